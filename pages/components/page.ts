@@ -1,0 +1,24 @@
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { ComponentsPageProps } from './ComponentsPage.tsx';
+
+export default definePage<ComponentsPageProps>({
+  path: '/components/',
+  template: 'components/ComponentsPage',
+  name: 'Components',
+  search: {
+    title: 'Components in every state',
+    description:
+      'Every component of this site in each of its states, for the people who work on them; not part of the site.',
+  },
+  isListed: false,
+  isPartOfSite: false,
+  props: {
+    banner: {
+      title: 'Components',
+      subtitle: 'Every component of the site in each of its states.',
+      path: '/components/',
+      picture: pictureOf('hero/still'),
+    },
+  },
+});

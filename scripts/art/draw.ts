@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { CliError, runCommand } from '../pages/CliError.ts';
+import { listPictures, selectPictures } from './catalogue.ts';
+import { NightStudio } from './night/NightStudio.ts';
+import type { Picture } from './Picture.ts';
+
+/** Where the site's pictures are kept. */
+const sitePictures = path.resolve(import.meta.dirname, '../../shared/pictures');
+
+const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function save(folder: string, { name, ending, maxBytes, draw }: Picture): Promise<void> {
+  const content = await draw();
+  const size = Buffer.byteLength(content);
+  if (size > maxBytes) {
+    throw new CliError(`${name}.${ending} has ${inKilobytes(size)}, at most ${inKilobytes(maxBytes)} are allowed.`);
+  }
+  const file = path.join(folder, `${name}.${ending}`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+  console.log(`${path.relative(process.cwd(), file)}  ${inKilobytes(size)}`);
+}
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { out: { type: 'string', default: sitePictures } },
+  });
+  const studio = new NightStudio();
+  try {
+    const pictures = selectPictures(listPictures(studio), positionals);
+    for (const picture of pictures) await save(path.resolve(values.out), picture);
+  } finally {
+    await studio.close();
+  }
+});

@@ -1,0 +1,34 @@
+import type { Drawing } from './Drawing.ts';
+import { ink } from './inks.ts';
+import { roundedRectangle } from './outlines.ts';
+import { type Point3, project } from './projection.ts';
+import { pathThrough } from './svg.ts';
+
+type Footprint = {
+  /** The far corner of what throws the shadow; z is the ground that the shadow falls on. */
+  at: Point3;
+  width: number;
+  depth: number;
+  radius?: number;
+  /** Height of what throws the shadow; the shadow grows with it up to a height of 76. */
+  height: number;
+};
+
+/** A soft shadow to the lower right of something that stands on the ground. */
+export function shadow(
+  drawing: Drawing,
+  { at: [x, y, z], width, depth, radius = 4, height }: Footprint,
+): void {
+  const reach = Math.min(height / 2, 38);
+  const outline = roundedRectangle(width + reach * 0.25, depth, Math.max(radius, 4), 3);
+  const corners = outline.map(([u, v]) => project([x + u + reach * 0.55, y + v + reach * 0.1, z]));
+  drawing.add(
+    `<path d="${pathThrough(corners)}Z" fill="${ink.shadow}" fill-opacity=".17" filter="${softEdge(drawing)}"/>`,
+  );
+}
+
+/** The blur of all shadows, as a reference for a filter attribute. */
+export function softEdge(drawing: Drawing): string {
+  const area = 'x="-40%" y="-40%" width="180%" height="180%"';
+  return drawing.define('filter', area, '<feGaussianBlur stdDeviation="5"/>');
+}

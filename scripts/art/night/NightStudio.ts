@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { CliError } from '../../pages/CliError.ts';
+import type { Format } from './photograph/Shot.ts';
+
+const artFolder = path.resolve(import.meta.dirname, '..');
+
+/** WebGL in software: pictures come out the same on every machine, with or without a graphics card. */
+const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+/** Where the three package lies: THREE_DIR, or node_modules. */
+function findThree(): string {
+  const folder = path.resolve(process.env.THREE_DIR ?? path.join(artFolder, '../../node_modules/three'));
+  if (existsSync(path.join(folder, 'build/three.module.js'))) return folder;
+  throw new CliError(`Night scenes need three, which is not in ${folder}: run "npm install --no-save three".`);
+}
+
+/** The Chromium to use: CHROMIUM_PATH, the system's own, or else the one that Playwright has installed. */
+function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
+}
+
+async function startServer(three: string): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    root: artFolder,
+    cacheDir: path.join(tmpdir(), 'night-scenes'),
+    logLevel: 'error',
+    server: { hmr: false, watch: null, fs: { allow: [artFolder, three] } },
+    optimizeDeps: { noDiscovery: true },
+    resolve: {
+      alias: [
+        { find: /^three$/, replacement: path.join(three, 'build/three.module.js') },
+        { find: /^three\/addons/, replacement: path.join(three, 'examples/jsm') },
+      ],
+    },
+  });
+  return server.listen();
+}
+
+/** Draws night scenes in a headless browser, which starts with the first of them. */
+export class NightStudio {
+  #server: ViteDevServer | undefined;
+  #browser: Browser | undefined;
+
+  /**
+   * Draws a scene by its name; returns a PNG. A picture takes most of a minute.
+   * @throws CliError when three is not installed
+   */
+  async draw(scene: string, format: Format): Promise<Buffer> {
+    this.#server ??= await startServer(findThree());
+    this.#browser ??= await chromium.launch({ executablePath: findBrowser(), args: softwareGraphics });
+    const page = await this.#browser.newPage();
+    await page.goto(new URL('night/page.html', this.#server.resolvedUrls!.local[0]).href);
+    await page.waitForFunction('window.drawScene');
+    const address = await page.evaluate(([name, size]) => window.drawScene(name, size), [scene, format] as const);
+    await page.close();
+    return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+  }
+
+  /** Ends the browser and the server, if they run. */
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.#server?.close();
+  }
+}

@@ -1,0 +1,23 @@
+import { heroShot } from './hero/heroShot.ts';
+import { industryShot, type SceneModule } from './industryShot.ts';
+import { photograph } from './photograph/photograph.ts';
+import type { Format } from './photograph/Shot.ts';
+
+const scenes = import.meta.glob<SceneModule>(['../industries/*.ts', './ceo.ts']);
+
+declare global {
+  interface Window {
+    drawScene: typeof drawScene;
+  }
+}
+
+/** Draws a scene by the name of its file, or "hero"; returns a PNG in a data: address. */
+async function drawScene(name: string, format: Format): Promise<string> {
+  const shape = format.width / format.height;
+  if (name === 'hero') return photograph(heroShot(shape), format);
+  const load = scenes[`../industries/${name}.ts`] ?? scenes[`./${name}.ts`];
+  if (!load) throw new Error(`There is no scene "${name}"`);
+  return photograph(industryShot(await load(), shape), format);
+}
+
+window.drawScene = drawScene;

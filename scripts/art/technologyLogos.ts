@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { IconifyJSON } from '@iconify/types';
+import { round } from './isometric/svg.ts';
+
+type Artwork = { shapes: string; width: number; height: number };
+
+const packages = createRequire(import.meta.url);
+const read = (address: string) => readFile(packages.resolve(address), 'utf8');
+const icons: IconifyJSON = JSON.parse(await read('@iconify-json/logos/icons.json'));
+
+/** Drawings that only devicon has in a form without words. */
+const fromDevicon: Record<string, string> = {
+  flutter: 'devicon/icons/flutter/flutter-original.svg',
+  firebase: 'devicon/icons/firebase/firebase-original.svg',
+};
+
+async function readArtwork(name: string): Promise<Artwork> {
+  const icon = icons.icons[name];
+  if (!fromDevicon[name]) {
+    if (!icon) throw new Error(`@iconify-json/logos has no "${name}"`);
+    return {
+      shapes: icon.body,
+      width: icon.width ?? icons.width ?? 256,
+      height: icon.height ?? icons.height ?? 256,
+    };
+  }
+  const svg = await read(fromDevicon[name]);
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
+  if (!shapes || !width || !height) throw new Error(`${fromDevicon[name]} is not the SVG that was expected`);
+  return { shapes, width: Number(width), height: Number(height) };
+}
+
+/** Logos bring ids of their own for gradients and clips: in one file they must not meet. */
+function withOwnIds(svg: string, prefix: string): string {
+  return svg
+    .replace(/\bid="([^"]+)"/g, `id="${prefix}-$1"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#${prefix}-$1)`)
+    .replace(/href="#([^"]+)"/g, `href="#${prefix}-$1"`);
+}
+
+/**
+ * A technology's logo in its own colours, in the middle of a square, as SVG.
+ * @param name its name in @iconify-json/logos, or "flutter" or "firebase" of devicon
+ * @throws when there is no such logo
+ */
+export async function technologyLogo(name: string, left: number, top: number, side: number): Promise<string> {
+  const { shapes, width, height } = await readArtwork(name);
+  const scale = side / Math.max(width, height);
+  const x = round(left + (side - width * scale) / 2, 2);
+  const y = round(top + (side - height * scale) / 2, 2);
+  return `<g transform="translate(${x} ${y}) scale(${round(scale, 4)})">${withOwnIds(shapes, name)}</g>`;
+}

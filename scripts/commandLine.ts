@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { CliError, runCommand } from './pages/CliError.ts';
+
+/** What was asked for on the command line: page names and, for servers, a port. */
+export type Command = { names: string[]; port: number | undefined };
+
+function readCommand(): Command {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { port: { type: 'string' } },
+    });
+    const port = values.port === undefined ? undefined : Number(values.port);
+    if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) {
+      throw new CliError(`--port ${values.port} is not a port: give a number from 1 to 65535`);
+    }
+    return { names: positionals, port };
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    throw new CliError(
+      `${(error as Error).message.split('.')[0]}. Give page names and, for a server, --port <number>`,
+    );
+  }
+}
+
+const isPortInUse = (error: unknown) =>
+  error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
+
+/** Runs one of the site's commands: page names reach Vite's config by the environment. */
+export function runSiteCommand(run: (command: Command) => Promise<void>): Promise<void> {
+  return runCommand(async () => {
+    const command = readCommand();
+    if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
+    try {
+      await run(command);
+    } catch (error) {
+      if (!isPortInUse(error)) throw error;
+      throw new CliError(
+        `${(error as Error).message}: stop the other program, or choose another with "-- --port <number>"`,
+      );
+    }
+  });
+}

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { InboxError } from './InboxError.ts';
+
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
+
+const isLoopback = (address = '') => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address);
+
+/**
+ * Resumes are private: only this machine may talk to the inbox. The Host header is checked as well, because
+ * a foreign page can make its own name resolve to this machine (DNS rebinding).
+ * @throws InboxError with status 403
+ */
+export function requireLocal({ socket, headers }: IncomingMessage): void {
+  const host = parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
+  if (!isLoopback(socket.remoteAddress) || !localNames.has(host)) {
+    throw new InboxError(403, 'The inbox answers only on this machine, at localhost');
+  }
+}
+
+/**
+ * Refuses what a page of another site sends; the inbox under another port of this machine may be a form's
+ * address. Programs send no Origin.
+ * @throws InboxError with status 403
+ */
+export function requireLocalOrigin({ headers }: IncomingMessage): void {
+  const { origin } = headers;
+  if (origin !== undefined && !localNames.has(parse(origin)?.hostname ?? '')) {
+    throw new InboxError(403, 'The inbox takes forms only from pages of this machine');
+  }
+}
+
+/**
+ * Refuses changes to the inbox that do not come from its own pages or from a program.
+ * @throws InboxError with status 403
+ */
+export function requireOwnOrigin({ headers }: IncomingMessage): void {
+  const { origin, host } = headers;
+  if (origin !== undefined && parse(origin)?.host !== parse(`http://${host}`)?.host) {
+    throw new InboxError(403, "Only the inbox's own page may do this");
+  }
+}
+
+/** The address of the page that a form was posted from, when it is one of this server's; else undefined. */
+export function ownReferrer({ headers }: IncomingMessage): string | undefined {
+  const from = parse(headers.referer ?? '');
+  return from && /^https?:$/.test(from.protocol) && from.host === headers.host ? from.href : undefined;
+}

@@ -1,0 +1,51 @@
+/**
+ * How the inbox behaves towards forms, for tests and demonstrations of what form services do.
+ * normal: takes the message and confirms it. slow: the same, later. html: takes it and answers with a page.
+ * The others keep nothing. status: answers with that status. refuse: answers as FormSubmit does before a
+ * mailbox is activated. silent: never answers. reset: breaks the connection.
+ */
+export type Behaviour =
+  | { kind: 'normal' | 'html' | 'refuse' | 'silent' | 'reset' }
+  | { kind: 'slow'; milliseconds: number }
+  | { kind: 'status'; status: number };
+
+/** Ways of writing a behaviour that the inbox's page offers. */
+export const behaviourExamples = [
+  'normal',
+  'slow:3000',
+  'error:500',
+  'status:404',
+  'status:429',
+  'refuse',
+  'html',
+  'silent',
+  'reset',
+];
+
+/** Reads a behaviour such as "slow:3000", "status:404" or "error:500"; undefined when it is none. */
+export function parseBehaviour(text: string): Behaviour | undefined {
+  const [, kind, digits] = /^([a-z]+)(?::(\d{1,6}))?$/.exec(text.trim()) ?? [];
+  const number = digits === undefined ? undefined : Number(digits);
+  switch (kind) {
+    case 'normal':
+    case 'html':
+    case 'refuse':
+    case 'silent':
+    case 'reset':
+      return number === undefined ? { kind } : undefined;
+    case 'slow':
+      return number === undefined ? undefined : { kind, milliseconds: number };
+    case 'status':
+    case 'error':
+      return number && number >= 400 && number <= 599 ? { kind: 'status', status: number } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** How a behaviour is written. */
+export function formatBehaviour(behaviour: Behaviour): string {
+  if (behaviour.kind === 'slow') return `slow:${behaviour.milliseconds}`;
+  if (behaviour.kind === 'status') return `status:${behaviour.status}`;
+  return behaviour.kind;
+}

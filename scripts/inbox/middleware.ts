@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inboxFolder } from '../../shared/forms/inboxPath.ts';
+import { requireLocal, requireOwnOrigin } from './access.ts';
+import { type Behaviour, parseBehaviour } from './behaviour.ts';
+import { InboxError } from './InboxError.ts';
+import { errorPage, listPage } from './pages.ts';
+import { parseForm, readBody } from './receive.ts';
+import { redirect, sendDownload, sendJson, sendPage, wantsJson } from './respond.ts';
+import { emptyStore, listSubmissions, readSubmittedFile } from './store.ts';
+import { takeForm } from './takeForm.ts';
+
+export type InboxOptions = {
+  /** Where submissions are kept. */
+  directory: string;
+  /** The site's base path; starts and ends with a slash. */
+  base?: string;
+};
+
+type Next = (error?: unknown) => void;
+type Request = IncomingMessage & { originalUrl?: string };
+type Handler = (request: Request, response: ServerResponse, query: URLSearchParams) => Promise<void> | void;
+
+function answerError(request: Request, response: ServerResponse, { status, message }: InboxError): void {
+  // What is left of the body is read and dropped: browsers see an answer only after their upload.
+  request.resume();
+  if (wantsJson(request)) sendJson(response, status, { success: false, message });
+  else sendPage(response, status, errorPage(status, message));
+}
+
+/**
+ * The inbox of the development and preview servers: it takes the site's forms in place of a form service
+ * and shows them on a page. Fits Vite's `middlewares.use` and a plain `node:http` server.
+ * What is not the inbox's goes to `next`, as do errors that are none of the sender's making.
+ */
+export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
+  const root = `${base}${inboxFolder}`;
+  let behaviour: Behaviour = { kind: 'normal' };
+
+  const done = (request: Request, response: ServerResponse) =>
+    wantsJson(request) ? sendJson(response, 200, { success: true }) : redirect(response, 303, root);
+
+  const list: Handler = async (request, response) => {
+    const submissions = await listSubmissions(directory);
+    if (wantsJson(request)) sendJson(response, 200, submissions);
+    else sendPage(response, 200, listPage(submissions, behaviour));
+  };
+
+  const download =
+    (id: string): Handler =>
+    async (_request, response) => {
+      const file = await readSubmittedFile(directory, id);
+      if (!file) throw new InboxError(404, 'There is no such file in the inbox');
+      sendDownload(response, file.name, file.content);
+    };
+
+  const empty: Handler = async (request, response) => {
+    requireOwnOrigin(request);
+    await emptyStore(directory);
+    done(request, response);
+  };
+
+  const behave: Handler = async (request, response, query) => {
+    requireOwnOrigin(request);
+    const body = await readBody(request);
+    const fields = body.length > 0 ? (await parseForm(request.headers, body)).fields : [...query];
+    const text = Object.fromEntries(fields).behave ?? '';
+    const wanted = parseBehaviour(text);
+    if (!wanted) throw new InboxError(400, `The inbox knows no behaviour "${text}"`);
+    behaviour = wanted;
+    done(request, response);
+  };
+
+  const take =
+    (kind: 'enquiry' | 'application'): Handler =>
+    (request, response, query) =>
+      takeForm(request, response, kind, query, { directory, base, behaviour });
+
+  function find(path: string): { method: 'GET' | 'POST'; handler: Handler } {
+    if (path === '') return { method: 'GET', handler: list };
+    if (path === 'enquiry' || path === 'application') return { method: 'POST', handler: take(path) };
+    if (path === 'empty') return { method: 'POST', handler: empty };
+    if (path === 'behave') return { method: 'POST', handler: behave };
+    const [, id] = /^files\/([^/]+)$/.exec(path) ?? [];
+    if (id) return { method: 'GET', handler: download(id) };
+    throw new InboxError(404, 'The inbox has no such page');
+  }
+
+  async function handle(
+    request: Request,
+    response: ServerResponse,
+    { pathname, searchParams }: URL,
+  ): Promise<void> {
+    requireLocal(request);
+    if (pathname === root.slice(0, -1)) return redirect(response, 302, root);
+    const { method, handler } = find(pathname.slice(root.length));
+    if (request.method !== method && !(request.method === 'HEAD' && method === 'GET')) {
+      response.setHeader('Allow', method);
+      throw new InboxError(405, `This address takes ${method} only`);
+    }
+    await handler(request, response, searchParams);
+  }
+
+  return (request: Request, response: ServerResponse, next: Next): void => {
+    const address = `http://localhost${request.originalUrl ?? request.url}`;
+    const url = URL.canParse(address) ? new URL(address) : undefined;
+    if (!url || !`${url.pathname}/`.startsWith(root)) {
+      next();
+      return;
+    }
+    handle(request, response, url).catch((error: unknown) => {
+      if (response.destroyed || response.headersSent) return;
+      if (error instanceof InboxError) answerError(request, response, error);
+      else if (request.destroyed && !request.complete) response.destroy();
+      else next(error);
+    });
+  };
+}

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FormKind } from '../../shared/forms/fields.ts';
+import { storedName } from './fileName.ts';
+import type { Received, ReceivedFile } from './receive.ts';
+import type { StoredFile, Submission } from './Submission.ts';
+
+const idPattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-[0-9a-f]{12}$/;
+const recordName = 'submission.json';
+
+function describeFile({ field, name, type, content }: ReceivedFile): StoredFile {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { field, originalName: name, storedName: storedName(name), type, bytes: content.length, sha256 };
+}
+
+/** Keeps a submission in a folder of its own. The folder appears under its name only when it is complete. */
+export async function saveSubmission(
+  directory: string,
+  form: FormKind,
+  { fields, file }: Received,
+  headers: Submission['headers'],
+): Promise<Submission> {
+  const receivedAt = new Date().toISOString();
+  const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(6).toString('hex')}`;
+  const submission: Submission = { id, form, receivedAt, fields, file: file && describeFile(file), headers };
+
+  const unfinished = path.join(directory, `.${id}`);
+  await mkdir(unfinished, { recursive: true });
+  try {
+    if (file) await writeFile(path.join(unfinished, submission.file!.storedName), file.content);
+    await writeFile(path.join(unfinished, recordName), `${JSON.stringify(submission, null, 2)}\n`);
+    await rename(unfinished, path.join(directory, id));
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+  return submission;
+}
+
+async function listIds(directory: string): Promise<string[]> {
+  const names = await readdir(directory).catch(() => []);
+  return names.filter((name) => idPattern.test(name));
+}
+
+/** A submission; undefined when there is none of that id or its record cannot be read. */
+export async function readSubmission(directory: string, id: string): Promise<Submission | undefined> {
+  if (!idPattern.test(id)) return undefined;
+  try {
+    return JSON.parse(await readFile(path.join(directory, id, recordName), 'utf8')) as Submission;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All submissions, newest first. */
+export async function listSubmissions(directory: string): Promise<Submission[]> {
+  const ids = (await listIds(directory)).sort().reverse();
+  const submissions = await Promise.all(ids.map((id) => readSubmission(directory, id)));
+  return submissions.filter((submission) => submission !== undefined);
+}
+
+/** The file that came with a submission; undefined when there is none. */
+export async function readSubmittedFile(
+  directory: string,
+  id: string,
+): Promise<{ name: string; content: Buffer } | undefined> {
+  const name = (await readSubmission(directory, id))?.file?.storedName;
+  if (!name || path.basename(name) !== name) return undefined;
+  const content = await readFile(path.join(directory, id, name)).catch(() => undefined);
+  return content && { name, content };
+}
+
+/** Removes all submissions, and nothing else that lies in the directory. */
+export async function emptyStore(directory: string): Promise<void> {
+  const ids = await listIds(directory);
+  await Promise.all(ids.map((id) => rm(path.join(directory, id), { recursive: true, force: true })));
+}

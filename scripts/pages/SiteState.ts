@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { Hosting } from '../../shared/seo/addresses.ts';
+import { headTags } from '../../shared/seo/headTags.ts';
+import type { Page } from './checkPages.ts';
+import { listPages, type Site } from './listPages.ts';
+import { pageName, selectPages } from './selectPages.ts';
+import { entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
+
+/** The pages that a build or a server works on, with their generated entries kept up to date. */
+export class SiteState {
+  pages: Page[] = [];
+  data!: Site['data'];
+  dependencies: ReadonlySet<string> = new Set();
+  private byFile: ReadonlyMap<string, Page> = new Map();
+
+  /** @param folder where generated files go, such as `.pages/dist`; @param names pages asked for, none for all */
+  constructor(
+    readonly folder: string,
+    readonly hosting: Hosting,
+    private readonly names: string[],
+  ) {}
+
+  /**
+   * Reads declarations and content anew and generates the entries.
+   * @throws CliError, ContentError or PageError; what was read before stays
+   */
+  async refresh(): Promise<void> {
+    const site = await listPages(this.folder);
+    const pages = selectPages(site.pages, this.names);
+    await writeEntries(this.folder, pages, site.data);
+    this.pages = pages;
+    this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
+    this.data = site.data;
+    this.dependencies = new Set(site.dependencies);
+  }
+
+  /** The page whose public address is `path`, aliases included. */
+  findByPath(path: string): Page | undefined {
+    return this.pages.find((page) => page.path === path);
+  }
+
+  /** The HTML entries by the names of their pages, as Vite's input. */
+  get input(): Record<string, string> {
+    return Object.fromEntries([...this.byFile].map(([file, page]) => [pageName(page.path), file]));
+  }
+
+  /** What the template of a generated HTML file is filled with. */
+  templateData(file: string): Record<string, string> {
+    const page = this.byFile.get(file)!;
+    return {
+      head: headTags(page, this.data, this.hosting),
+      entry: `/${entryFolderOf(page.path)}/entry.tsx`,
+    };
+  }
+
+  /** The generated HTML file of a page. */
+  entryFile(page: Page): string {
+    return path.resolve(this.folder, htmlFileOf(page.path));
+  }
+}

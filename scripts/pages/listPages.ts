@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { runnerImport } from 'vite';
+import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
+import type { SiteData } from '../../shared/shell/siteData.ts';
+import { checkPages, type Page } from './checkPages.ts';
+
+/** All pages, what every page shares, and the files that both were read from. */
+export type Site = { pages: Page[]; data: SiteData; dependencies: string[] };
+
+type Declarations = { files: Record<string, PageDeclaration | PageDeclaration[]>; siteData: SiteData };
+
+async function writeIndex(files: string[], folder: string): Promise<string> {
+  const index = path.join(folder, 'declarations.ts');
+  const root = path.posix.relative(folder, '.');
+  const imports = files.map((file, number) => `import page${number} from '${root}/${file}';`);
+  const entries = files.map((file, number) => `  '${file}': page${number},`);
+  const site = `export { siteData } from '${root}/shared/shell/siteData.ts';`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    index,
+    `${imports.join('\n')}\n${site}\nexport const files = {\n${entries.join('\n')}\n};\n`,
+  );
+  return index;
+}
+
+async function importFile(file: string) {
+  // It sets NODE_ENV for the whole process, which would make a build that follows one for development.
+  const { NODE_ENV } = process.env;
+  try {
+    return await runnerImport<Declarations>(path.resolve(file), {
+      configFile: false,
+      logLevel: 'error',
+      cacheDir: '.cache/runner',
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/**
+ * Reads every pages/<folder>/page.ts anew, so that a server that keeps running sees edits.
+ * @param folder where generated files go: servers and builds that run side by side need one each
+ * @throws ContentError or PageError for what is wrong in content or declarations
+ */
+export async function listPages(folder: string): Promise<Site> {
+  const files = (await fastGlob('pages/*/page.ts')).sort();
+  const index = await writeIndex(files, folder);
+  const { module, dependencies } = await importFile(index);
+  const pages = Object.entries(module.files).flatMap(([file, declared]) =>
+    [declared].flat().map((page): Page => ({ ...page, file })),
+  );
+  checkPages(pages);
+  return { pages, data: module.siteData, dependencies: dependencies.map((file) => path.resolve(file)) };
+}

@@ -1,0 +1,27 @@
+/** How a bitmap is served: the widths in pixels and the encoders' qualities (1 to 100). */
+export type Recipe = { widths: number[]; avif: number; webp: number };
+
+/**
+ * Recipes by the beginning and the end of a picture's name; the first that fits counts.
+ * The widths cover once and twice the sizes at which the pages show the pictures.
+ */
+const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
+  { starts: 'hero/', ends: '', recipe: { widths: [480, 768, 1280, 1920], avif: 46, webp: 70 } },
+  { starts: 'industries/', ends: '-wide', recipe: { widths: [400, 640, 900, 1200], avif: 50, webp: 72 } },
+  { starts: '', ends: '', recipe: { widths: [440, 660, 880], avif: 52, webp: 74 } },
+];
+
+/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves next to nothing. */
+export const avifEffort = 5;
+
+/** The recipe for the bitmap of this name. */
+export function recipeFor(name: string): Recipe {
+  return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
+}
+
+/** The widths to make of a bitmap: those of its recipe without enlarging it. */
+export function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
+  const smaller = recipe.widths.filter((width) => width < naturalWidth);
+  const largest = Math.min(naturalWidth, Math.max(...recipe.widths));
+  return [...smaller.filter((width) => width !== largest), largest];
+}

@@ -1,0 +1,71 @@
+import { defineContent } from './defineContent.ts';
+import { aboutSchema } from './schema.ts';
+
+/** The About page. The CEO's name, portrait and links are placeholders until replaced. */
+export const about = defineContent('about', aboutSchema, {
+  search: {
+    title: 'About Us: A Software Company in Indore',
+    description:
+      'Established in Indore in 2024: how we started, what we work for, the five values we hire for, and a CEO with over a decade of IT experience.',
+  },
+  banner: {
+    title: 'About Us',
+    subtitle: 'An IT services and software development company based in Indore, India.',
+  },
+  about: {
+    heading: 'A young company with a long view of software',
+    paragraphs: [
+      'We were established in 2024 to do careful engineering work for companies that depend on their software.',
+      'Our work covers design, development, testing, cloud and data. Clients talk to the people who write the code, see a running build at every step, and keep everything they need to carry on without us.',
+    ],
+    picture: 'services/full-stack-development',
+    pictureAlt:
+      'Three stacked layers joined by dotted lines: a web page on top, a glowing blue circuit in the middle, storage below.',
+  },
+  story: {
+    heading: 'Our Story',
+    text: 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer, shorter cycles, and estimates people can plan with. That is how we set up every project.',
+  },
+  mission: {
+    heading: 'Our Mission',
+    text: 'To give every client software they understand, own and can rely on, and to give every engineer work they are proud to sign.',
+  },
+  values: {
+    heading: 'Our Values',
+    lead: 'Five habits we hire for and hold each other to.',
+    items: [
+      { icon: 'lightbulb', title: 'Innovation', description: 'Try early, keep what works.' },
+      { icon: 'medal', title: 'Excellence', description: 'Finish the last ten per cent.' },
+      { icon: 'scales', title: 'Integrity', description: 'Say the hard thing first.' },
+      { icon: 'handshake', title: 'Collaboration', description: 'Decide in the open, together.' },
+      {
+        icon: 'arrows-clockwise',
+        title: 'Continuous improvement',
+        description: 'Leave it better each week.',
+      },
+    ],
+  },
+  ceo: {
+    heading: 'Meet Our CEO',
+    text: 'Our CEO has worked in IT for over a decade and brings that experience to the way we plan, build and explain our work.',
+    name: 'CEO name',
+    role: 'Chief Executive Officer',
+    picture: 'about/ceo',
+    pictureAlt:
+      'A glowing blue cube above a stepped pedestal on a floor of dark blocks, in place of a portrait.',
+    social: [
+      { network: 'linkedin', label: 'LinkedIn profile', url: 'https://www.example.com/ceo-linkedin' },
+      { network: 'email', label: 'E-mail to our CEO', url: 'mailto:ceo@example.com' },
+      { network: 'twitter', label: 'Twitter profile', url: 'https://www.example.com/ceo-twitter' },
+      { network: 'wellfound', label: 'Wellfound profile', url: 'https://www.example.com/ceo-wellfound' },
+    ],
+  },
+  join: {
+    heading: 'Join Our Team',
+    text: 'Work on real products with people who will read your code and help you improve it.',
+    action: 'Visit our Careers page',
+    picture: 'services/staff-augmentation',
+    pictureAlt:
+      'White, grey and navy figures stand in a group; a glowing blue figure is about to fill the open place among them.',
+  },
+});

@@ -1,0 +1,50 @@
+import { ContentError } from './defineContent.ts';
+import { industries } from './industries.ts';
+import { type PictureData, pictureOf } from './pictures.ts';
+import type { Industry, Service, TechnologyPage } from './schema.ts';
+import { services } from './services.ts';
+
+/** What a card shows of the page that it links to. */
+export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };
+
+/** What a tile shows of an industry's page. */
+export type IndustryTile = { name: string; path: string; icon: Industry['icon']; isTall: boolean; picture: PictureData };
+
+export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
+export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slug}/`;
+export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;
+
+/** The card of a service. */
+export function serviceCard(service: Service): LinkCard {
+  const { name, summary, picture } = service;
+  return { name, path: pathOfService(service), summary, picture: pictureOf(picture) };
+}
+
+/** The card of a technology page. */
+export function technologyCard(technology: TechnologyPage): LinkCard {
+  const { name, summary, picture } = technology;
+  return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
+}
+
+/** The tile of an industry: tall ones show the square picture. */
+export function industryTile(industry: Industry): IndustryTile {
+  const { name, icon, isTall, squarePicture, widePicture } = industry;
+  return { name, path: pathOfIndustry(industry), icon, isTall, picture: pictureOf(isTall ? squarePicture : widePicture) };
+}
+
+/**
+ * The cards of services by their slugs, in the order given.
+ * @throws when content names a service that does not exist
+ */
+export function serviceCards(slugs: readonly string[], namedIn: string): LinkCard[] {
+  return slugs.map((slug) => {
+    const service = services.find((candidate) => candidate.slug === slug);
+    if (!service) throw new ContentError(`${namedIn} names the service "${slug}", which shared/content/services.ts does not have`);
+    return serviceCard(service);
+  });
+}
+
+/** The industries that name a service as one of theirs: what a reader of its page may look at next. */
+export function industriesOfService(slug: string): Industry[] {
+  return industries.filter(({ relatedServices }) => relatedServices.includes(slug));
+}

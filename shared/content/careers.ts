@@ -1,0 +1,17 @@
+import { defineContent } from './defineContent.ts';
+import { careersSchema } from './schema.ts';
+
+/** The words around the list of jobs. */
+export const careers = defineContent('careers', careersSchema, {
+  search: {
+    title: 'Careers and Open Positions in Indore',
+    description:
+      'Open positions for developers, data and AI engineers, testers, sales and HR in Indore, India. Read what each role asks for and apply with your resume.',
+  },
+  banner: {
+    title: 'Careers',
+    subtitle: 'Open roles in Indore. Find yours and apply in a few minutes.',
+  },
+  heading: 'Open positions',
+  lead: 'Roles are full-time and on site unless the card says otherwise. Send a resume; a person will read it.',
+});

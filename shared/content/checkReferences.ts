@@ -1,0 +1,38 @@
+import { ContentError } from './defineContent.ts';
+
+type Entry<Field extends string> = { slug: string } & Record<Field, string[]>;
+
+type References<Field extends string> = {
+  /** The file in shared/content/ without its ending. */
+  file: string;
+  entries: Entry<Field>[];
+  /** The field that holds slugs of other entries. */
+  field: Field;
+  /** The file that those slugs belong to, and what it holds. */
+  targetFile: string;
+  targets: { slug: string }[];
+};
+
+/**
+ * Refuses content that names entries which do not exist, the entry itself, or one entry twice.
+ * @throws ContentError with file, entry, field and the way out, one line for each mistake
+ */
+export function checkReferences<Field extends string>(references: References<Field>): void {
+  const { file, entries, field, targetFile, targets } = references;
+  const known = targets.map(({ slug }) => slug);
+  const mistakeIn = (entry: Entry<Field>, slug: string, position: number): string | undefined => {
+    if (!known.includes(slug)) {
+      return `"${slug}" is not in shared/content/${targetFile}.ts: write one of ${known.join(', ')}`;
+    }
+    if (file === targetFile && slug === entry.slug) return `"${slug}" is this entry itself: name another one`;
+    if (entry[field].indexOf(slug) !== position) return `"${slug}" is named twice: name another one`;
+    return undefined;
+  };
+  const mistakes = entries.flatMap((entry) =>
+    entry[field].flatMap((slug, position) => {
+      const mistake = mistakeIn(entry, slug, position);
+      return mistake ? [`shared/content/${file}.ts › "${entry.slug}" › ${field}: ${mistake}`] : [];
+    }),
+  );
+  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+}

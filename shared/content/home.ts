@@ -1,0 +1,33 @@
+import { defineContent } from './defineContent.ts';
+import { homeSchema } from './schema.ts';
+
+/** The words of the home page that belong to no single service, industry or technology. */
+export const home = defineContent('home', homeSchema, {
+  search: {
+    title: 'IT Services and Software Development in Indore',
+    description:
+      'IT services and software company in Indore, India. We design, build and run web, mobile, cloud, data and AI software for companies that depend on it.',
+  },
+  hero: {
+    headline: 'Creative & Innovative Digital Solution',
+    lead: 'We design, build and run software for companies that depend on it, from first sketch to steady operation.',
+    primaryAction: 'Start a conversation',
+    secondaryAction: 'See our services',
+  },
+  technology: {
+    heading: 'Our Technology',
+    lead: 'The same standard in every layer: proven tools, used well and kept up to date.',
+  },
+  services: {
+    heading: 'Our Services',
+    lead: 'Design, development, testing, cloud and data under one roof, so the same team can take an idea from a whiteboard to production.',
+  },
+  industries: {
+    heading: 'Industries We Serve',
+    lead: 'Each field has its own rules, risks and vocabulary. We learn them before we write code.',
+    action: 'Discuss your project',
+  },
+  partners: { heading: 'Our Trusted Partners' },
+  testimonials: { heading: 'Words of Praise', lead: 'What clients say about working with us.' },
+  reviews: { heading: 'Trusted by Clients', linkText: 'Read the reviews' },
+});

@@ -1,0 +1,345 @@
+import { defineList } from './defineContent.ts';
+import { type Industry, industrySchema } from './schema.ts';
+
+/** Insurance and construction show the same subtitle and cards. */
+const insuranceSubtitle =
+  'Policies, claims and risk documents kept in one place, from first quote to settlement.';
+
+const insuranceCards: Industry['cards'] = [
+  {
+    icon: 'file-text',
+    title: 'Policy administration',
+    description:
+      'Quotes, endorsements and renewals are one record with its full history. Terms, sums insured and dates stand side by side, so whoever has to answer a question about cover can do it while the caller waits.',
+  },
+  {
+    icon: 'camera',
+    title: 'Claims from report to settlement',
+    description:
+      'A loss is reported from a phone with photographs, place and time. The file then passes through assessment, approval and payment with a named owner at each step, and everyone involved can see where it stands.',
+  },
+  {
+    icon: 'warning',
+    title: 'Risk documents and surveys',
+    description:
+      'Survey reports, certificates and letters are read by software, checked by a person and filed under the risk they describe. A paper that is missing or about to expire raises a task before it raises a dispute.',
+  },
+  {
+    icon: 'chart-pie-slice',
+    title: 'Premiums, reserves and reports',
+    description:
+      'Premiums due, open reserves and past losses are worked out from the policy and claim records themselves. Underwriters, brokers and risk managers each get their own view of the same figures.',
+  },
+];
+
+/** The industries, in the order of the home page, the menus and the overview. */
+export const industries = defineList('industries', industrySchema, [
+  {
+    slug: 'healthcare',
+    name: 'Healthcare',
+    icon: 'heartbeat',
+    isTall: true,
+    subtitle: 'Software for clinics, hospitals and laboratories that takes paperwork away from the bedside.',
+    heading: 'Records that follow the patient',
+    lead: 'Care is split between desks, wards and laboratories, and so is its data. We join it up, so that the person treating a patient sees what is known and only those with a reason can look.',
+    cards: [
+      {
+        icon: 'calendar-check',
+        title: 'Appointments and intake',
+        description:
+          "Patients book against the doctor's real calendar, fill in forms and get reminders, all on their own phones. The front desk takes fewer calls, and a cancelled slot is offered to the next person waiting.",
+      },
+      {
+        icon: 'clipboard-text',
+        title: 'Clinical records',
+        description:
+          'Notes, prescriptions and results sit on one timeline for each patient. We draw the screens with the doctors and nurses who will fill them in, so a handover starts from the record instead of from memory.',
+      },
+      {
+        icon: 'stethoscope',
+        title: 'Laboratory and device data',
+        description:
+          'We connect analysers, imaging archives and monitors over HL7, FHIR and DICOM. Results reach the right chart without retyping, and a message that fails waits in a queue that somebody watches.',
+      },
+      {
+        icon: 'lock-key',
+        title: 'Consent and access',
+        description:
+          'Roles decide who may open which record, and each view is logged with name and time. We build to the privacy rules you must follow, and the log can be handed to your auditors as it is.',
+      },
+    ],
+    squarePicture: 'industries/healthcare',
+    widePicture: 'industries/healthcare-wide',
+    pictureAlt:
+      'A medical cross made of grey blocks with a lit blue heartbeat line running across it, a capsule and a small block beside it.',
+    relatedServices: ['mobile-app-development', 'third-party-integration', 'custom-software-solutions'],
+    search: {
+      title: 'Healthcare Software Development',
+      description:
+        'Appointment, clinical record and laboratory software for clinics and hospitals, with access control and logging built to the privacy rules you must follow.',
+    },
+  },
+  {
+    slug: 'finance',
+    name: 'Finance',
+    icon: 'bank',
+    isTall: false,
+    subtitle: 'Systems for lenders, brokers and finance teams, with a reason recorded behind each figure.',
+    heading: 'Every rupee accounted for',
+    lead: 'Financial software is judged on the day someone asks how a number came about. We design ledgers, rules and reports so that the answer is stored with the number.',
+    cards: [
+      {
+        icon: 'hand-coins',
+        title: 'Lending workflows',
+        description:
+          'Application, scoring, approval and disbursement run as one flow. The lending rules are tables that your credit team can change, and underwriters receive a complete file instead of a chain of e-mails.',
+      },
+      {
+        icon: 'credit-card',
+        title: 'Payments and reconciliation',
+        description:
+          'Cards, UPI, bank transfers and mandates are reached through one internal interface. Settlement files are matched to your books automatically, so people look only at the differences.',
+      },
+      {
+        icon: 'chart-line-up',
+        title: 'Portfolio and exposure',
+        description:
+          'Exposure, arrears and returns are calculated from the transactions themselves. A manager can open any total down to the entries that make it up, without asking for another spreadsheet.',
+      },
+      {
+        icon: 'scales',
+        title: 'Checks, limits and audit trail',
+        description:
+          'Identity checks, transaction limits and a second approver are built in as steps that cannot be skipped. Every change is added to a log that cannot be edited, so you can show your regulator what happened and who approved it.',
+      },
+    ],
+    squarePicture: 'industries/finance',
+    widePicture: 'industries/finance-wide',
+    pictureAlt:
+      'Stacks of coins joined by a rising line, the tallest topped with a lit blue coin, and a payment card lying beside them.',
+    relatedServices: ['software-development', 'data-engineering', 'qa-testing'],
+    search: {
+      title: 'Finance and Lending Software Development',
+      description:
+        'Lending workflows, payments, reconciliation and portfolio reports for lenders, brokers and finance teams, each figure traceable to the entries behind it.',
+    },
+  },
+  {
+    slug: 'insurance',
+    name: 'Insurance',
+    icon: 'umbrella',
+    isTall: true,
+    subtitle: insuranceSubtitle,
+    heading: 'Fewer steps from loss to payment',
+    lead: 'An insurer has to keep a promise years after it was made. We build the systems that remember its terms, collect the evidence and bring a claim to a decision that can be explained.',
+    cards: insuranceCards,
+    squarePicture: 'industries/insurance',
+    widePicture: 'industries/insurance-wide',
+    pictureAlt: 'A large umbrella over a small house and a car, the front of the house lit in blue.',
+    relatedServices: ['crm-customization', 'artificial-intelligence', 'custom-software-solutions'],
+    search: {
+      title: 'Insurance Policy and Claims Software',
+      description:
+        'Policy administration, claims handling, survey documents and premium reports for insurers and brokers, built around one record for each policy and claim.',
+    },
+  },
+  {
+    slug: 'education',
+    name: 'Education',
+    icon: 'graduation-cap',
+    isTall: false,
+    subtitle: 'Learning platforms and school systems that teachers can run without a manual.',
+    heading: 'Less administration, more teaching',
+    lead: 'A school year has its rhythm: admissions, lessons, exams, results. We build around it, for students on small phones and weak networks as well as for staff at a desk.',
+    cards: [
+      {
+        icon: 'chalkboard-teacher',
+        title: 'Online learning',
+        description:
+          'Teachers put lessons together from video, text and exercises, and see who is stuck at which step. Lessons can be saved on the phone, so studying goes on where there is no signal.',
+      },
+      {
+        icon: 'student',
+        title: 'Admissions and student records',
+        description:
+          'One form leads from enquiry to enrolment and checks documents and open seats on the way. Attendance, marks and contacts then stay in a single record that moves up with the student each year.',
+      },
+      {
+        icon: 'exam',
+        title: 'Tests and marking',
+        description:
+          'Question banks, timed papers and marking schemes, with a second teacher to moderate. Multiple-choice answers are marked at once, and an interrupted exam resumes at the question where it stopped.',
+      },
+      {
+        icon: 'chat-circle-text',
+        title: 'Parents, fees and notices',
+        description:
+          'Parents read notices, report an absence and pay fees in an app in the language they prefer. The office sees which fees have arrived and which are overdue, and needs no second list.',
+      },
+    ],
+    squarePicture: 'industries/education',
+    widePicture: 'industries/education-wide',
+    pictureAlt: 'A graduation cap with a lit blue tassel on a stack of books, a cup of pencils beside it.',
+    relatedServices: ['web-development', 'mobile-app-development', 'ui-ux-design'],
+    search: {
+      title: 'Education and Online Learning Software',
+      description:
+        'Online courses, admissions, exams and parent apps for schools, colleges and training providers, made for small screens, slow connections and busy offices.',
+    },
+  },
+  {
+    slug: 'automotive',
+    name: 'Automotive',
+    icon: 'car-profile',
+    isTall: true,
+    subtitle:
+      'Software for dealers, workshops and manufacturers, from the first test drive to the last service.',
+    heading: 'One history for every vehicle',
+    lead: 'A car changes owners, garages and software versions. We tie sales, service and sensor data to its chassis number, so that the next person starts where the last one stopped.',
+    cards: [
+      {
+        icon: 'steering-wheel',
+        title: 'Dealer sales',
+        description:
+          'Vehicles in stock, test drives, quotes and finance papers on a tablet beside the car. The salesperson names a price that already includes options, exchange value and taxes.',
+      },
+      {
+        icon: 'wrench',
+        title: 'Workshop planning',
+        description:
+          'Bookings are placed against the bays, mechanics and parts that are free. The owner approves extra work from a photograph, and the finished job card becomes the invoice.',
+      },
+      {
+        icon: 'gauge',
+        title: 'Connected vehicle data',
+        description:
+          'We receive readings from telematics units, keep them as time series and translate fault codes into plain messages. Fleets call a vehicle in when it needs care, and see how long each one stood idle.',
+      },
+      {
+        icon: 'factory',
+        title: 'Part and batch tracing',
+        description:
+          'Part numbers, batches and suppliers are scanned from goods-in to the finished vehicle. When a batch proves faulty, a search names the vehicles that carry it, and the others stay on the road.',
+      },
+    ],
+    squarePicture: 'industries/automotive',
+    widePicture: 'industries/automotive-wide',
+    pictureAlt:
+      'A pale car with its front lit in blue on a turntable that is edged with a ring of blue light.',
+    relatedServices: ['crm-customization', 'data-engineering', 'full-stack-development'],
+    search: {
+      title: 'Automotive and Dealer Software Development',
+      description:
+        'Dealer sales, workshop planning, telematics and part tracing for the motor trade, with sales, service and sensor data joined under one chassis number.',
+    },
+  },
+  {
+    slug: 'retail-ecommerce',
+    name: 'Retail & eCommerce',
+    icon: 'shopping-bag',
+    isTall: false,
+    subtitle: 'Online shops and store systems that show the right price, stock and delivery date.',
+    heading: 'One stock for every channel',
+    lead: 'A shopper who finds a product on a phone expects to see it in the store at the same price. We connect catalogue, orders and tills so that both give the same answer.',
+    cards: [
+      {
+        icon: 'shopping-cart',
+        title: 'Online shops',
+        description:
+          'Storefronts on an existing platform or built to order, with product pages and a checkout that we test on slow phones. Your team changes prices, pages and campaigns without a developer.',
+      },
+      {
+        icon: 'tag',
+        title: 'Catalogue and stock',
+        description:
+          'A single product record feeds the web shop, the marketplaces and the branches. Stock is reserved the moment an order is placed, so the last piece is not sold twice.',
+      },
+      {
+        icon: 'barcode',
+        title: 'Point of sale',
+        description:
+          'Billing, returns and loyalty points at the counter, on ordinary tablets and barcode scanners. Selling continues while the line is down, and sales reach head office when it is back.',
+      },
+      {
+        icon: 'trend-up',
+        title: 'Demand and buying',
+        description:
+          'Past sales, seasons and promotions become a forecast for each product and branch. Buyers get a suggested order they can overrule, and markdowns begin before the shelf is full of leftovers.',
+      },
+    ],
+    squarePicture: 'industries/retail-ecommerce',
+    widePicture: 'industries/retail-ecommerce-wide',
+    pictureAlt: 'Two shopping bags, the smaller one lit in blue, with parcels standing around them.',
+    relatedServices: ['web-development', 'digital-analytics', 'seo-smo'],
+    search: {
+      title: 'Retail and eCommerce Software Development',
+      description:
+        'Online shops, catalogue and stock systems, point of sale and demand forecasts for retailers who sell on the web, on marketplaces and across the counter.',
+    },
+  },
+  {
+    slug: 'logistics-distribution',
+    name: 'Logistics & Distribution',
+    icon: 'truck',
+    isTall: true,
+    subtitle: 'Software that keeps goods, drivers and documents moving together.',
+    heading: 'Every shipment in one clear picture',
+    lead: 'From yard to doorstep, we connect the systems that plan, move and account for goods. Planners, drivers and customers then read one status and need fewer phone calls.',
+    cards: [
+      {
+        icon: 'map-trifold',
+        title: 'Fleet and route planning',
+        description:
+          "Routes are planned against weight, time windows and drivers' hours, and planned again as traffic and orders change. The dispatcher drags a stop on the map and sees what the change costs before confirming it.",
+      },
+      {
+        icon: 'warehouse',
+        title: 'Warehouse management',
+        description:
+          'Receiving, put-away, picking and dispatch run on handheld devices, and a scan confirms each move. What the screen shows is what lies on the shelf, and new staff are guided from bin to bin.',
+      },
+      {
+        icon: 'navigation-arrow',
+        title: 'Shipment visibility',
+        description:
+          'Positions from GPS units and messages from carriers turn into milestones and arrival times. Consignees follow a load by themselves, and your team is alerted only when something needs a person.',
+      },
+      {
+        icon: 'invoice',
+        title: 'Documents and billing',
+        description:
+          "Consignment notes, proofs of delivery and bills are created from the same entry. The signature on the driver's phone releases the bill, so it no longer waits for paper to come back.",
+      },
+    ],
+    squarePicture: 'industries/logistics-distribution',
+    widePicture: 'industries/logistics-distribution-wide',
+    pictureAlt:
+      'A truck in front of stacked containers, the top one lit in blue, with a glowing route along the ground.',
+    relatedServices: ['third-party-integration', 'mobile-app-development', 'software-development'],
+    search: {
+      title: 'Logistics and Distribution Software',
+      description:
+        'Route planning, warehouse management, shipment tracking and freight billing for carriers and distributors, joined into one status from yard to doorstep.',
+    },
+  },
+  {
+    slug: 'construction',
+    name: 'Construction',
+    icon: 'crane-tower',
+    isTall: false,
+    subtitle: insuranceSubtitle,
+    heading: 'Every site risk on record',
+    lead: 'A building project also runs on cover notes, certificates and claims between owner, contractor and insurer. We keep them in one system, so that a damaged crane or a lapsed policy is dealt with before work has to stop.',
+    cards: insuranceCards,
+    squarePicture: 'industries/construction',
+    widePicture: 'industries/construction-wide',
+    pictureAlt:
+      'The concrete frame of a building with lit blue panels, and a tower crane holding a lit blue beam above it.',
+    relatedServices: ['third-party-integration', 'artificial-intelligence', 'mobile-app-development'],
+    search: {
+      title: 'Construction Risk and Insurance Software',
+      description:
+        'Software for contractors and developers that keeps the policies, certificates, surveys and claims of a building project together until handover.',
+    },
+  },
+]);

@@ -1,0 +1,35 @@
+import { defineContent } from './defineContent.ts';
+import { navigationSchema } from './schema.ts';
+
+/** The menus of header and footer. The footer's list of services comes from services.ts. */
+export const navigation = defineContent('navigation', navigationSchema, {
+  header: [
+    { label: 'Home', path: '/' },
+    { label: 'About Us', path: '/about/' },
+    { label: 'Services', list: 'services' },
+    { label: 'Industries', list: 'industries' },
+    { label: 'Careers', path: '/careers/' },
+    { label: 'Contact Us', path: '/contact/' },
+  ],
+  quickLinks: [
+    { label: 'Home', path: '/' },
+    { label: 'About Us', path: '/about/' },
+    { label: 'Contact Us', path: '/contact/' },
+    // On purpose: the second address of the careers page.
+    { label: 'Careers', path: '/career/' },
+  ],
+  technology: [
+    'Ruby on Rails',
+    'Python/Django/Flask',
+    'Artificial Intelligence',
+    'Machine Learning',
+    'ReactJS',
+    'React Native',
+    'Angular',
+    'Vue.JS',
+    'Java',
+    'Dot Net',
+    'DevOps',
+    'Quality Assurance',
+  ],
+});

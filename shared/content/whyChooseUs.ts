@@ -1,0 +1,54 @@
+import { defineContent } from './defineContent.ts';
+import { whyChooseUsSchema } from './schema.ts';
+
+/** The two groups of four cards below every service. */
+export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
+  heading: 'Why Choose Us',
+  lead: 'What stays the same on every project, whatever the service.',
+  groups: [
+    [
+      {
+        icon: 'users-three',
+        title: 'Expertise',
+        description: 'Engineers who know their tools and explain every choice in plain words.',
+      },
+      {
+        icon: 'puzzle-piece',
+        title: 'Custom Solutions',
+        description: 'Scope, stack and team follow from your problem, never from a package.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Quality Assurance',
+        description: 'Reviews, automated tests and a release checklist on every project.',
+      },
+      {
+        icon: 'clock',
+        title: 'Timely Delivery',
+        description: 'Short cycles, with a working build at the end of each one.',
+      },
+    ],
+    [
+      {
+        icon: 'medal',
+        title: 'Best In Industry',
+        description: 'Methods and tools we would defend in front of your own engineers.',
+      },
+      {
+        icon: 'lightbulb',
+        title: 'Innovation Hub',
+        description: 'New tools are tested in our own time before they reach your project.',
+      },
+      {
+        icon: 'briefcase',
+        title: 'Professional Staff',
+        description: 'Clear owners, decisions in writing and calm communication.',
+      },
+      {
+        icon: 'headset',
+        title: '24/7 Support',
+        description: 'A person to reach, at any hour, once your product is live.',
+      },
+    ],
+  ],
+});

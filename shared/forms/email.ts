@@ -1,0 +1,18 @@
+const localPart = /^[^\s@,;:<>()[\]"\\]+$/;
+const domainLabel = /^[\p{L}\p{N}\p{M}]+(?:-+[\p{L}\p{N}\p{M}]+)*$/u;
+const topLevel = /^(?=.*\p{L}).{2,}$/u;
+
+/**
+ * True for an address whose domain has a top level, in any script.
+ * Stricter than `type="email"`, which takes name@company; looser than RFC 5322, which takes what nobody has.
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
+  return (
+    localPart.test(text.slice(0, Math.max(at, 0))) &&
+    labels.length > 1 &&
+    labels.every((label) => domainLabel.test(label)) &&
+    topLevel.test(labels.at(-1)!)
+  );
+}

@@ -1,0 +1,68 @@
+import type { SuccessRule } from './formTarget.ts';
+
+/** How sending a form ended. `detail` is for logs and holds nothing that a visitor entered. */
+export type SendResult =
+  | { status: 'sent' }
+  | {
+      status: 'failed';
+      /**
+       * network: no complete answer. timeout: none in time. status: an answer that is not ok.
+       * refused: the service said no. unconfirmed: an ok answer without the confirmation that is needed.
+       */
+      reason: 'network' | 'timeout' | 'status' | 'refused' | 'unconfirmed';
+      detail: string;
+    };
+
+type FailureReason = Extract<SendResult, { status: 'failed' }>['reason'];
+
+const sent: SendResult = { status: 'sent' };
+
+export function failed(reason: FailureReason, detail: string): SendResult {
+  return { status: 'failed', reason, detail };
+}
+
+/** What a JSON answer says of `success`; services write it as a boolean or as a word. */
+async function readSuccess(response: Response): Promise<boolean | undefined> {
+  const text = await response.text();
+  try {
+    const { success } = Object(JSON.parse(text)) as { success?: unknown };
+    const word = String(success).toLowerCase();
+    return word === 'true' ? true : word === 'false' ? false : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The enquiry's rule: a response that completed counts as sent, whatever it says, since it is not read. */
+export function anyCompletedResponseCounts(_response: Response): SendResult {
+  return sent;
+}
+
+async function okUnlessRefused(response: Response): Promise<SendResult> {
+  if (!response.ok) return failed('status', `The answer has status ${response.status}`);
+  return (await readSuccess(response)) === false
+    ? failed('refused', 'The service refused the message')
+    : sent;
+}
+
+async function onlyConfirmedCounts(response: Response): Promise<SendResult> {
+  if (!response.ok) return failed('status', `The answer has status ${response.status}`);
+  const success = await readSuccess(response);
+  if (success === true) return sent;
+  return success === false
+    ? failed('refused', 'The service refused the message')
+    : failed('unconfirmed', 'The answer does not confirm the message');
+}
+
+/**
+ * Judges a response by a rule.
+ * @throws what reading the body throws when the connection is lost
+ */
+export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
+  const rules = {
+    completed: anyCompletedResponseCounts,
+    accepted: okUnlessRefused,
+    confirmed: onlyConfirmedCounts,
+  };
+  return rules[rule](response);
+}

@@ -1,0 +1,46 @@
+import {
+  type ApplicantValues,
+  applicantFields,
+  type EnquiryValues,
+  enquiryFields,
+  type FormKind,
+} from './fields.ts';
+import type { FormTarget } from './formTarget.ts';
+
+/** Flags that tell the forwarding service not to ask for a captcha, and to write applications as a table. */
+const flags: Record<FormKind, Record<string, string>> = {
+  enquiry: { _captcha: 'false' },
+  application: { _captcha: 'false', _template: 'table' },
+};
+
+/** The hidden fields of a form by name: in what script sends, and as hidden inputs for a native post. */
+export function hiddenFields(kind: FormKind, target: FormTarget): Record<string, string> {
+  return { ...flags[kind], ...target.extraFields };
+}
+
+function appendAll(data: FormData, fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+}
+
+/** What an enquiry sends. */
+export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
+  const data = new FormData();
+  for (const field of enquiryFields) data.append(field, values[field].trim());
+  appendAll(data, hiddenFields('enquiry', target));
+  return data;
+}
+
+/** What an application sends. `job` is the title of the job; the resume keeps its name. */
+export function applicationPayload(
+  job: string,
+  values: ApplicantValues,
+  resume: File,
+  target: FormTarget,
+): FormData {
+  const data = new FormData();
+  data.append('Job Profile', job);
+  for (const field of applicantFields) data.append(field, values[field].trim());
+  data.append('resume', resume, resume.name);
+  appendAll(data, hiddenFields('application', target));
+  return data;
+}

@@ -1,0 +1,66 @@
+/** Digits of a phone number in both forms: an Indian number without country code. */
+export const phoneLength = 10;
+
+/** For the `pattern` attribute, which checks the number when there is no script. */
+export const phonePattern = `[0-9]{${phoneLength}}`;
+
+/** What a phone field takes: told when it did not take what was entered, and when it is too short. */
+export const phoneRule = 'Enter ten digits, without +91 or a 0 in front';
+
+export type PhoneEdit = {
+  value: string;
+  /** Where the caret belongs after this edit. */
+  caret: number;
+  /** Why nothing was taken; empty when all is well. */
+  notice: string;
+};
+
+type EditOptions = {
+  /** Caret position in `next`; null where the browser knows none, as in autofill. */
+  caret: number | null;
+  /** True for one key; false for a paste, a drop, autofill or a suggestion of the keyboard. */
+  isTyped: boolean;
+};
+
+const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
+
+/** The ten digits of an Indian number that is written with +91, 0091 or a leading 0; undefined for any other. */
+function nationalNumber(text: string): string | undefined {
+  const signs = text.replace(/[^0-9+]/g, '');
+  return /^(?:(?:\+91|0091)0?|0)?([1-9][0-9]{9})$/.exec(signs)?.[1];
+}
+
+/** True when an input event is one key press; a browser reports paste, drop and autofill otherwise. */
+export function isSingleKey({ inputType, data }: { inputType?: string; data?: string | null }): boolean {
+  return inputType === 'insertText' && data?.length === 1;
+}
+
+function digitsTaken(next: string, isTyped: boolean): string | undefined {
+  const digits = digitsOf(next);
+  if (digits.length > phoneLength) return isTyped ? undefined : nationalNumber(next);
+  // Part of a number may be pasted too. The field itself never holds a plus sign.
+  return isTyped ? digits : digitsOf(next.replace(/^[^0-9+]*\+[^0-9]*91/, ''));
+}
+
+/**
+ * What a phone field holds after an edit. Signs other than digits go; an eleventh typed digit is not taken;
+ * a whole number that was pasted or filled in loses its country code or leading 0, and any other number of
+ * more than ten digits leaves the field as it was.
+ * @param previous the digits that the field held
+ * @param next what the browser put into the field
+ */
+export function editPhone(previous: string, next: string, { caret, isTyped }: EditOptions): PhoneEdit {
+  const value = digitsTaken(next, isTyped);
+  const position = caret ?? next.length;
+  if (value === undefined) {
+    const before = position - (next.length - previous.length);
+    return { value: previous, caret: Math.min(Math.max(before, 0), previous.length), notice: phoneRule };
+  }
+  const prefixLength = digitsOf(next).length - value.length;
+  return { value, caret: Math.max(digitsOf(next.slice(0, position)).length - prefixLength, 0), notice: '' };
+}
+
+/** True for exactly ten digits. */
+export function isWholePhone(value: string): boolean {
+  return value.length === phoneLength && digitsOf(value) === value;
+}

@@ -1,0 +1,32 @@
+const endings = ['.pdf', '.doc', '.docx'];
+
+/** For the file input's `accept`, which advises the file picker and checks nothing. */
+export const resumeAccept = endings.join(',');
+
+/** Bytes of one megabyte, as file managers on phones and Windows count them. */
+const megabyte = 1024 * 1024;
+
+/**
+ * What is wrong with a chosen resume, or undefined. Its name's ending decides on the type: browsers derive
+ * the reported type from that same ending, and what a file really holds is for the mailbox's scanner to say.
+ * @param maxMegabytes largest size that is taken
+ */
+export function checkResume(
+  file: { name: string; size: number } | null | undefined,
+  maxMegabytes: number,
+): string | undefined {
+  if (!file) return 'Choose your resume';
+  const name = file.name.toLowerCase();
+  if (!endings.some((ending) => name.endsWith(ending))) return 'Your resume must be a PDF, DOC or DOCX file';
+  if (file.size === 0) return 'Your resume is empty: choose another file';
+  if (file.size > maxMegabytes * megabyte) return `Your resume must be smaller than ${maxMegabytes} MB`;
+  return undefined;
+}
+
+/** A file's size for people, such as "34 kB" or "1.2 MB": rounded up, so that too large never reads as the limit. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  const kilobytes = Math.ceil(bytes / 1024);
+  if (kilobytes < 1024) return `${kilobytes} kB`;
+  return `${Math.ceil((bytes / megabyte) * 10) / 10} MB`;
+}

@@ -1,0 +1,88 @@
+import { isEmail } from './email.ts';
+import type { FormKind } from './fields.ts';
+import type { FormServiceId, SuccessRule } from './formTarget.ts';
+
+export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
+
+/** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
+export type KnownService = {
+  name: string;
+  host: string;
+  /** What the settings' `target` must be, for messages. */
+  targetHint: string;
+  isTarget(target: string): boolean;
+  /** The target that one of the service's own addresses names; empty when it names none. */
+  targetOf(url: URL): string;
+  endpoint(target: string, kind: FormKind): string;
+  action(target: string): string;
+  extraFields(target: string): Record<string, string>;
+  /** How the service says that it took a message: by its status alone, or in JSON as well. */
+  confirmation: Exclude<SuccessRule, 'completed'>;
+  /** Origins that a native post may end on: the policy's `form-action` applies to redirects too. */
+  pageOrigins: string[];
+};
+
+/** What a pattern finds in an address's path; empty when nothing, or when its escapes are broken. */
+function partOf({ pathname }: URL, pattern: RegExp): string {
+  try {
+    return pattern.exec(decodeURIComponent(pathname))?.[1] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
+const noFields = () => ({});
+
+export const knownServices: Record<KnownServiceId, KnownService> = {
+  formsubmit: {
+    name: 'FormSubmit',
+    host: 'formsubmit.co',
+    targetHint: 'the mailbox, such as "hello@example.com", or the alias that FormSubmit gave for it',
+    isTarget: (target) => isEmail(target) || /^(el\/)?[A-Za-z0-9_-]{4,}$/.test(target),
+    targetOf: (url) => partOf(url, /^\/(?!ajax\/?$)(?:ajax\/)?(.+?)\/?$/),
+    // The /ajax/ address alone answers in JSON that pages may read, but it drops files.
+    endpoint: (target, kind) =>
+      `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${encodeURI(target)}`,
+    action: (target) => `https://formsubmit.co/${encodeURI(target)}`,
+    extraFields: noFields,
+    confirmation: 'confirmed',
+    pageOrigins: ['https://formsubmit.co'],
+  },
+  basin: {
+    name: 'Basin',
+    host: 'usebasin.com',
+    targetHint: 'the form\'s id: the part after /f/ in "https://usebasin.com/f/1a2b3c4d5e6f"',
+    isTarget: isFormId,
+    targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
+    endpoint: (target) => `https://usebasin.com/f/${target}`,
+    action: (target) => `https://usebasin.com/f/${target}`,
+    extraFields: noFields,
+    confirmation: 'accepted',
+    pageOrigins: ['https://usebasin.com'],
+  },
+  formspree: {
+    name: 'Formspree',
+    host: 'formspree.io',
+    targetHint: 'the form\'s id: the part after /f/ in "https://formspree.io/f/abcdwxyz"',
+    isTarget: isFormId,
+    targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
+    endpoint: (target) => `https://formspree.io/f/${target}`,
+    action: (target) => `https://formspree.io/f/${target}`,
+    extraFields: noFields,
+    confirmation: 'accepted',
+    pageOrigins: ['https://formspree.io'],
+  },
+  web3forms: {
+    name: 'Web3Forms',
+    host: 'api.web3forms.com',
+    targetHint: 'the access key (in an address: "https://api.web3forms.com/submit?access_key=…")',
+    isTarget: isFormId,
+    targetOf: (url) => url.searchParams.get('access_key') ?? '',
+    endpoint: () => 'https://api.web3forms.com/submit',
+    action: () => 'https://api.web3forms.com/submit',
+    extraFields: (target) => ({ access_key: target }),
+    confirmation: 'confirmed',
+    pageOrigins: ['https://api.web3forms.com', 'https://web3forms.com'],
+  },
+};

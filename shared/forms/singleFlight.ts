@@ -1,0 +1,16 @@
+/**
+ * Wraps an action so that it cannot run twice at a time: a call while one is under way returns undefined.
+ * A component's state comes too late for that, since two clicks can precede the next render.
+ */
+export function singleFlight<Arguments extends unknown[], Result>(
+  action: (...values: Arguments) => Promise<Result>,
+): (...values: Arguments) => Promise<Result> | undefined {
+  let isUnderWay = false;
+  return (...values) => {
+    if (isUnderWay) return undefined;
+    isUnderWay = true;
+    return action(...values).finally(() => {
+      isUnderWay = false;
+    });
+  };
+}

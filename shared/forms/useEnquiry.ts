@@ -1,0 +1,41 @@
+import { type SubmitEvent, useState } from 'react';
+import { enquiryDraft } from './drafts.ts';
+import { enquiryFields } from './fields.ts';
+import type { FormTarget } from './formTarget.ts';
+import { singleFlight } from './singleFlight.ts';
+import { sendEnquiry } from './submit.ts';
+import { useFormFields } from './useFormFields.ts';
+import { checkEnquiry } from './validate.ts';
+
+/** Id of the enquiry's field that people never see. */
+export const enquiryHoneypot = 'enquiry-website';
+
+/** The enquiry form: its fields, and sending it once at a time. A failure is silent and keeps every field. */
+export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
+  const { takeValues, clear, ...fields } = useFormFields({
+    textFields: enquiryFields,
+    allFields: enquiryFields,
+    phoneField: 'contactNumber',
+    honeypot: enquiryHoneypot,
+    draft: enquiryDraft,
+    check: (values) => checkEnquiry(values, heardFromOptions),
+  });
+  const [send] = useState(() => singleFlight(sendEnquiry));
+  const [isSending, setSending] = useState(false);
+  const [isThanked, setThanked] = useState(false);
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const values = takeValues(event);
+    const sending = values && send(target, values);
+    if (!sending) return;
+    setSending(true);
+    setThanked(false);
+    const { status } = await sending;
+    setSending(false);
+    if (status === 'failed') return;
+    clear();
+    setThanked(true);
+  };
+
+  return { ...fields, onSubmit, isSending, isThanked, onThanked: () => setThanked(false) };
+}

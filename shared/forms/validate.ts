@@ -1,0 +1,61 @@
+import { isEmail } from './email.ts';
+import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './fields.ts';
+import { isWholePhone, phoneRule } from './phone.ts';
+import { checkResume } from './resume.ts';
+
+/** A message for each field that cannot be sent as it is; no key for one that can. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+
+type Check = (value: string) => string | undefined;
+
+const required =
+  (message: string, check?: Check): Check =>
+  (value) =>
+    value.trim() === '' ? message : check?.(value.trim());
+
+const email = required('Enter your e-mail address', (value) =>
+  isEmail(value) ? undefined : 'Enter an e-mail address such as name@company.com',
+);
+const tenDigits: Check = (value) => (isWholePhone(value) ? undefined : phoneRule);
+
+function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
+  const errors = Object.entries(messages).filter(([, message]) => message !== undefined);
+  return Object.fromEntries(errors) as FieldErrors<Field>;
+}
+
+/** Checks a whole enquiry. `heardFromOptions` are the choices that the page offers now. */
+export function checkEnquiry(
+  values: EnquiryValues,
+  heardFromOptions: readonly string[],
+): FieldErrors<EnquiryField> {
+  return onlyErrors({
+    firstName: required('Enter your first name')(values.firstName),
+    lastName: required('Enter your last name')(values.lastName),
+    email: email(values.email),
+    contactNumber: required('Enter your contact number', tenDigits)(values.contactNumber),
+    // A draft may hold a choice that has been taken off the list since.
+    heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : 'Choose how you heard of us',
+  });
+}
+
+/** Checks a whole application; `maxMegabytes` is the largest resume that is taken. */
+export function checkApplication(
+  values: ApplicantValues,
+  resume: { name: string; size: number } | null | undefined,
+  maxMegabytes: number,
+): FieldErrors<ApplicationField> {
+  return onlyErrors({
+    name: required('Enter your name')(values.name),
+    email: email(values.email),
+    phone: required('Enter your phone number', tenDigits)(values.phone),
+    resume: checkResume(resume, maxMegabytes),
+  });
+}
+
+/** The field that gets the focus after a failed check: the first in the form's order that has a message. */
+export function firstBadField<Field extends string>(
+  order: readonly Field[],
+  errors: FieldErrors<Field>,
+): Field | undefined {
+  return order.find((field) => errors[field] !== undefined);
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SiteData } from '../shell/siteData.ts';
+import { type PageData, PageRoot } from './PageRoot.tsx';
+
+/** Gives a page's HTML its behaviour. Each page's generated entry calls it once. */
+export function hydratePage<Props extends object>(
+  component: ComponentType<Props>,
+  page: PageData<Props>,
+  site: SiteData,
+): void {
+  if (import.meta.env.DEV) {
+    for (const link of document.querySelectorAll('[data-dev-style]')) link.remove();
+  }
+  startTransition(() => {
+    hydrateRoot(document.getElementById('root')!, <PageRoot component={component} page={page} site={site} />);
+  });
+}

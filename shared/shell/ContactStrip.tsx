@@ -1,0 +1,23 @@
+import { Icon } from '../ui/Icon.tsx';
+import './ContactStrip.scss';
+import { telephoneHref } from './telephoneHref.ts';
+
+type ContactStripProps = { phone: string; email: string };
+
+/** Phone and e-mail above the header, on medium and larger screens. */
+export function ContactStrip({ phone, email }: ContactStripProps) {
+  return (
+    <div className="contact-strip">
+      <div className="contact-strip__content wrap">
+        <a className="contact-strip__link" href={telephoneHref(phone)}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+        <a className="contact-strip__link" href={`mailto:${email}`}>
+          <Icon name="envelope-simple" />
+          {email}
+        </a>
+      </div>
+    </div>
+  );
+}

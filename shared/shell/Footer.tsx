@@ -1,0 +1,49 @@
+import { withBase } from '../runtime/base.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { SocialLinks } from '../ui/SocialLinks.tsx';
+import './Footer.scss';
+import { FooterColumn } from './FooterColumn.tsx';
+import { Logo } from './Logo.tsx';
+import type { SiteData } from './siteData.ts';
+import { telephoneHref } from './telephoneHref.ts';
+
+type FooterProps = { site: SiteData; currentPath: string };
+
+/** The four columns at the end of every page and the copyright line. */
+export function Footer({ site, currentPath }: FooterProps) {
+  const { address, email, phone } = site;
+  return (
+    <footer className="footer on-navy">
+      <div className="wrap">
+        <div className="footer__columns">
+          <FooterColumn heading="Get In Touch">
+            <address className="footer__address">
+              <span className="footer__contact">
+                <Icon name="map-pin" />
+                {`${address.street}, ${address.city}, ${address.region}, ${address.country}`}
+              </span>
+              <a className="footer__contact" href={`mailto:${email}`}>
+                <Icon name="envelope-simple" />
+                {email}
+              </a>
+              <a className="footer__contact" href={telephoneHref(phone)}>
+                <Icon name="phone" />
+                {phone}
+              </a>
+            </address>
+            <SocialLinks links={site.social} />
+          </FooterColumn>
+          <FooterColumn heading="Quick Links" links={site.quickLinks} currentPath={currentPath} />
+          <FooterColumn heading="Services" links={site.services} currentPath={currentPath} isTwoColumn />
+          <FooterColumn heading="Technology" isTwoColumn texts={site.technology} />
+        </div>
+        <div className="footer__end">
+          <p>{site.copyright}</p>
+          <a className="footer__logo" href={withBase('/')} aria-label={`${site.brand}, home page`}>
+            <Logo picture={site.logo.light} />
+          </a>
+        </div>
+      </div>
+    </footer>
+  );
+}

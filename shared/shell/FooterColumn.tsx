@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { withBase } from '../runtime/base.ts';
+import type { SiteLink } from './siteData.ts';
+
+type FooterColumnProps = {
+  heading: string;
+  /** Links of the column, */
+  links?: SiteLink[];
+  /** or plain texts, */
+  texts?: string[];
+  /** or anything else. */
+  children?: ReactNode;
+  currentPath?: string;
+  /** Long lists run in two text columns. */
+  isTwoColumn?: boolean;
+};
+
+/** One of the footer's columns: a heading and what stands under it. */
+export function FooterColumn({
+  heading,
+  links,
+  texts,
+  children,
+  currentPath,
+  isTwoColumn,
+}: FooterColumnProps) {
+  const id = useId();
+  const list = `footer__list${isTwoColumn ? ' footer__list--two-column' : ''}`;
+  return (
+    <div className="footer__column">
+      <h2 className="footer__heading" id={id}>
+        {heading}
+      </h2>
+      {links && (
+        <ul className={list} aria-labelledby={id}>
+          {links.map(({ label, path }) => (
+            <li key={label}>
+              <a
+                className="footer__link"
+                href={withBase(path)}
+                aria-current={path === currentPath ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {texts && (
+        <ul className={list} aria-labelledby={id}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { withBase } from '../runtime/base.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { drawerId } from './Drawer.tsx';
+import './Header.scss';
+import { Logo } from './Logo.tsx';
+import { NavDropdown } from './NavDropdown.tsx';
+import type { MenuEntry, SiteData } from './siteData.ts';
+import { useScrolled } from './useScrolled.ts';
+
+type HeaderProps = {
+  brand: string;
+  logo: SiteData['logo'];
+  menu: MenuEntry[];
+  currentPath: string;
+};
+
+/** Wide: transparent over hero or banner, white and fixed once scrolled. Narrow: a fixed white bar with the menu button. */
+export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
+  const isScrolled = useScrolled();
+  return (
+    <header className={`header${isScrolled ? ' header--scrolled' : ''}`}>
+      <div className="header__content wrap">
+        <a className="header__logo" href={withBase('/')} aria-label={`${brand}, home page`}>
+          <span className="header__logo-light">
+            <Logo picture={logo.light} />
+          </span>
+          <span className="header__logo-dark">
+            <Logo picture={logo.dark} />
+          </span>
+        </a>
+        <nav className="header__nav" aria-label="Main">
+          <ul className="header__list">
+            {menu.map((entry) => (
+              <li className="header__item" key={entry.label}>
+                {'items' in entry ? (
+                  <NavDropdown entry={entry} currentPath={currentPath} />
+                ) : (
+                  <a
+                    className="header__link"
+                    href={withBase(entry.path)}
+                    aria-current={entry.path === currentPath ? 'page' : undefined}
+                  >
+                    {entry.label}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button className="header__menu-button" type="button" popoverTarget={drawerId} aria-label="Open menu">
+          <Icon name="list" />
+        </button>
+      </div>
+    </header>
+  );
+}

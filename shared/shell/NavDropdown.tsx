@@ -1,0 +1,50 @@
+import { useId, useRef } from 'react';
+import { withBase } from '../runtime/base.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './NavDropdown.scss';
+import type { SiteLink } from './siteData.ts';
+import { useHoverPopover } from './useHoverPopover.ts';
+
+type NavDropdownProps = {
+  entry: { label: string; path: string; items: SiteLink[] };
+  currentPath: string;
+};
+
+/**
+ * A button of the header with a panel of links. The panel is a native popover, so that a click works before and
+ * without script, and hovering shows it by CSS until React takes over.
+ */
+export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const { isOpen, ...handlers } = useHoverPopover(group);
+  const isCurrent = currentPath.startsWith(entry.path);
+  return (
+    <div className="nav-dropdown" ref={group} {...handlers}>
+      <button
+        className={`nav-dropdown__button${isCurrent ? ' nav-dropdown__button--current' : ''}`}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={isOpen}
+      >
+        {entry.label}
+        <Icon name="caret-down" />
+      </button>
+      <div className="nav-dropdown__panel" id={id} popover="auto">
+        <ul className={`nav-dropdown__list nav-dropdown__list--${entry.items.length > 8 ? 'long' : 'short'}`}>
+          {entry.items.map(({ label, path }) => (
+            <li key={path}>
+              <a
+                className="nav-dropdown__link"
+                href={withBase(path)}
+                aria-current={path === currentPath ? 'page' : undefined}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

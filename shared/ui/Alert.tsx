@@ -1,0 +1,10 @@
+import { Notice, type NoticeProps } from './Notice.tsx';
+
+export const alertKinds = ['success', 'error'] as const;
+
+type AlertProps = Omit<NoticeProps, 'look' | 'role'> & { kind: (typeof alertKinds)[number] };
+
+/** How something ended, spoken at once. */
+export function Alert({ kind, ...props }: AlertProps) {
+  return <Notice look={kind} role="alert" {...props} />;
+}

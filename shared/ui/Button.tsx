@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { withBase } from '../runtime/base.ts';
+import './Button.scss';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+
+/** primary: one a view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
+export const buttonVariants = ['primary', 'secondary'] as const;
+export const buttonSizes = ['medium', 'small'] as const;
+
+type Look = {
+  variant?: (typeof buttonVariants)[number];
+  size?: (typeof buttonSizes)[number];
+  /** Icon behind the words; `arrow-right` moves on hover. */
+  icon?: IconName;
+  children: ReactNode;
+};
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
+
+type LinkButtonProps = Look & {
+  /** Address below the site's root, a hash on this page, or a full address. */
+  to: string;
+};
+
+const classOf = ({ variant = 'primary', size = 'medium' }: Omit<Look, 'children'>) =>
+  `button button--${variant} button--${size}`;
+
+/** A button that does something on the page. */
+export function Button({ variant, size, icon, children, type = 'button', ...attributes }: ButtonProps) {
+  return (
+    <button className={classOf({ variant, size })} type={type} {...attributes}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant, size, icon, to, children }: LinkButtonProps) {
+  return (
+    <a className={classOf({ variant, size })} href={to.startsWith('/') ? withBase(to) : to}>
+      {children}
+      {icon && <Icon name={icon} />}
+    </a>
+  );
+}

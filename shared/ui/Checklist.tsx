@@ -1,0 +1,16 @@
+import './Checklist.scss';
+import { Icon } from './Icon.tsx';
+
+/** Points with ticks, one a row, between hairlines. */
+export function Checklist({ points }: { points: string[] }) {
+  return (
+    <ul className="checklist">
+      {points.map((point) => (
+        <li className="checklist__point" key={point}>
+          <Icon name="check" />
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}

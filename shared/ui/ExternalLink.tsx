@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type ExternalLinkProps = {
+  href: string;
+  /** BEM class of the component that shows the link. */
+  className: string;
+  children: ReactNode;
+};
+
+/** A link to another site: opens a new tab, says so, and tells the other site nothing of this window. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+
+/** `file` shows the browser's own file control, for forms that work without script. */
+export const fieldTypes = ['text', 'email', 'tel', 'file'] as const;
+
+type InputAttributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'autoComplete' | 'placeholder' | 'pattern' | 'title' | 'accept' | 'required' | 'disabled'
+>;
+
+type FieldProps = FieldTexts & InputAttributes & { type?: (typeof fieldTypes)[number] };
+
+/** A field of one line. React does not control it, so that what is typed before React arrives stays. */
+export function Field({ label, error, notice, type = 'text', ...attributes }: FieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error} notice={notice} isLive={type === 'tel'}>
+      <input
+        className="field__control"
+        type={type}
+        {...attributes}
+        {...controlAttributes(id, { error, notice })}
+      />
+    </FieldFrame>
+  );
+}

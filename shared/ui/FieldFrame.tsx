@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import './Field.scss';
+import { Icon } from './Icon.tsx';
+
+/** What every kind of field shows beside its control. */
+export type FieldTexts = {
+  label: string;
+  /** What is wrong with the entry. */
+  error?: string;
+  /** What the field takes, said when it refused an edit and its content is as good as before. */
+  notice?: string;
+};
+
+type FieldFrameProps = FieldTexts & {
+  /** Id of the control. */
+  id: string;
+  /** True where a message may come while the visitor types, so that it is read out as well. */
+  isLive?: boolean;
+  children: ReactNode;
+};
+
+const messageId = (id: string) => `${id}-message`;
+
+/** The attributes that join a control to its frame: id, and the message while there is one. */
+export function controlAttributes(id: string, { error, notice }: Pick<FieldTexts, 'error' | 'notice'>) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error || notice ? messageId(id) : undefined,
+  };
+}
+
+/** A label above a control, and the control's message below it. */
+export function FieldFrame({ id, label, error, notice, isLive, children }: FieldFrameProps) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined}>
+        {error && (
+          <p className="field__message field__message--error">
+            <Icon name="warning-circle" />
+            {error}
+          </p>
+        )}
+        {notice && !error && <p className="field__message">{notice}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import './FileField.scss';
+import { Icon } from './Icon.tsx';
+import { refuseStrayFiles } from './refuseStrayFiles.ts';
+
+type FileFieldProps = Omit<FieldTexts, 'notice'> & {
+  name: string;
+  /** Advice for the file picker, such as ".pdf,.doc". */
+  accept: string;
+  /** What is taken, in words. */
+  hint: string;
+  file: File | null;
+  /** Size of the file for people. */
+  size: string;
+  onChange: (file: File | null) => void;
+};
+
+/** Puts a file into the browser's own control, or takes it out. */
+function fill(input: HTMLInputElement, file: File | null): void {
+  if ((input.files?.[0] ?? null) === file) return;
+  const files = new DataTransfer();
+  if (file) files.items.add(file);
+  input.files = files.files;
+}
+
+/**
+ * One file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control lies
+ * over the box unseen and does the picking; a picker that is closed without a choice changes nothing.
+ */
+export function FileField({
+  label,
+  error,
+  name,
+  accept,
+  hint,
+  file,
+  size,
+  onChange,
+}: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isAimedAt, setAimedAt] = useState(false);
+
+  useEffect(refuseStrayFiles, []);
+  useEffect(() => fill(input.current!, file), [file]);
+
+  const take = (files: FileList | null) => {
+    setAimedAt(false);
+    if (files?.[0]) onChange(files[0]);
+    else fill(input.current!, file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  const remove = () => {
+    onChange(null);
+    input.current!.focus();
+  };
+
+  const look = [error && 'file-field--error', isAimedAt && 'file-field--aimed-at'].filter(Boolean).join(' ');
+  const { 'aria-describedby': message, ...attributes } = controlAttributes(id, { error });
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <div className={`file-field ${look}`}>
+        <input
+          className="file-field__input"
+          type="file"
+          name={name}
+          accept={accept}
+          required
+          ref={input}
+          {...attributes}
+          aria-describedby={[`${id}-file`, message].filter(Boolean).join(' ')}
+          onChange={(event) => take(event.target.files)}
+          onDragEnter={() => setAimedAt(true)}
+          onDragLeave={() => setAimedAt(false)}
+          onDrop={drop}
+        />
+        <Icon name={file ? 'file-text' : 'paperclip'} />
+        <span className="file-field__text" id={`${id}-file`}>
+          {file ? (
+            <>
+              <span className="file-field__name">{file.name}</span> <span className="file-field__size">{size}</span>
+            </>
+          ) : (
+            <>
+              <span className="file-field__action">Choose a file</span> {hint}
+            </>
+          )}
+        </span>
+        {file && (
+          <button className="file-field__remove" type="button" aria-label={`Remove ${file.name}`} onClick={remove}>
+            <Icon name="x" />
+          </button>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

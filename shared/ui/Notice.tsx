@@ -1,0 +1,68 @@
+import { type FocusEvent, useRef } from 'react';
+import { durations } from '../runtime/tokens.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+import './Notice.scss';
+import { useCountdown } from './useCountdown.ts';
+
+const icons = {
+  toast: 'check-circle',
+  success: 'check-circle',
+  error: 'warning-circle',
+} satisfies Record<string, IconName>;
+
+export type NoticeLook = keyof typeof icons;
+
+export type NoticeProps = {
+  look: NoticeLook;
+  role: 'status' | 'alert';
+  /** What is told now; empty while there is nothing to tell. */
+  message: string;
+  /** What the message is about, where that is not on view. */
+  subject?: string;
+  /** True in the window's corner, above the page; otherwise in the flow of the page. */
+  isInCorner?: boolean;
+  /** Called when the message has stood for its time, or was closed. */
+  onDismiss: () => void;
+};
+
+/**
+ * A message that goes by itself. It must be rendered before it has something to tell: a live region speaks only
+ * of what changes in it.
+ */
+export function Notice({ look, role, message, subject, isInCorner = false, onDismiss }: NoticeProps) {
+  const focusedBefore = useRef<HTMLElement>(null);
+  const { onFocus, ...handlers } = useCountdown(message !== '', durations.notice, onDismiss);
+
+  const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    onFocus();
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+      focusedBefore.current = relatedTarget;
+    }
+  };
+  const close = () => {
+    focusedBefore.current?.focus({ preventScroll: true });
+    focusedBefore.current = null;
+    onDismiss();
+  };
+
+  const place = isInCorner ? 'notice--in-corner' : 'notice--in-page';
+  return (
+    <div
+      className={`notice ${message ? `notice--${look} ${place}` : 'notice--silent'}`}
+      {...handlers}
+      onFocus={noteFocus}
+    >
+      {message && <Icon name={icons[look]} />}
+      <div className="notice__text" role={role}>
+        {message && subject && <span className="notice__subject">{subject}</span>}
+        {message && <span className="notice__message">{message}</span>}
+      </div>
+      {message && (
+        <button className="notice__close" type="button" aria-label="Close this message" onClick={close}>
+          <Icon name="x" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { PictureData } from '../content/pictures.ts';
+import { withBase } from '../runtime/base.ts';
+import './Picture.scss';
+
+type PictureProps = {
+  picture: PictureData;
+  /** What the picture shows; an empty text marks decoration. */
+  alt: string;
+  /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
+  sizes?: string;
+  /** True for the one picture that a first view waits for: fetched at once and first. */
+  isUrgent?: boolean;
+  /** How the picture fills its box: its own shape, or cut to cover the box. */
+  fit?: 'natural' | 'cover';
+};
+
+/** A picture in the best format that the browser knows, at the size that it is shown; room is kept before it loads. */
+export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit = 'natural' }: PictureProps) {
+  const fallback = picture.formats.at(-1)!;
+  const others = picture.formats.slice(0, -1);
+  const addresses = (files: typeof fallback.files) =>
+    files.map(([width, path]) => `${withBase(path)} ${width}w`).join(', ');
+  const isVector = fallback.type === 'image/svg+xml';
+  const image = (
+    <img
+      className={`picture picture--${fit}`}
+      src={withBase(fallback.files.at(-1)![1])}
+      srcSet={isVector ? undefined : addresses(fallback.files)}
+      sizes={isVector ? undefined : sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={isUrgent ? 'eager' : 'lazy'}
+      fetchPriority={isUrgent ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+  if (isVector) return image;
+  return (
+    <picture className="picture-frame">
+      {others.map(({ type, files }) => (
+        <source key={type} type={type} srcSet={addresses(files)} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

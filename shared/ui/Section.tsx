@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+/** Backgrounds of a section; two neighbours never share one. */
+export const sectionTones = ['white', 'surface', 'navy'] as const;
+
+type SectionProps = {
+  tone?: (typeof sectionTones)[number];
+  /** Quiet sections have less room above and below. */
+  isQuiet?: boolean;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  children: ReactNode;
+};
+
+/** A full-width band of a page with its content inside the gutters. */
+export function Section({ tone = 'white', isQuiet = false, labelledBy, children }: SectionProps) {
+  const look = `section section--${tone}${isQuiet ? ' section--quiet' : ''}`;
+  return (
+    <section className={look} aria-labelledby={labelledBy}>
+      <div className="wrap">{children}</div>
+    </section>
+  );
+}

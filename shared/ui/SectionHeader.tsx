@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import './SectionHeader.scss';
+
+type SectionHeaderProps = {
+  /** Id by which the section is named. */
+  id: string;
+  heading: string;
+  lead?: string;
+  /** Controls at the right end, such as a carousel's buttons. */
+  children?: ReactNode;
+};
+
+/** A section's h2 on the left, its lead in the middle and its controls on the right, on one base line. */
+export function SectionHeader({ id, heading, lead, children }: SectionHeaderProps) {
+  return (
+    <header className="section-header">
+      <h2 className="section-header__heading" id={id}>
+        {heading}
+      </h2>
+      {lead && <p className="section-header__lead">{lead}</p>}
+      {children && <div className="section-header__controls">{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { type SelectHTMLAttributes, useId } from 'react';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { Icon } from './Icon.tsx';
+
+type SelectFieldProps = FieldTexts &
+  Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'disabled'> & {
+    options: readonly string[];
+    /** What stands there while nothing is chosen. */
+    placeholder: string;
+  };
+
+/** A choice of one among few, by the browser's own list. */
+export function SelectField({ label, error, options, placeholder, ...attributes }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <div className="field__select">
+        <select
+          className="field__control"
+          defaultValue=""
+          {...attributes}
+          {...controlAttributes(id, { error })}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <Icon name="caret-down" />
+      </div>
+    </FieldFrame>
+  );
+}

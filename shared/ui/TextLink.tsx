@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { withBase } from '../runtime/base.ts';
+import { Icon } from './Icon.tsx';
+import './TextLink.scss';
+
+type TextLinkProps = {
+  /** Address below the site's root. */
+  to: string;
+  children: ReactNode;
+};
+
+/** A link on a line of its own, with an arrow that moves on hover. */
+export function TextLink({ to, children }: TextLinkProps) {
+  return (
+    <a className="text-link" href={withBase(to)}>
+      {children}
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

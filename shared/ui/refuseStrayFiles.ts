@@ -1,0 +1,21 @@
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+const isFileControl = ({ target }: Event) => target instanceof HTMLInputElement && target.type === 'file';
+
+function refuse(event: DragEvent): void {
+  if (!carriesFiles(event) || isFileControl(event)) return;
+  event.preventDefault();
+  event.dataTransfer!.dropEffect = 'none';
+}
+
+/**
+ * Keeps the browser from leaving the page for a file that is dropped beside its field, which would lose the form.
+ * @returns a function that undoes it
+ */
+export function refuseStrayFiles(): () => void {
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+  return () => {
+    removeEventListener('dragover', refuse);
+    removeEventListener('drop', refuse);
+  };
+}

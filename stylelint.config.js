@@ -1,0 +1,58 @@
+const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
+
+/** Sides that exist as logical properties too: margin-block-start, inset-inline-end … */
+const physicalSides = /^((margin|padding|border|scroll-margin|scroll-padding)-)?(top|right|bottom|left)(-|$)/;
+
+export default {
+  extends: ['stylelint-config-standard-scss'],
+  ignoreFiles: ['**/node_modules/**', 'dist/**', '.pages/**'],
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  rules: {
+    'selector-class-pattern': [
+      `^${kebab}(__${kebab})?(--${kebab})?$`,
+      { message: 'Name classes block__element--modifier, in lower case.' },
+    ],
+    // Names are written out, so that a search finds them.
+    'scss/selector-no-union-class-name': true,
+    'selector-max-id': 0,
+    'selector-max-compound-selectors': 3,
+    // A rule, and two levels inside it.
+    'max-nesting-depth': [2, { ignoreAtRules: ['layer', 'media', 'supports', 'include', 'container'] }],
+    'at-rule-disallowed-list': [
+      ['import', 'extend'],
+      { message: 'Use @use, and mixins of shared/styles/tools.' },
+    ],
+    'declaration-no-important': true,
+    'color-no-hex': [true, { message: 'Use color(…) of shared/styles/tools.' }],
+    // color(navy) is a name of ours.
+    'color-named': ['never', { ignore: ['inside-function'] }],
+    'property-disallowed-list': [
+      [physicalSides],
+      { message: 'Use the logical property: margin-block-start, padding-inline, inset-inline-end …' },
+    ],
+    'declaration-property-value-disallowed-list': {
+      'text-align': ['left', 'right'],
+      float: ['left', 'right'],
+      clear: ['left', 'right'],
+    },
+    'unit-disallowed-list': [['vh'], { message: 'Use svh or dvh: phones hide and show their bars.' }],
+    'property-no-vendor-prefix': [
+      true,
+      { ignoreProperties: ['text-size-adjust', 'font-smoothing', 'line-clamp', 'box-orient'] },
+    ],
+    // `(min-width: …)` is understood by older phones, too.
+    'media-feature-range-notation': 'prefix',
+    'no-descending-specificity': null,
+    'number-max-precision': 5,
+    'at-rule-empty-line-before': null,
+    'scss/dollar-variable-empty-line-before': null,
+    'scss/comment-no-empty': null,
+  },
+  overrides: [
+    // The plus of a unicode-range is no operator.
+    { files: ['shared/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
+    { files: ['shared/styles/settings/_palette.scss'], rules: { 'color-no-hex': null } },
+    { files: ['shared/styles/base/_reduced-motion.scss'], rules: { 'declaration-no-important': null } },
+  ],
+};

@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { dist, isServed, pages, readDocument, readHtml } from '../support/builtPages.ts';
+
+const originals = pages.filter((page) => !page.aliasOf);
+
+test('the site holds the 32 addresses of the design, three overviews and the page for unknown addresses', () => {
+  const paths = pages.map(({ path }) => path);
+  const under = (folder: string) => paths.filter((path) => new RegExp(`^/${folder}/[^/]+/$`).test(path));
+  expect(paths).toEqual(expect.arrayContaining(['/', '/about/', '/contact/', '/careers/', '/career/']));
+  expect(under('services')).toHaveLength(15);
+  expect(under('industries')).toHaveLength(8);
+  expect(under('technologies')).toHaveLength(4);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/services/', '/industries/', '/technologies/', '/404.html']),
+  );
+  expect(paths).toHaveLength(36);
+});
+
+test('no address has a second file, which hosts would redirect', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  expect(files).toHaveLength(pages.length);
+  expect(files.filter((file) => !file.endsWith('index.html'))).toEqual(['404.html']);
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  const document = readDocument(page);
+  const html = readHtml(page);
+
+  test('has one h1, a language, a title and a description', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.documentElement.lang).toBe('en-IN');
+    expect(document.title).toBe(`${page.search.title} | Brandname`);
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      page.search.description,
+    );
+  });
+
+  test('names its own or its original’s canonical address, unless it is not listed', () => {
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
+    const expected = page.isListed === false ? null : `https://www.example.com${page.aliasOf ?? page.path}`;
+    expect(canonical).toBe(expected);
+  });
+
+  test('holds the shell and its content without script', () => {
+    expect(document.querySelector('header nav a')).not.toBeNull();
+    expect(document.querySelector('footer')?.textContent).toContain('© Brandname 2025. All Rights Reserved.');
+    expect(document.querySelector('main')!.textContent!.trim().length).toBeGreaterThan(150);
+    expect(html).not.toMatch(/<template|\$RC\(|hidden id="S:/);
+  });
+
+  test('has headings that form an outline', () => {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+      Number(tagName[1]),
+    );
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      if (index > 0) expect(level - levels[index - 1]!).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('links only to addresses that are served, without a redirect', () => {
+    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
+    const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, ''));
+    expect(inside.length).toBeGreaterThan(20);
+    expect(inside.filter((link) => !isServed(link))).toEqual([]);
+    const anchors = links.filter((link) => link.startsWith('#')).map((link) => link.slice(1));
+    expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
+  });
+
+  test('refers only to files that are served', () => {
+    const attributes = ['src', 'poster', 'data-entry'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+    );
+    const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+      element
+        .getAttribute('srcset')!
+        .split(', ')
+        .map((candidate) => candidate.split(' ')[0]!),
+    );
+    const links = [...document.querySelectorAll('link[href]:not([rel=canonical])')].map(
+      (link) => link.getAttribute('href')!,
+    );
+    const uses = [...document.querySelectorAll('use')].map((use) =>
+      use.getAttribute('href')!.replace(/#.*/, ''),
+    );
+    const styles = [...html.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file!.replace(/["']/g, ''));
+    const preloads = document
+      .querySelector('[data-preload]')!
+      .getAttribute('data-preload')!
+      .split(' ')
+      .filter(Boolean);
+    const own = [...attributes, ...sets, ...links, ...uses, ...styles, ...preloads].filter(
+      (file) => !/^(https?:|data:|about:)/.test(file),
+    );
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((file) => !isServed(file))).toEqual([]);
+  });
+
+  test('gives every picture a size and a text alternative', () => {
+    for (const image of document.querySelectorAll('img')) {
+      expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);
+      expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0);
+      expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0);
+    }
+  });
+
+  test('opens other sites in a new tab that knows nothing of this one', () => {
+    for (const link of document.querySelectorAll('a[href^="http"]')) {
+      expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
+      expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
+    }
+  });
+
+  test('uses each id once', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+test('no two pages share a title or a description', () => {
+  for (const field of ['title', 'description'] as const) {
+    expect(new Set(originals.map(({ search }) => search[field])).size).toBe(originals.length);
+  }
+});

@@ -1,0 +1,46 @@
+import { addressed } from '../support/pages.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+const base = '/site';
+
+for (const { path } of addressed) {
+  test(`under ${base} ${path} works with all its files and links`, async ({ page }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await openPage(page, path);
+    const outside = await page
+      .locator('a[href^="/"], img[src^="/"], form[action^="/"]')
+      .evaluateAll(
+        (elements, prefix) =>
+          elements
+            .map(
+              (element) =>
+                element.getAttribute('href') ??
+                element.getAttribute('src') ??
+                element.getAttribute('action')!,
+            )
+            .filter((address) => !address.startsWith(prefix)),
+        `${base}/`,
+      );
+    expect(outside).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+}
+
+test('a link leads to a page under the base path', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/site\/about\/$/);
+});
+
+test('an unknown address shows the page for that with its styles and script', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint('404 (Not Found)');
+  const response = await page.goto('./a/b/c');
+  expect(response!.status()).toBe(404);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+});

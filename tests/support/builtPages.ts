@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Window } from 'happy-dom';
+import type { Page } from '../../scripts/pages/checkPages.ts';
+import { listPages } from '../../scripts/pages/listPages.ts';
+import { selectPages } from '../../scripts/pages/selectPages.ts';
+import { htmlFileOf } from '../../scripts/pages/writeEntries.ts';
+
+/** Folder of the built site. */
+export const dist = path.resolve('dist');
+
+/** The address that the site is built for in tests. */
+export const siteUrl = 'https://www.example.com';
+
+/** Every page of the site as it is declared: what should have been built. */
+export const pages: Page[] = selectPages((await listPages('.pages/tests')).pages, []);
+
+const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
+
+/** The HTML of a page as it is served. */
+export function readHtml(page: Page): string {
+  return readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
+}
+
+const documents = new Map<Page, Document>();
+
+/** The parsed HTML of a page. */
+export function readDocument(page: Page): Document {
+  const known = documents.get(page);
+  if (known) return known;
+  const parsed = parser.parseFromString(readHtml(page), 'text/html') as unknown as Document;
+  documents.set(page, parsed);
+  return parsed;
+}
+
+/** Whether the site serves a file or page at an address below its root, without a redirect. */
+export function isServed(address: string): boolean {
+  const file = decodeURIComponent(address.endsWith('/') ? `${address}index.html` : address);
+  return existsSync(path.join(dist, file));
+}

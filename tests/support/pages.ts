@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../../scripts/pages/checkPages.ts';
+
+/** Folder of the built site that the tests look at. */
+export const dist = path.resolve(process.env.OUT_DIR || 'dist');
+
+/** The pages of the built site, as the build listed them. */
+export const pages: Omit<Page, 'props'>[] = JSON.parse(
+  readFileSync(path.resolve('.pages', path.basename(dist), 'pages.json'), 'utf8'),
+);
+
+/** The pages with an address of their own: all but the one for unknown addresses. */
+export const addressed = pages.filter(({ path: address }) => address.endsWith('/'));

@@ -1,0 +1,35 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+/** Errors and warnings of the browser that a test may expect, by a part of their text. */
+type Complaints = { expectComplaint: (part: string | RegExp) => void };
+
+/**
+ * Playwright's test, which besides fails on any console error or warning, uncaught error or policy violation that
+ * the test did not say to expect.
+ */
+export const test = base.extend<Complaints>({
+  expectComplaint: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const expected: (string | RegExp)[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use((part) => expected.push(part));
+      const isExpected = (text: string) =>
+        expected.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));
+      expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Goes to an address below baseURL and waits until React has taken over and the loader is gone. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(`.${address}`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('.page-loader').waitFor({ state: 'hidden' });
+}
+
+export { expect };

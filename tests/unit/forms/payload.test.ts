@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { isFilledByRobot } from '../../../shared/forms/honeypot.ts';
+import { applicationPayload, enquiryPayload, hiddenFields } from '../../../shared/forms/payload.ts';
+import { applicantValues, enquiryValues, targetWith } from './target.ts';
+
+it('an enquiry sends exactly its five fields and one flag', () => {
+  expect([...enquiryPayload(enquiryValues, targetWith('completed'))]).toEqual([
+    ['firstName', 'Asha'],
+    ['lastName', 'Verma'],
+    ['email', 'asha@company.com'],
+    ['contactNumber', '9876543210'],
+    ['heardFrom', 'Other Plateform'],
+    ['_captcha', 'false'],
+  ]);
+});
+
+it('an application sends exactly its five fields and two flags', async () => {
+  const resume = new File(['%PDF'], 'मेरा resume.pdf', { type: 'application/pdf' });
+  const entries = [...applicationPayload('React Developer', applicantValues, resume, targetWith('accepted'))];
+  expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
+    ['Job Profile', 'React Developer'],
+    ['name', 'आशा Verma'],
+    ['email', 'asha@company.com'],
+    ['phone', '9876543210'],
+    ['resume', 'मेरा resume.pdf'],
+    ['_captcha', 'false'],
+    ['_template', 'table'],
+  ]);
+  expect(await (entries[4]![1] as File).text()).toBe('%PDF');
+});
+
+it('a service gets what it needs in addition, and nothing that the form happens to hold besides', () => {
+  const target = targetWith('completed', { access_key: 'abcd-1234' });
+  const values = { ...enquiryValues, website: 'filled by a robot' };
+  const payload = enquiryPayload(values, target);
+  expect(payload.get('access_key')).toBe('abcd-1234');
+  expect(payload.has('website')).toBe(false);
+  expect([...payload].length).toBe(7);
+});
+
+it('a native post has the same hidden fields', () => {
+  expect(hiddenFields('enquiry', targetWith('completed'))).toEqual({ _captcha: 'false' });
+  expect(hiddenFields('application', targetWith('accepted', { access_key: 'k' }))).toEqual({
+    _captcha: 'false',
+    _template: 'table',
+    access_key: 'k',
+  });
+});
+
+it('a filled honeypot gives a robot away', () => {
+  expect(isFilledByRobot('')).toBe(false);
+  expect(isFilledByRobot('https://spam.example')).toBe(true);
+});

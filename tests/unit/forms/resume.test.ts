@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { checkResume, formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
+
+const megabyte = 1024 * 1024;
+const check = (name: string, size = 40_000) => checkResume({ name, size }, 5);
+
+describe('a resume', () => {
+  it.each([
+    'resume.pdf',
+    'resume.doc',
+    'resume.docx',
+    'RESUME.PDF',
+    'Resume.DocX',
+    'my resume (final) 2.pdf',
+    'राम शर्मा का जीवन परिचय.pdf',
+    'resume.exe.pdf',
+    `${'r'.repeat(196)}.pdf`,
+    `${'जी'.repeat(98)}.pdf`,
+  ])('may be called %s', (name) => {
+    expect(check(name)).toBeUndefined();
+  });
+
+  it.each([
+    'resume.exe',
+    'resume.pdf.exe',
+    'resume.txt',
+    'resume.odt',
+    'resume.pdf.zip',
+    'resumepdf',
+    'resume.docxx',
+    '',
+  ])('may not be called %j', (name) => {
+    expect(check(name)).toBe('Your resume must be a PDF, DOC or DOCX file');
+  });
+
+  it('is asked for when none is chosen', () => {
+    expect(checkResume(null, 5)).toBe('Choose your resume');
+    expect(checkResume(undefined, 5)).toBe('Choose your resume');
+  });
+
+  it('must hold something', () => {
+    expect(check('resume.pdf', 0)).toBe('Your resume is empty: choose another file');
+  });
+
+  it('may have the largest size and not a byte more', () => {
+    expect(check('resume.pdf', 5 * megabyte)).toBeUndefined();
+    expect(check('resume.pdf', 5 * megabyte + 1)).toBe('Your resume must be smaller than 5 MB');
+    expect(check('resume.pdf', 6 * megabyte)).toBe('Your resume must be smaller than 5 MB');
+  });
+
+  it('follows the size in the settings', () => {
+    expect(checkResume({ name: 'resume.pdf', size: 6 * megabyte }, 10)).toBeUndefined();
+    expect(checkResume({ name: 'resume.pdf', size: 2 * megabyte }, 1.5)).toBe(
+      'Your resume must be smaller than 1.5 MB',
+    );
+  });
+
+  it('is checked by its own name and size, whatever type the browser reports', () => {
+    expect(checkResume(new File(['MZ'], 'resume.exe', { type: 'application/pdf' }), 5)).toMatch(
+      /PDF, DOC or DOCX/,
+    );
+  });
+});
+
+it('the file picker is offered the same endings', () => {
+  expect(resumeAccept).toBe('.pdf,.doc,.docx');
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1023, '1023 bytes'],
+  [1024, '1 kB'],
+  [34_500, '34 kB'],
+  [megabyte, '1 MB'],
+  [1.25 * megabyte, '1.3 MB'],
+  [5 * megabyte, '5 MB'],
+  [5 * megabyte + 1, '5.1 MB'],
+])('%d bytes read %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});

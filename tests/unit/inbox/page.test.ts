@@ -1,0 +1,131 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { applicationPayload } from '../../../shared/forms/payload.ts';
+import { applicantValues, targetWith } from '../forms/target.ts';
+import { json, rawRequest, startInbox } from './startInbox.ts';
+
+const script = '<script>alert("x")</script>';
+
+function application(name: string, fileName = 'resume.pdf', content = '%PDF-1.7') {
+  const resume = new File([content], fileName);
+  return applicationPayload('React Developer', { ...applicantValues, name }, resume, targetWith('confirmed'));
+}
+
+describe('the inbox’s page', () => {
+  it('says when nothing has arrived', async () => {
+    const inbox = await startInbox();
+    expect(await inbox.page()).toContain('Nothing has arrived yet.');
+  });
+
+  it('lists what arrived, newest first', async () => {
+    const inbox = await startInbox();
+    for (const name of ['First', 'Second', 'Third']) {
+      await inbox.send('application', application(name));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    expect([...(await inbox.page()).matchAll(/First|Second|Third/g)].map(String)).toEqual([
+      'Third',
+      'Second',
+      'First',
+    ]);
+  });
+
+  it('shows names with markup as text', async () => {
+    const inbox = await startInbox();
+    const data = application(script, `${script}.pdf`);
+    data.append(`"><img src=x onerror=alert(1)>`, "'");
+    await inbox.send('application', data, { Accept: `application/json, ${script}` });
+    const html = await inbox.page();
+    expect(html).toContain('<dd>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</dd>');
+    expect(html).not.toMatch(/<script|<img/);
+  });
+
+  it('allows nothing but its own style and its own forms', async () => {
+    const inbox = await startInbox();
+    const response = await fetch(inbox.address);
+    const policy = response.headers.get('content-security-policy')!;
+    const [, nonce] = /<style nonce="([^"]+)">/.exec(await response.text())!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`style-src 'nonce-${nonce}'`);
+    expect(policy).not.toContain('unsafe');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const again = await fetch(inbox.address);
+    expect(again.headers.get('content-security-policy')).not.toBe(policy);
+  });
+
+  it('is found without its last slash, under a base path', async () => {
+    const inbox = await startInbox({ base: '/site/' });
+    const response = await fetch(inbox.address.slice(0, -1), { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/site/__inbox/']);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const inbox = await startInbox();
+    const response = await fetch(inbox.address, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  it('passes over folders that are not its own or cannot be read', async () => {
+    const inbox = await startInbox();
+    await mkdir(path.join(inbox.directory, 'notes'));
+    await mkdir(path.join(inbox.directory, '2025-01-01T00-00-00-000Z-0123456789ab'));
+    await writeFile(
+      path.join(inbox.directory, '2025-01-01T00-00-00-000Z-0123456789ab', 'submission.json'),
+      '{ half',
+    );
+    await inbox.send('application', application('Asha'));
+    expect(await inbox.list()).toHaveLength(1);
+  });
+});
+
+describe('a resume', () => {
+  it('comes to be saved, never to be shown', async () => {
+    const inbox = await startInbox();
+    await inbox.send('application', application('Asha', 'मेरा (1) "cv".html', '<script>alert(1)</script>'));
+    const [href] = /files\/[^"]+/.exec(await inbox.page())!;
+    const response = await fetch(inbox.address + href);
+    expect(await response.text()).toBe('<script>alert(1)</script>');
+    expect(response.headers.get('content-type')).toBe('application/octet-stream');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const disposition = response.headers.get('content-disposition')!;
+    expect(disposition).toMatch(/^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w%.-]+$/);
+    const { file } = (await inbox.list())[0]!;
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe(file!.storedName);
+  });
+
+  it.each(['..%2F..%2Fpackage.json', '2025-01-01T00-00-00-000Z-0123456789ab', '.', '%00'])(
+    'is not found at %s',
+    async (id) => {
+      const inbox = await startInbox();
+      expect((await rawRequest(`${inbox.origin}/__inbox/files/${id}`, {})).status).toBe(404);
+    },
+  );
+});
+
+describe('emptying', () => {
+  it('takes what arrived and leads back to the page, for its own form', async () => {
+    const inbox = await startInbox();
+    await inbox.send('application', application('Asha'));
+    await mkdir(path.join(inbox.directory, 'notes'));
+    const response = await inbox.send('empty', '', { Accept: 'text/html', Origin: inbox.origin });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/__inbox/']);
+    expect(await inbox.list()).toEqual([]);
+    expect(await inbox.folders()).toEqual(['notes']);
+  });
+
+  it('answers a program in JSON', async () => {
+    const inbox = await startInbox();
+    expect(await (await inbox.send('empty', '')).json()).toEqual({ success: true });
+  });
+
+  it('is refused to any other page', async () => {
+    const inbox = await startInbox();
+    await inbox.send('application', application('Asha'));
+    for (const Origin of ['https://evil.example', 'http://localhost:4173', 'null']) {
+      expect((await inbox.send('empty', '', { ...json, Origin })).status).toBe(403);
+    }
+    expect(await inbox.list()).toHaveLength(1);
+  });
+});

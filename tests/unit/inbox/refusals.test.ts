@@ -1,0 +1,170 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { requireLocal } from '../../../scripts/inbox/access.ts';
+import { maxFileBytes } from '../../../scripts/inbox/receive.ts';
+import { json, rawRequest, startInbox } from './startInbox.ts';
+
+const urlEncoded = 'application/x-www-form-urlencoded';
+
+function upload(bytes: number, count = 1) {
+  const data = new FormData();
+  for (let index = 0; index < count; index++)
+    data.append('resume', new File([new Uint8Array(bytes)], `${index}.pdf`));
+  return data;
+}
+
+describe('who may talk to the inbox', () => {
+  it.each([
+    'evil.example',
+    'evil.example:5173',
+    'localhost.evil.example',
+    '192.168.1.7:5173',
+    '[::2]',
+    'local host',
+  ])('is refused under the name %j, as a rebound one would be', async (host) => {
+    const inbox = await startInbox();
+    const options = { headers: { ...json, host } };
+    expect((await rawRequest(inbox.address, options)).status).toBe(403);
+    const form = { ...json, host, 'content-type': urlEncoded };
+    const post = await rawRequest(`${inbox.address}enquiry`, { method: 'POST', headers: form, body: 'a=b' });
+    expect(post.status).toBe(403);
+    expect(await inbox.folders()).toEqual([]);
+  });
+
+  it.each(['localhost:5173', 'LOCALHOST', '127.0.0.1:4173', '[::1]:5173'])(
+    'is heard under the name %s',
+    async (host) => {
+      const inbox = await startInbox();
+      expect((await rawRequest(inbox.address, { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['192.168.1.7', false],
+    ['::ffff:10.0.0.1', false],
+    ['fe80::1', false],
+    [undefined, false],
+  ])('connects from %s: %s', (remoteAddress, isHeard) => {
+    const request = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } } as IncomingMessage;
+    if (isHeard) expect(() => requireLocal(request)).not.toThrow();
+    else expect(() => requireLocal(request)).toThrow('only on this machine');
+  });
+
+  it('is refused without a name', () => {
+    const request = { socket: { remoteAddress: '127.0.0.1' }, headers: {} } as IncomingMessage;
+    expect(() => requireLocal(request)).toThrow('only on this machine');
+  });
+
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'does not send a form from a page at %s',
+    async (Origin) => {
+      const inbox = await startInbox();
+      const response = await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), { ...json, Origin });
+      expect(response.status).toBe(403);
+      expect(await inbox.folders()).toEqual([]);
+    },
+  );
+
+  it('may be a page at another port of this machine', async () => {
+    const inbox = await startInbox();
+    const headers = { ...json, Origin: 'http://localhost:4173' };
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), headers)).status).toBe(200);
+  });
+});
+
+describe('what the inbox takes', () => {
+  it('is a file of 25 MB, and not a byte more', async () => {
+    const inbox = await startInbox();
+    expect((await inbox.send('application', upload(maxFileBytes))).status).toBe(200);
+    expect((await inbox.list())[0]!.file!.bytes).toBe(maxFileBytes);
+    const tooLarge = await inbox.send('application', upload(maxFileBytes + 1));
+    expect([tooLarge.status, await tooLarge.json()]).toEqual([
+      413,
+      { success: false, message: 'The file is too large' },
+    ]);
+    expect((await inbox.send('application', upload(maxFileBytes + 3_000_000))).status).toBe(413);
+    expect(await inbox.folders()).toHaveLength(1);
+  });
+
+  it('is one file', async () => {
+    const inbox = await startInbox();
+    expect((await inbox.send('application', upload(10, 2))).status).toBe(413);
+    expect((await inbox.send('application', upload(10, 9))).status).toBe(413);
+    expect(await inbox.folders()).toEqual([]);
+  });
+
+  it('is 50 fields of 64 kB', async () => {
+    const inbox = await startInbox();
+    const fields = (count: number) =>
+      new URLSearchParams(Array.from({ length: count }, (_, n) => [`f${n}`, 'x']));
+    expect((await inbox.send('enquiry', fields(50))).status).toBe(200);
+    expect((await inbox.send('enquiry', fields(51))).status).toBe(413);
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'x'.repeat(64 * 1024) }))).status).toBe(200);
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'x'.repeat(64 * 1024 + 1) }))).status).toBe(
+      413,
+    );
+    expect((await inbox.send('enquiry', new URLSearchParams({ ['n'.repeat(300)]: 'x' }))).status).toBe(413);
+    expect(await inbox.folders()).toHaveLength(2);
+  });
+
+  it.each([
+    ['application/json', '{"a":"b"}', 415],
+    ['text/plain', 'a=b', 415],
+    ['multipart/form-data', 'a=b', 415],
+    ['multipart/form-data; boundary=x', 'no form at all', 400],
+    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', 400],
+    ['multipart/form-data; boundary=x', '--x--\r\n', 400],
+    [urlEncoded, '', 400],
+  ])('is a form: %s with %j has status %d', async (type, body, status) => {
+    const inbox = await startInbox();
+    expect((await inbox.send('enquiry', body, { ...json, 'Content-Type': type })).status).toBe(status);
+    expect(await inbox.folders()).toEqual([]);
+  });
+
+  it('is never half of an upload', async () => {
+    const inbox = await startInbox();
+    const head = [
+      'POST /__inbox/application HTTP/1.1',
+      `Host: 127.0.0.1:${inbox.port}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 100000',
+      '',
+      '--x',
+      'Content-Disposition: form-data; name="resume"; filename="r.pdf"',
+      '',
+      'half a resume',
+    ].join('\r\n');
+    const socket = connect(inbox.port, '127.0.0.1');
+    await new Promise((resolve) => socket.write(head, resolve));
+    socket.destroy();
+    await vi.waitFor(() => expect(socket.closed).toBe(true));
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b' }))).status).toBe(200);
+    expect(await inbox.folders()).toHaveLength(1);
+  });
+
+  it.each([
+    ['GET', 'enquiry', 405],
+    ['GET', 'empty', 405],
+    ['POST', '', 405],
+    ['DELETE', '', 405],
+    ['GET', 'nothing', 404],
+    ['GET', 'files/', 404],
+  ])('is not %s %s', async (method, path, status) => {
+    const inbox = await startInbox();
+    expect((await fetch(inbox.address + path, { method })).status).toBe(status);
+  });
+});
+
+it('tells people in a page, in words that cannot carry HTML', async () => {
+  const inbox = await startInbox();
+  const response = await inbox.send('enquiry?behave=<script>', new URLSearchParams({ a: 'b' }), {
+    Accept: 'text/html',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('no behaviour &quot;&lt;script&gt;&quot;');
+});

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readHosting } from '../../scripts/settings.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('settings by environment variable', () => {
+  test('a base path and a site address are taken', () => {
+    vi.stubEnv('BASE_PATH', '/site/');
+    vi.stubEnv('SITE_URL', 'https://www.example.com');
+    expect(readHosting()).toEqual({ base: '/site/', siteUrl: 'https://www.example.com' });
+  });
+
+  test('without them the site stands at the root', () => {
+    vi.stubEnv('BASE_PATH', '');
+    vi.stubEnv('SITE_URL', '');
+    expect(readHosting().base).toBe('/');
+  });
+
+  test.each(['site', '/site', 'site/', '/my site/', 'https://example.com/'])(
+    'BASE_PATH "%s" is refused',
+    (base) => {
+      vi.stubEnv('BASE_PATH', base);
+      expect(readHosting).toThrow(/BASE_PATH is ".*": it must start and end with a slash/);
+    },
+  );
+
+  test.each(['www.example.com', 'ftp://example.com', 'https://example.com/site', 'https://example.com/?a'])(
+    'SITE_URL "%s" is refused',
+    (url) => {
+      vi.stubEnv('SITE_URL', url);
+      expect(readHosting).toThrow(/SITE_URL is ".*": it must be an address without a path/);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { SiteState } from './scripts/pages/SiteState.ts';
+import { readHosting } from './scripts/settings.ts';
+import { buildPages } from './scripts/vite/buildPages.ts';
+import { fillHtml } from './scripts/vite/fillHtml.ts';
+import { servePages } from './scripts/vite/servePages.ts';
+
+const devPort = 5173;
+
+type SiteConfigOptions = {
+  /** What the settings are for; servers and builds that run side by side keep their generated files apart. */
+  command: 'build' | 'serve';
+  isPreview?: boolean;
+  port?: number | undefined;
+};
+
+/** Vite's settings for the pages that SITE_PAGES names, or for the whole site. Preview needs no list of pages. */
+export async function siteConfig({ command, isPreview, port }: SiteConfigOptions): Promise<UserConfig> {
+  const hosting = readHosting();
+  const dist = path.resolve(process.env.OUT_DIR || 'dist');
+  const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
+  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? []);
+  if (!isPreview) await state.refresh();
+
+  return {
+    // The generated entries lie in a folder of their own, so that addresses have no prefix.
+    root: isPreview ? '.' : folder,
+    base: hosting.base,
+    publicDir: path.resolve('public'),
+    cacheDir: path.resolve('.cache/vite', path.basename(folder)),
+    appType: 'mpa',
+    plugins: [react(), fillHtml((file) => state.templateData(file)), servePages(state), buildPages(state)],
+    server: { port: port ?? devPort, strictPort: true, fs: { allow: [process.cwd()] } },
+    preview: { port: port ?? 4173, strictPort: true },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: state.input },
+    },
+    environments: {
+      ssr: {
+        build: {
+          outDir: path.resolve(folder, 'server'),
+          copyPublicDir: false,
+          emitAssets: false,
+          rolldownOptions: { input: { renderPage: path.resolve('shared/runtime/renderPage.tsx') } },
+        },
+      },
+    },
+    builder: { sharedConfigBuild: true },
+  };
+}
+
+export default defineConfig(siteConfig);
