@@ -1,8 +1,16 @@
 import { defineConfig } from 'playwright/test';
 
-const port = 4180;
-const subPathPort = 4181;
 const { CHROMIUM_PATH, SITE_UNDER_TEST } = process.env;
+
+/** The built sites that tests look at, each served on a port of its own. */
+const sites = {
+  site: { port: 4180, base: '/', folder: 'dist' },
+  subPath: { port: 4181, base: '/site/', folder: '.cache/sub-path' },
+  components: { port: 4182, base: '/', folder: '.cache/components' },
+};
+
+const addressOf = ({ port, base }: (typeof sites)[keyof typeof sites]) =>
+  `${SITE_UNDER_TEST ?? `http://localhost:${port}`}${base}`;
 
 export default defineConfig({
   testDir: 'tests',
@@ -12,7 +20,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {
-    baseURL: `${SITE_UNDER_TEST ?? `http://localhost:${port}`}/`,
+    baseURL: addressOf(sites.site),
     locale: 'en-IN',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
@@ -22,22 +30,20 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.test.ts' },
+    { name: 'sub-path', testMatch: 'sub-path/**/*.test.ts', use: { baseURL: addressOf(sites.subPath) } },
     {
-      name: 'sub-path',
-      testMatch: 'sub-path/**/*.test.ts',
-      use: { baseURL: `http://localhost:${subPathPort}/site/` },
+      name: 'components',
+      testMatch: 'components/**/*.test.ts',
+      use: { baseURL: addressOf(sites.components) },
     },
   ],
   // A server that already runs may be tested instead, for work on one test alone.
   webServer: SITE_UNDER_TEST
     ? []
-    : [
-        { command: `tsx scripts/preview.ts --port ${port}`, port, reuseExistingServer: false },
-        {
-          command: `tsx scripts/preview.ts --port ${subPathPort}`,
-          port: subPathPort,
-          reuseExistingServer: false,
-          env: { BASE_PATH: '/site/', OUT_DIR: '.cache/sub-path' },
-        },
-      ],
+    : Object.values(sites).map(({ port, base, folder }) => ({
+        command: `tsx scripts/preview.ts --port ${port}`,
+        port,
+        reuseExistingServer: false,
+        env: { BASE_PATH: base, OUT_DIR: folder },
+      })),
 });

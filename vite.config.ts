@@ -5,7 +5,9 @@ import { SiteState } from './scripts/pages/SiteState.ts';
 import { readHosting } from './scripts/settings.ts';
 import { buildPages } from './scripts/vite/buildPages.ts';
 import { fillHtml } from './scripts/vite/fillHtml.ts';
+import { serveInbox } from './scripts/vite/serveInbox.ts';
 import { servePages } from './scripts/vite/servePages.ts';
+import { serveSiteFiles } from './scripts/vite/serveSiteFiles.ts';
 
 const devPort = 5173;
 
@@ -31,7 +33,14 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
     publicDir: path.resolve('public'),
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
-    plugins: [react(), fillHtml((file) => state.templateData(file)), servePages(state), buildPages(state)],
+    plugins: [
+      react(),
+      fillHtml((file) => state.templateData(file)),
+      serveInbox(hosting.base),
+      serveSiteFiles(state),
+      servePages(state),
+      buildPages(state),
+    ],
     server: { port: port ?? devPort, strictPort: true, fs: { allow: [process.cwd()] } },
     preview: { port: port ?? 4173, strictPort: true },
     build: {

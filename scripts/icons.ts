@@ -33,6 +33,7 @@ const byWeight: Record<Weight, string> = {
 /** Icons under a name of ours: a second weight, and the marks of the networks. */
 const renamed: Record<string, Source> = {
   'x-bold': { kit: 'phosphor', file: 'x', weight: 'bold' },
+  'warning-circle-outline': { kit: 'phosphor', file: 'warning-circle', weight: 'regular' },
   email: { kit: 'phosphor', file: 'envelope-simple', weight: 'fill' },
   linkedin: { kit: 'phosphor', file: 'linkedin-logo', weight: 'fill' },
   facebook: { kit: 'simple-icons', file: 'facebook' },

@@ -18,12 +18,17 @@ await runCommand(async () => {
     { name: 'types', command: 'tsc -p .' },
     { name: 'lint', command: 'biome check --error-on-warnings .' },
     { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
-    vitest('modules', ['unit', 'component', 'content']),
+    vitest('modules', ['unit', 'component', 'content', 'commands']),
     { name: 'site', command: 'tsx scripts/build.ts', env: { SITE_URL: siteUrl } },
     {
       name: 'site under a sub-path',
       command: 'tsx scripts/build.ts',
       env: { BASE_PATH: '/site/', OUT_DIR: '.cache/sub-path' },
+    },
+    {
+      name: 'components page',
+      command: 'tsx scripts/build.ts components',
+      env: { OUT_DIR: '.cache/components' },
     },
     vitest('build', ['build']),
     {

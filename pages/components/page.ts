@@ -1,4 +1,8 @@
+import { industryTile, serviceCard, technologyCard } from '../../shared/content/cards.ts';
+import { industries } from '../../shared/content/industries.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { ComponentsPageProps } from './ComponentsPage.tsx';
 
@@ -19,6 +23,12 @@ export default definePage<ComponentsPageProps>({
       subtitle: 'Every component of the site in each of its states.',
       path: '/components/',
       picture: pictureOf('hero/still'),
+    },
+    cards: {
+      service: serviceCard(services[0]!),
+      technology: technologyCard(technologies[0]!),
+      industry: industryTile(industries[0]!),
+      points: services[0]!.points,
     },
   },
 });

@@ -15,7 +15,9 @@ async function save(folder: string, { name, ending, maxBytes, draw }: Picture): 
   const content = await draw();
   const size = Buffer.byteLength(content);
   if (size > maxBytes) {
-    throw new CliError(`${name}.${ending} has ${inKilobytes(size)}, at most ${inKilobytes(maxBytes)} are allowed.`);
+    throw new CliError(
+      `${name}.${ending} has ${inKilobytes(size)}, at most ${inKilobytes(maxBytes)} are allowed.`,
+    );
   }
   const file = path.join(folder, `${name}.${ending}`);
   await mkdir(path.dirname(file), { recursive: true });
@@ -23,15 +25,21 @@ async function save(folder: string, { name, ending, maxBytes, draw }: Picture): 
   console.log(`${path.relative(process.cwd(), file)}  ${inKilobytes(size)}`);
 }
 
+function readCommand(): { wanted: string[]; out: string } {
+  try {
+    const options = { out: { type: 'string', default: sitePictures } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    return { wanted: positionals, out: path.resolve(values.out) };
+  } catch (error) {
+    throw new CliError(`${(error as Error).message.split('.')[0]}. The only option is --out <folder>.`);
+  }
+}
+
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { out: { type: 'string', default: sitePictures } },
-  });
+  const { wanted, out } = readCommand();
   const studio = new NightStudio();
   try {
-    const pictures = selectPictures(listPictures(studio), positionals);
-    for (const picture of pictures) await save(path.resolve(values.out), picture);
+    for (const picture of selectPictures(listPictures(studio), wanted)) await save(out, picture);
   } finally {
     await studio.close();
   }

@@ -2,11 +2,12 @@
  * Writes the technology logos to shared/pictures/logos/ from the packages that the table names:
  * `npx tsx scripts/art/logos.ts`, then `npm run pictures`.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import { optimize } from 'svgo';
+import { runCommand } from '../pages/CliError.ts';
+import { readPackageFile } from './readPackageFile.ts';
 
 /** Where a logo is drawn: an icon of @iconify-json/logos, a file of devicon, or a one-colour mark of simple-icons. */
 type Source = string | { devicon: string } | { mark: string; colour: string };
@@ -52,11 +53,6 @@ const logos: Record<string, Source> = {
 };
 
 const folder = path.resolve(import.meta.dirname, '../../shared/pictures/logos');
-const packages = createRequire(import.meta.url);
-
-async function readFrom(address: string): Promise<string> {
-  return readFile(packages.resolve(address), 'utf8');
-}
 
 function fromSvg(svg: string): Drawing {
   const box = /viewBox="([^"]+)"/.exec(svg)?.[1]?.trim().split(/\s+/).map(Number);
@@ -73,8 +69,8 @@ function fromIconify(set: IconifyJSON, key: string): Drawing {
 
 async function readDrawing(set: IconifyJSON, source: Source): Promise<Drawing> {
   if (typeof source === 'string') return fromIconify(set, source);
-  if ('devicon' in source) return fromSvg(await readFrom(`devicon/icons/${source.devicon}.svg`));
-  const { shapes, box } = fromSvg(await readFrom(`simple-icons/icons/${source.mark}.svg`));
+  if ('devicon' in source) return fromSvg(await readPackageFile(`devicon/icons/${source.devicon}.svg`));
+  const { shapes, box } = fromSvg(await readPackageFile(`simple-icons/icons/${source.mark}.svg`));
   return { shapes: `<g fill="${source.colour}">${shapes}</g>`, box };
 }
 
@@ -85,19 +81,21 @@ function toSquare({ shapes, box: [left, top, width, height] }: Drawing): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${shapes}</svg>`;
 }
 
-const set: IconifyJSON = JSON.parse(await readFrom('@iconify-json/logos/icons.json'));
-await mkdir(folder, { recursive: true });
-for (const [name, source] of Object.entries(logos)) {
-  const square = toSquare(await readDrawing(set, source));
-  // The prefix keeps ids apart when logos end up in one document, as on the technology pictures.
-  const { data } = optimize(square, {
-    multipass: true,
-    plugins: [
-      'preset-default',
-      'removeTitle',
-      { name: 'prefixIds', params: { prefix: `logo-${name}`, delim: '-' } },
-    ],
-  });
-  await writeFile(path.join(folder, `${name}.svg`), `${data}\n`);
-}
-console.log(`${Object.keys(logos).length} logos: shared/pictures/logos/`);
+await runCommand(async () => {
+  const set: IconifyJSON = JSON.parse(await readPackageFile('@iconify-json/logos/icons.json'));
+  await mkdir(folder, { recursive: true });
+  for (const [name, source] of Object.entries(logos)) {
+    const square = toSquare(await readDrawing(set, source));
+    // The prefix keeps ids apart when logos end up in one document, as on the technology pictures.
+    const { data } = optimize(square, {
+      multipass: true,
+      plugins: [
+        'preset-default',
+        'removeTitle',
+        { name: 'prefixIds', params: { prefix: `logo-${name}`, delim: '-' } },
+      ],
+    });
+    await writeFile(path.join(folder, `${name}.svg`), `${data}\n`);
+  }
+  console.log(`${Object.keys(logos).length} logos: shared/pictures/logos/`);
+});

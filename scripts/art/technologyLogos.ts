@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { IconifyJSON } from '@iconify/types';
 import { round } from './isometric/svg.ts';
+import { readPackageFile } from './readPackageFile.ts';
 
 type Artwork = { shapes: string; width: number; height: number };
 
-const packages = createRequire(import.meta.url);
-const read = (address: string) => readFile(packages.resolve(address), 'utf8');
-const icons: IconifyJSON = JSON.parse(await read('@iconify-json/logos/icons.json'));
+const icons: IconifyJSON = JSON.parse(await readPackageFile('@iconify-json/logos/icons.json'));
 
 /** Drawings that only devicon has in a form without words. */
 const fromDevicon: Record<string, string> = {
@@ -25,7 +22,7 @@ async function readArtwork(name: string): Promise<Artwork> {
       height: icon.height ?? icons.height ?? 256,
     };
   }
-  const svg = await read(fromDevicon[name]);
+  const svg = await readPackageFile(fromDevicon[name]);
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(svg)?.[1];
   if (!shapes || !width || !height) throw new Error(`${fromDevicon[name]} is not the SVG that was expected`);

@@ -9,7 +9,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    const isKnown = ['CliError', 'ContentError', 'PageError'].includes(name);
+    const isKnown = ['CliError', 'ContentError', 'PageError', 'FormServiceError'].includes(name);
     process.stderr.write(`${isKnown ? message : stack}\n`);
     process.exit(1);
   }

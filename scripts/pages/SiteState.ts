@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Hosting } from '../../shared/seo/addresses.ts';
 import { headTags } from '../../shared/seo/headTags.ts';
+import { planShareImages, type SharePlan } from '../seo/share/planShareImages.ts';
 import type { Page } from './checkPages.ts';
 import { listPages, type Site } from './listPages.ts';
 import { pageName, selectPages } from './selectPages.ts';
@@ -10,6 +11,9 @@ import { entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
 export class SiteState {
   pages: Page[] = [];
   data!: Site['data'];
+  company!: Site['company'];
+  /** By the paths of pages; empty while the site has no address, which share images need. */
+  shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
   private byFile: ReadonlyMap<string, Page> = new Map();
 
@@ -27,11 +31,20 @@ export class SiteState {
   async refresh(): Promise<void> {
     const site = await listPages(this.folder);
     const pages = selectPages(site.pages, this.names);
+    const isShared = this.hosting.siteUrl !== '';
+    const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
     await writeEntries(this.folder, pages, site.data);
     this.pages = pages;
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
+    this.company = site.company;
+    this.shareImages = shareImages;
     this.dependencies = new Set(site.dependencies);
+  }
+
+  /** Whether all pages are built, and not only some that were asked for. */
+  get isWholeSite(): boolean {
+    return this.names.length === 0;
   }
 
   /** The page whose public address is `path`, aliases included. */
@@ -47,8 +60,9 @@ export class SiteState {
   /** What the template of a generated HTML file is filled with. */
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(file)!;
+    const shareImage = this.shareImages.get(page.path);
     return {
-      head: headTags(page, this.data, this.hosting),
+      head: headTags(page, { company: this.company, hosting: this.hosting, shareImage }),
       entry: `/${entryFolderOf(page.path)}/entry.tsx`,
     };
   }

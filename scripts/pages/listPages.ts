@@ -2,25 +2,33 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { runnerImport } from 'vite';
+import type { Company } from '../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import type { SiteData } from '../../shared/shell/siteData.ts';
 import { checkPages, type Page } from './checkPages.ts';
 
-/** All pages, what every page shares, and the files that both were read from. */
-export type Site = { pages: Page[]; data: SiteData; dependencies: string[] };
+/** All pages, what every page shares, the company's settings, and the files that these were read from. */
+export type Site = { pages: Page[]; data: SiteData; company: Company; dependencies: string[] };
 
-type Declarations = { files: Record<string, PageDeclaration | PageDeclaration[]>; siteData: SiteData };
+type Declarations = {
+  files: Record<string, PageDeclaration | PageDeclaration[]>;
+  siteData: SiteData;
+  company: Company;
+};
 
 async function writeIndex(files: string[], folder: string): Promise<string> {
   const index = path.join(folder, 'declarations.ts');
   const root = path.posix.relative(folder, '.');
   const imports = files.map((file, number) => `import page${number} from '${root}/${file}';`);
   const entries = files.map((file, number) => `  '${file}': page${number},`);
-  const site = `export { siteData } from '${root}/shared/shell/siteData.ts';`;
+  const site = [
+    `export { siteData } from '${root}/shared/shell/siteData.ts';`,
+    `export { company } from '${root}/shared/content/company.ts';`,
+  ];
   await mkdir(folder, { recursive: true });
   await writeFile(
     index,
-    `${imports.join('\n')}\n${site}\nexport const files = {\n${entries.join('\n')}\n};\n`,
+    `${[...imports, ...site].join('\n')}\nexport const files = {\n${entries.join('\n')}\n};\n`,
   );
   return index;
 }
@@ -53,5 +61,10 @@ export async function listPages(folder: string): Promise<Site> {
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
-  return { pages, data: module.siteData, dependencies: dependencies.map((file) => path.resolve(file)) };
+  return {
+    pages,
+    data: module.siteData,
+    company: module.company,
+    dependencies: dependencies.map((file) => path.resolve(file)),
+  };
 }

@@ -36,6 +36,15 @@ async function writeChanged(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** What the browser's script gets of a page. */
+function clientData({ path, aliasOf, props, htmlOnly = [] }: Page) {
+  const names: string[] = htmlOnly;
+  return {
+    path: aliasOf ?? path,
+    props: Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name))),
+  };
+}
+
 /**
  * Generates an HTML entry, a script entry and a data file for each page, and removes those of pages that are gone.
  * The HTML entries hold only the template: vite-plugin-html fills each with its page's data. The list of the
@@ -48,10 +57,10 @@ export async function writeEntries(folder: string, pages: Page[], data: Site['da
     ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
   ]);
   for (const page of pages) {
-    const folder = entryFolderOf(page.path);
+    const entryFolder = entryFolderOf(page.path);
     files.set(htmlFileOf(page.path), template);
-    files.set(`${folder}/entry.tsx`, entryOf(page, folder));
-    files.set(`${folder}/page.json`, JSON.stringify({ path: page.aliasOf ?? page.path, props: page.props }));
+    files.set(`${entryFolder}/entry.tsx`, entryOf(page, folder));
+    files.set(`${entryFolder}/page.json`, JSON.stringify(clientData(page)));
   }
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));

@@ -5,24 +5,44 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { renderPage } from '../../shared/runtime/renderPage.tsx';
 import type { SiteState } from '../pages/SiteState.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
+import { printPages } from '../report/printPages.ts';
+import { weighPages } from '../report/weighPages.ts';
+import { allowedOrigins } from '../security/allowedOrigins.ts';
+import { readMarqueeStyle } from '../security/marqueeStyle.ts';
+import { linksIn } from '../seo/checkOrphans.ts';
+import { notices } from '../seo/notices.ts';
+import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
-import { finishHtml } from './finishHtml.ts';
+import { finishHtml, type SharedParts } from './finishHtml.ts';
+import { precompress } from './precompress.ts';
 import { readStyles } from './readStyles.ts';
+import { speculationRules } from './speculationRules.ts';
 
 type Renderer = { renderPage: typeof renderPage };
 
-async function prerenderPages(config: ResolvedConfig, state: SiteState): Promise<void> {
-  const dist = path.resolve(config.root, config.build.outDir);
+const distOf = (config: ResolvedConfig) => path.resolve(config.root, config.build.outDir);
+
+/** Writes the pages' HTML; what comes back tells by each page's path where it links to. */
+async function prerenderPages(config: ResolvedConfig, state: SiteState): Promise<Map<string, Set<string>>> {
+  const dist = distOf(config);
   const renderer = path.resolve(config.root, config.environments.ssr!.build.outDir, 'renderPage.js');
   const { renderPage }: Renderer = await import(pathToFileURL(renderer).href);
-  const start = await compileStart();
-  const styles = readStyles(dist, config.base);
+  const shared: SharedParts = {
+    start: await compileStart(),
+    rules: speculationRules(config.base),
+    insertedStyles: [await readMarqueeStyle()],
+    origins: allowedOrigins(),
+    readStyle: readStyles(dist, config.base),
+  };
+  const links = new Map<string, Set<string>>();
   for (const page of state.pages) {
     const file = path.join(dist, htmlFileOf(page.path));
     const data = { path: page.aliasOf ?? page.path, props: page.props };
     const content = await renderPage(page.template, data, state.data);
-    await writeFile(file, await finishHtml(await readFile(file, 'utf8'), { content, start, styles }));
+    await writeFile(file, await finishHtml(await readFile(file, 'utf8'), content, shared));
+    links.set(page.path, linksIn(content, config.base));
   }
+  return links;
 }
 
 /** Builds client and server code, then writes every page's whole content into its HTML, in one command. */
@@ -33,9 +53,18 @@ export function buildPages(state: SiteState): Plugin {
     buildApp: {
       order: 'post',
       async handler(builder) {
+        const started = performance.now();
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
         await prerenderPages(builder.config, state);
+        const dist = distOf(builder.config);
+        const drawn = await writeShareImages(state.shareImages.values(), dist);
+        if (process.env.PRECOMPRESS === '1') await precompress(dist);
+        const weights = await weighPages(dist, state.hosting.base, state.pages);
+        printPages(weights, `${path.relative('.', dist)}/`, performance.now() - started);
+        if (state.shareImages.size > 0)
+          console.log(`Share images drawn: ${drawn}, the others were in the cache`);
+        for (const notice of notices(state.hosting)) console.log(notice);
       },
     },
   };

@@ -1,18 +1,23 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import type { AllowedOrigins } from '../security/allowedOrigins.ts';
+import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import type { StyleReader } from './readStyles.ts';
 
-type Parts = {
-  /** The page's HTML as React rendered it. */
-  content: string;
+/** What every page of a build has in common. */
+export type SharedParts = {
   /** The compiled inline script. */
   start: string;
-  styles: StyleReader;
+  /** Rules for fetching pages ahead, as JSON. */
+  rules: string;
+  /** Styles that packages insert by script. */
+  insertedStyles: string[];
+  origins: AllowedOrigins;
+  readStyle: StyleReader;
 };
 
 const scriptTag = /<script type="module" crossorigin(?:="")? src="([^"]+)"><\/script>/;
 const preloadTag = /<link rel="modulepreload" crossorigin(?:="")? href="([^"]+)">/g;
 const styleTag = /<link rel="stylesheet" crossorigin(?:="")? href="([^"]+)">/g;
-const fontFile = /url\(([^)]*-core[^)]*\.woff2)\)/g;
+const coreFont = /url\(([^)]*-core[^)]*\.woff2)\)/g;
 
 const allOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, address]) => address!);
 
@@ -20,21 +25,27 @@ const allOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, add
  * Makes the file that is served from the one that Vite wrote: styles inlined and their fonts preloaded, the
  * script started by the inline script instead of a tag, React's HTML in place (after minification, which would
  * eat its markers), and the policy with the page's own hashes.
+ * @param content the page's HTML as React rendered it
  * @throws when Vite's output has no script to start
  */
-export async function finishHtml(html: string, { content, start, styles }: Parts): Promise<string> {
+export async function finishHtml(html: string, content: string, shared: SharedParts): Promise<string> {
+  const { start, rules, insertedStyles, origins, readStyle } = shared;
   const entry = html.match(scriptTag)?.[1];
   if (!entry) throw new Error('A built page has no script tag: the pattern in finishHtml.ts no longer fits');
   const preload = allOf(html, preloadTag).join(' ');
-  const css = (await Promise.all(allOf(html, styleTag).map(styles))).join('');
-  const fonts = [...new Set(allOf(css, fontFile))].map(
+  const css = (await Promise.all(allOf(html, styleTag).map(readStyle))).join('');
+  const fonts = [...new Set(allOf(css, coreFont))].map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const policy = contentSecurityPolicy({ scripts: [start], styles: css ? [css] : [] });
+  const policy = contentSecurityPolicy(
+    { scripts: [start, rules], styles: [css, ...insertedStyles] },
+    origins,
+  );
   const head = [
     ...fonts,
-    css && `<style>${css}</style>`,
+    `<style>${css}</style>`,
     `<script data-entry="${entry}" data-preload="${preload}">${start}</script>`,
+    `<script type="speculationrules">${rules}</script>`,
   ];
   return html
     .replace(scriptTag, '')

@@ -1,45 +1,47 @@
 import { z } from 'zod';
+import { explainIssue } from './schema/messages.ts';
 
 /** A mistake in a content file, told with file, entry, field and what is right. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-const nameOf = (entry: unknown, index: number): string => {
-  const { slug, name, title } = Object(entry) as Record<string, unknown>;
-  const label = slug ?? name ?? title;
-  return typeof label === 'string' ? `"${label}"` : `entry ${index + 1}`;
-};
+function labelOf(entry: unknown): string | undefined {
+  const { slug, name, title, label } = Object(entry) as Record<string, unknown>;
+  const known = slug ?? name ?? title ?? label;
+  return typeof known === 'string' ? `"${known}"` : undefined;
+}
 
-function mistakeOf(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code === 'unrecognized_keys') {
-    return `has the unknown field "${issue.keys.join('", "')}": remove it or correct its name`;
-  }
-  return value === undefined ? 'is missing: add it, as in the other entries' : issue.message;
+/** An entry of a list by its name, and by its position too where that name is not enough. */
+function nameOf(list: unknown[], index: number): string {
+  const label = labelOf(list[index]);
+  if (!label) return `entry ${index + 1}`;
+  const isShared = list.filter((entry) => labelOf(entry) === label).length > 1;
+  return isShared ? `${label} (entry ${index + 1})` : label;
 }
 
 /** Names the place as people find it in the file: entries of lists by their names, fields by theirs. */
-function describe(file: string, issue: z.core.$ZodIssue, data: unknown): string {
+function describe(file: string, { path, message }: z.core.$ZodIssue, data: unknown): string {
   const place = [`shared/content/${file}.ts`];
   let value = data;
-  for (const step of issue.path) {
+  for (const step of path) {
+    place.push(Array.isArray(value) ? nameOf(value, Number(step)) : String(step));
     value = Object(value)[step];
-    place.push(typeof step === 'number' ? nameOf(value, step) : String(step));
   }
-  return `${place.join(' › ')}: ${mistakeOf(issue, value)}`;
+  return `${place.join(' › ')}: ${message}`;
 }
 
 /**
  * Checks what a content file holds against its schema and returns it.
  * @param file name of the file in shared/content/ without its ending, for messages
- * @throws ContentError that names file, entry and field of every mistake
+ * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
  */
 export function defineContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(data);
+  const result = schema.safeParse(data, { error: explainIssue });
   if (result.success) return result.data;
   throw new ContentError(result.error.issues.map((issue) => describe(file, issue, data)).join('\n'));
 }
@@ -55,10 +57,11 @@ export function defineList<Schema extends z.ZodType>(
   for (const entry of list) {
     const { slug } = Object(entry) as { slug?: string };
     if (slug === undefined) continue;
-    if (slugs.has(slug))
+    if (slugs.has(slug)) {
       throw new ContentError(
-        `shared/content/${file}.ts › "${slug}" › slug: is used twice: give each entry its own`,
+        `shared/content/${file}.ts › "${slug}" › slug: is used twice: give each entry its own, such as "${slug}-2"`,
       );
+    }
     slugs.add(slug);
   }
   return list;

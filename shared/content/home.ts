@@ -13,10 +13,12 @@ export const home = defineContent('home', homeSchema, {
     lead: 'We design, build and run software for companies that depend on it, from first sketch to steady operation.',
     primaryAction: 'Start a conversation',
     secondaryAction: 'See our services',
+    factLabels: { established: 'Established', services: 'Services', industries: 'Industries' },
   },
   technology: {
     heading: 'Our Technology',
     lead: 'The same standard in every layer: proven tools, used well and kept up to date.',
+    linkText: 'See the stack',
   },
   services: {
     heading: 'Our Services',

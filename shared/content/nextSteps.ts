@@ -20,6 +20,8 @@ const nextStepsSchema = z.strictObject({
   }),
   industriesHeading: z.string().min(3).max(60),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
+  /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
+  technologyLink: z.string().min(3).max(40),
   aboutLinks: z.strictObject({ services: z.string().min(3).max(40), contact: z.string().min(3).max(40) }),
 });
 
@@ -57,5 +59,6 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
       action: 'Ask an engineer',
     },
   },
+  technologyLink: 'See the tools',
   aboutLinks: { services: 'See our services', contact: 'Start a conversation' },
 });

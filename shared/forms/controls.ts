@@ -40,3 +40,10 @@ export function takePhoneEdit(input: HTMLInputElement, previous: string, event: 
   }
   return notice;
 }
+
+/** Brings a number that was filled in before script came into shape, and returns what the field holds now. */
+export function takeFilledPhone(control: Control): string {
+  const { value, notice } = editPhone('', control.value, { caret: null, isTyped: false });
+  if (!notice) control.value = value;
+  return control.value;
+}

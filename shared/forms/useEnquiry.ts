@@ -37,5 +37,5 @@ export function useEnquiry(target: FormTarget, heardFromOptions: readonly string
     setThanked(true);
   };
 
-  return { ...fields, onSubmit, isSending, isThanked, onThanked: () => setThanked(false) };
+  return { ...fields, onSubmit, isSending, isThanked, onThanksRead: () => setThanked(false) };
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { controlOf, fillEmptyControls, readValues, takePhoneEdit } from './controls.ts';
+import { controlOf, fillEmptyControls, readValues, takeFilledPhone, takePhoneEdit } from './controls.ts';
 import type { Draft } from './drafts.ts';
 import { isFilledByRobot } from './honeypot.ts';
 import { type FieldErrors, firstBadField } from './validate.ts';
@@ -40,11 +40,12 @@ export function useFormFields<Text extends Field, Field extends string>({
     // From now on the checks of this site speak, next to the fields.
     element.noValidate = true;
     fillEmptyControls(element, draft.read());
-    phone.current = controlOf(element, phoneField).value;
+    phone.current = takeFilledPhone(controlOf(element, phoneField));
   }, [draft, phoneField]);
 
   /** Shows or takes back the message of one field that has been judged before. */
-  const mend = (field: Field, message: string | undefined) => setErrors((now) => ({ ...now, [field]: message }));
+  const mend = (field: Field, message: string | undefined) =>
+    setErrors((now) => ({ ...now, [field]: message }));
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target as HTMLInputElement;

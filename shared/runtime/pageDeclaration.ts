@@ -14,6 +14,10 @@ export type PageDeclaration<Props extends object = object> = {
   name: string;
   /** Title and description in search results. */
   search: Search;
+  /** What the page presents as a whole, told to search engines: the company, or one of its services. */
+  presents?: 'company' | 'service';
+  /** What the picture shown with a shared link says: by default the banner's words on the hero's still. */
+  share?: Partial<ShareWords>;
   /** Address of the page that this one repeats, which is its canonical address too. */
   aliasOf?: string;
   /** False keeps search engines and the sitemap away. */
@@ -22,7 +26,12 @@ export type PageDeclaration<Props extends object = object> = {
   isPartOfSite?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
+  /** Names of props that only the HTML needs: the browser's script does not get them. */
+  htmlOnly?: string[];
 };
+
+/** Words and picture (its name below shared/pictures/) of a share image. A drawing stands beside the words, others behind. */
+export type ShareWords = { title: string; subtitle: string; picture: string };
 
 /** A banner's words and picture, and the address to which the breadcrumb's last item links. */
 export type BannerProps = Banner & { path: string; picture: PictureData };

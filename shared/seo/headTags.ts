@@ -1,7 +1,14 @@
+import type { Company } from '../content/schema.ts';
 import type { PageDeclaration } from '../runtime/pageDeclaration.ts';
-import type { SiteData } from '../shell/siteData.ts';
-import { absoluteUrl, type Hosting, href } from './addresses.ts';
+import { absoluteUrl, type Hosting } from './addresses.ts';
+import { colours } from './colours.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import { iconLinks } from './iconFiles.ts';
+import { type ShareImage, socialTags } from './socialTags.ts';
+import { jsonLdScript, structuredData } from './structuredData.ts';
+
+/** What a head says beside what the page declares. Without a share image its tags are left out. */
+export type HeadContext = { company: Company; hosting: Hosting; shareImage?: ShareImage | undefined };
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
@@ -10,16 +17,20 @@ export function documentTitle(page: Pick<PageDeclaration, 'search'>, brand: stri
   return `${page.search.title} | ${brand}`;
 }
 
-/** What a page's head says to browsers and search engines, as HTML. Canonical needs the site's address. */
-export function headTags(page: PageDeclaration, site: SiteData, hosting: Hosting): string {
+/** What a page's head says to browsers, search engines and link previews, as HTML. */
+export function headTags(page: PageDeclaration, { company, hosting, shareImage }: HeadContext): string {
   const canonical = absoluteUrl(page.aliasOf ?? page.path, hosting);
   const isListed = page.isListed ?? true;
+  const data = structuredData(page, company, hosting);
   return [
-    `<title>${escapeHtml(documentTitle(page, site.brand))}</title>`,
+    `<title>${escapeHtml(documentTitle(page, company.name))}</title>`,
     meta('description', page.search.description),
-    isListed ? '' : meta('robots', 'noindex'),
+    meta('robots', isListed ? 'index, follow, max-image-preview:large' : 'noindex'),
     canonical && isListed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
-    meta('theme-color', '#061429'),
-    `<link rel="icon" type="image/svg+xml" href="${href(`/${site.logo.mark.formats[0]!.files[0]![1]}`, hosting.base)}">`,
+    // The colour of the contact strip, which is topmost on wide screens.
+    meta('theme-color', colours['navy-950']),
+    iconLinks(hosting.base),
+    socialTags(page, company, hosting, shareImage),
+    data ? jsonLdScript(data) : '',
   ].join('');
 }

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { PictureData } from '../content/pictures.ts';
 import { withBase } from '../runtime/base.ts';
-import { breakpointUp } from '../runtime/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuEntry } from './siteData.ts';
+import { useDrawer } from './useDrawer.ts';
 
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';
@@ -15,38 +15,14 @@ type DrawerProps = {
   mark: PictureData;
   menu: MenuEntry[];
   currentPath: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  /** The page behind, which the open drawer keeps the focus from. */
+  behind: RefObject<HTMLElement | null>;
 };
 
-/**
- * The menu of narrow screens: a native popover at the right edge. Escape and the scrim close it natively; the
- * shell makes the page behind it inert, so that the focus stays inside.
- */
-export function Drawer({ mark, menu, currentPath, isOpen, onToggle }: DrawerProps) {
+/** The menu of narrow screens: a native popover at the right edge, which Escape and the scrim close natively. */
+export function Drawer({ mark, menu, currentPath, behind }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const element = drawer.current!;
-    const follow = () => onToggle(element.matches(':popover-open'));
-    const wide = matchMedia(breakpointUp('medium'));
-    const closeWhenWide = () => wide.matches && element.hidePopover();
-    follow();
-    element.addEventListener('toggle', follow);
-    wide.addEventListener('change', closeWhenWide);
-    return () => {
-      element.removeEventListener('toggle', follow);
-      wide.removeEventListener('change', closeWhenWide);
-    };
-  }, [onToggle]);
-
-  useEffect(() => {
-    if (isOpen && !drawer.current!.contains(document.activeElement)) closeButton.current!.focus();
-  }, [isOpen]);
-
-  const close = () => drawer.current!.hidePopover();
-
+  useDrawer(drawer, behind);
   return (
     <div
       className="drawer"
@@ -67,7 +43,8 @@ export function Drawer({ mark, menu, currentPath, isOpen, onToggle }: DrawerProp
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label="Close menu"
-          ref={closeButton}
+          // biome-ignore lint/a11y/noAutofocus: where the focus starts once the popover opens; a page never starts there
+          autoFocus
         >
           <Icon name="x" />
         </button>
@@ -77,18 +54,12 @@ export function Drawer({ mark, menu, currentPath, isOpen, onToggle }: DrawerProp
           {menu.map((entry) => (
             <li className="drawer__item" key={entry.label}>
               {'items' in entry ? (
-                <DrawerGroup
-                  label={entry.label}
-                  links={entry.items}
-                  currentPath={currentPath}
-                  onNavigate={close}
-                />
+                <DrawerGroup entry={entry} currentPath={currentPath} />
               ) : (
                 <a
                   className="drawer__row"
                   href={withBase(entry.path)}
                   aria-current={entry.path === currentPath ? 'page' : undefined}
-                  onClick={close}
                 >
                   {entry.label}
                 </a>

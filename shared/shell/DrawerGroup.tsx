@@ -1,33 +1,28 @@
 import { withBase } from '../runtime/base.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { SiteLink } from './siteData.ts';
+import type { MenuGroup } from './siteData.ts';
 
-type DrawerGroupProps = {
-  label: string;
-  links: SiteLink[];
-  currentPath: string;
-  onNavigate: () => void;
-};
+type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 
 /** One of the drawer's accordions. It opens natively and independently of the other. */
-export function DrawerGroup({ label, links, currentPath, onNavigate }: DrawerGroupProps) {
+export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
+  const isCurrent = currentPath.startsWith(entry.path);
   return (
     // A visitor may have opened it before React arrived: that `open` is theirs and stays.
     <details className="drawer__group" suppressHydrationWarning>
-      <summary className="drawer__row">
-        {label}
+      <summary className="drawer__row" aria-current={isCurrent || undefined}>
+        {entry.label}
         <Icon name="caret-down" />
       </summary>
       <ul className="drawer__links">
-        {links.map((link) => (
-          <li key={link.path}>
+        {entry.items.map(({ label, path }) => (
+          <li key={path}>
             <a
               className="drawer__link"
-              href={withBase(link.path)}
-              aria-current={link.path === currentPath ? 'page' : undefined}
-              onClick={onNavigate}
+              href={withBase(path)}
+              aria-current={path === currentPath ? 'page' : undefined}
             >
-              {link.label}
+              {label}
             </a>
           </li>
         ))}

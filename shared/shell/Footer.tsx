@@ -40,7 +40,7 @@ export function Footer({ site, currentPath }: FooterProps) {
         <div className="footer__end">
           <p>{site.copyright}</p>
           <a className="footer__logo" href={withBase('/')} aria-label={`${site.brand}, home page`}>
-            <Logo picture={site.logo.light} />
+            <Logo picture={site.logo.light} isLight />
           </a>
         </div>
       </div>

@@ -33,12 +33,12 @@ export function FooterColumn({
       </h2>
       {links && (
         <ul className={list} aria-labelledby={id}>
-          {links.map(({ label, path }) => (
+          {links.map(({ label, path, page = path }) => (
             <li key={label}>
               <a
                 className="footer__link"
                 href={withBase(path)}
-                aria-current={path === currentPath ? 'page' : undefined}
+                aria-current={page === currentPath ? 'page' : undefined}
               >
                 {label}
               </a>

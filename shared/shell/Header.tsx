@@ -2,8 +2,8 @@ import { withBase } from '../runtime/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId } from './Drawer.tsx';
 import './Header.scss';
+import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
-import { NavDropdown } from './NavDropdown.tsx';
 import type { MenuEntry, SiteData } from './siteData.ts';
 import { useScrolled } from './useScrolled.ts';
 
@@ -18,39 +18,21 @@ type HeaderProps = {
 export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
   const isScrolled = useScrolled();
   return (
-    <header className={`header${isScrolled ? ' header--scrolled' : ''}`}>
+    <div className={`header${isScrolled ? ' header--scrolled' : ''}`}>
       <div className="header__content wrap">
         <a className="header__logo" href={withBase('/')} aria-label={`${brand}, home page`}>
           <span className="header__logo-light">
-            <Logo picture={logo.light} />
+            <Logo picture={logo.light} isLight />
           </span>
           <span className="header__logo-dark">
             <Logo picture={logo.dark} />
           </span>
         </a>
-        <nav className="header__nav" aria-label="Main">
-          <ul className="header__list">
-            {menu.map((entry) => (
-              <li className="header__item" key={entry.label}>
-                {'items' in entry ? (
-                  <NavDropdown entry={entry} currentPath={currentPath} />
-                ) : (
-                  <a
-                    className="header__link"
-                    href={withBase(entry.path)}
-                    aria-current={entry.path === currentPath ? 'page' : undefined}
-                  >
-                    {entry.label}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <HeaderNav menu={menu} currentPath={currentPath} />
         <button className="header__menu-button" type="button" popoverTarget={drawerId} aria-label="Open menu">
           <Icon name="list" />
         </button>
       </div>
-    </header>
+    </div>
   );
 }

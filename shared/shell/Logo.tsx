@@ -1,10 +1,23 @@
 import type { PictureData } from '../content/pictures.ts';
 import { withBase } from '../runtime/base.ts';
+import './Logo.scss';
+
+type LogoProps = {
+  picture: PictureData;
+  /** The drawing for navy grounds. */
+  isLight?: boolean;
+};
 
 /** A logo file at once, at the height that its surroundings give it; the link around it has the name. */
-export function Logo({ picture }: { picture: PictureData }) {
+export function Logo({ picture, isLight }: LogoProps) {
   const { width, height, formats } = picture;
   return (
-    <img className="logo" src={withBase(formats[0]!.files[0]![1])} width={width} height={height} alt="" />
+    <img
+      className={`logo${isLight ? ' logo--light' : ''}`}
+      src={withBase(formats[0]!.files[0]![1])}
+      width={width}
+      height={height}
+      alt=""
+    />
   );
 }

@@ -2,13 +2,10 @@ import { useId, useRef } from 'react';
 import { withBase } from '../runtime/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './NavDropdown.scss';
-import type { SiteLink } from './siteData.ts';
+import type { MenuGroup } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 
-type NavDropdownProps = {
-  entry: { label: string; path: string; items: SiteLink[] };
-  currentPath: string;
-};
+type NavDropdownProps = { entry: MenuGroup; currentPath: string };
 
 /**
  * A button of the header with a panel of links. The panel is a native popover, so that a click works before and
@@ -22,12 +19,13 @@ export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
   return (
     <div className="nav-dropdown" ref={group} {...handlers}>
       <button
-        className={`nav-dropdown__button${isCurrent ? ' nav-dropdown__button--current' : ''}`}
+        className="header-nav__link"
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
+        aria-current={isCurrent || undefined}
       >
-        {entry.label}
+        <span className="header-nav__label">{entry.label}</span>
         <Icon name="caret-down" />
       </button>
       <div className="nav-dropdown__panel" id={id} popover="auto">

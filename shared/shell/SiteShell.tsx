@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import '../styles/main.scss';
 import { ContactStrip } from './ContactStrip.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -16,39 +16,34 @@ type SiteShellProps = {
   children: ReactNode;
 };
 
-/** What every page shares, around the page's own content. */
+/** What every page shares, around the page's own content. The loader comes first, so that it covers what arrives later. */
 export function SiteShell({ site, currentPath, children }: SiteShellProps) {
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const shell = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
+    // The inline script holds back a form that was sent too early until now.
     dispatchEvent(new Event('site:hydrated'));
     return scrollOnSamePageLinks();
   }, []);
 
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to main content
-      </a>
-      <div className="site-shell" inert={isDrawerOpen}>
-        <div className="site-shell__top">
+      <PageLoader mark={site.loaderMark} />
+      <div className="site-shell" ref={shell}>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <header className="site-shell__top">
           <ContactStrip phone={site.phone} email={site.email} />
           <Header brand={site.brand} logo={site.logo} menu={site.menu} currentPath={currentPath} />
-        </div>
+        </header>
         <main className="site-shell__main" id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer site={site} currentPath={currentPath} />
       </div>
-      <Drawer
-        mark={site.logo.mark}
-        menu={site.menu}
-        currentPath={currentPath}
-        isOpen={isDrawerOpen}
-        onToggle={setDrawerOpen}
-      />
-      <PageLoader mark={site.loaderMark} />
+      <Drawer mark={site.logo.mark} menu={site.menu} currentPath={currentPath} behind={shell} />
     </>
   );
 }

@@ -5,10 +5,18 @@ import { pictureOf, vectorOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
 
 /** A link within the site: its words and its address below the site's root. */
-export type SiteLink = { label: string; path: string };
+export type SiteLink = {
+  label: string;
+  path: string;
+  /** The page's own address where `path` is its second one. */
+  page?: string;
+};
 
-/** An entry of the header: a link, or the name of a dropdown with its links. */
-export type MenuEntry = SiteLink | { label: string; path: string; items: SiteLink[] };
+/** The name of a dropdown, the address that its links lie below, and the links. */
+export type MenuGroup = SiteLink & { items: SiteLink[] };
+
+/** An entry of the header. */
+export type MenuEntry = SiteLink | MenuGroup;
 
 const linksTo = (folder: 'services' | 'industries', list: { slug: string; name: string }[]): SiteLink[] =>
   list.map(({ slug, name }) => ({ label: name, path: `/${folder}/${slug}/` }));
@@ -17,6 +25,12 @@ const lists = {
   services: linksTo('services', services),
   industries: linksTo('industries', industries),
 };
+
+/** A page that header and footer both name is the same page, whatever address the footer takes. */
+const quickLinks = navigation.quickLinks.map((link): SiteLink => {
+  const entry = navigation.header.find(({ label }) => label === link.label);
+  return { ...link, page: entry && 'path' in entry ? entry.path : link.path };
+});
 
 const { name, phone, email, address, social, copyright, logo } = company;
 
@@ -27,7 +41,7 @@ export const siteData = {
   email,
   address,
   social,
-  copyright: copyright.replace('{brand}', name),
+  copyright: copyright.replace('{brand}', () => name),
   logo: {
     light: pictureOf(logo.light),
     dark: pictureOf(logo.dark),
@@ -38,7 +52,7 @@ export const siteData = {
     (entry): MenuEntry =>
       'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,
   ),
-  quickLinks: navigation.quickLinks,
+  quickLinks,
   services: lists.services,
   technology: navigation.technology,
 };

@@ -22,41 +22,54 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState<boolean>();
   const isOpenByHover = useRef(false);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const openByHover = () => {
+    const panel = panelOf(group.current!);
+    if (isShown(panel)) return;
+    isOpenByHover.current = true;
+    panel.showPopover();
+  };
+
+  const close = () => {
+    const panel = panelOf(group.current!);
+    if (!isShown(panel)) return;
+    if (panel.contains(document.activeElement)) group.current!.querySelector('button')!.focus();
+    panel.hidePopover();
+  };
 
   useEffect(() => {
-    const element = group.current!;
-    const panel = panelOf(element);
-    const follow = () => setOpen(isShown(panel));
+    const panel = panelOf(group.current!);
+    const follow = () => {
+      setOpen(isShown(panel));
+      if (!isShown(panel)) isOpenByHover.current = false;
+    };
     panel.addEventListener('toggle', follow);
-    if (element.matches(':hover') && matchMedia('(hover: hover)').matches && !isShown(panel)) {
+    // Until now CSS may have shown it because the pointer is on it.
+    if (panel.checkVisibility() && !isShown(panel)) {
       isOpenByHover.current = true;
-      if (panel.checkVisibility()) panel.showPopover();
+      panel.showPopover();
     }
     follow();
     return () => panel.removeEventListener('toggle', follow);
   }, [group]);
 
-  const close = () => {
-    clearTimeout(closing.current);
-    isOpenByHover.current = false;
-    const panel = panelOf(group.current!);
-    if (isShown(panel)) panel.hidePopover();
-  };
-
   return {
     isOpen,
     onPointerEnter({ pointerType }: PointerEvent) {
-      clearTimeout(closing.current);
-      const panel = panelOf(group.current!);
-      if (pointerType !== 'mouse' || isShown(panel)) return;
-      isOpenByHover.current = true;
-      panel.showPopover();
+      clearTimeout(timer.current);
+      if (pointerType !== 'mouse') return;
+      // With another panel open the pointer may only be crossing this button on its way there.
+      const isAnotherOpen = document.querySelector('.nav-dropdown :popover-open') !== null;
+      if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
+      else openByHover();
     },
     onPointerLeave({ pointerType }: PointerEvent) {
-      if (pointerType === 'mouse') closing.current = setTimeout(close, dropdownGrace);
+      clearTimeout(timer.current);
+      if (pointerType === 'mouse') timer.current = setTimeout(close, dropdownGrace);
     },
     onClick(event: MouseEvent) {
+      clearTimeout(timer.current);
       const isButton = (event.target as Element).closest('button') !== null;
       if (isButton && isOpenByHover.current) event.preventDefault();
       isOpenByHover.current = false;
@@ -65,9 +78,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       if (relatedTarget && !group.current!.contains(relatedTarget as Node)) close();
     },
     onKeyDown({ key }: KeyboardEvent) {
-      if (key !== 'Escape' || !isShown(panelOf(group.current!))) return;
-      close();
-      group.current!.querySelector('button')!.focus();
+      if (key === 'Escape') close();
     },
   };
 }

@@ -25,15 +25,19 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentT
 export function Dialog({ id, labelledBy, isOpen, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
+  const wasOpen = useRef(false);
+
   useLayoutEffect(() => {
-    if (!isOpen) return;
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
     const element = dialog.current!;
-    element.showModal();
-    document.getElementById(labelledBy)!.focus();
-    return () => {
+    if (isOpen) {
+      element.showModal();
+      document.getElementById(labelledBy)!.focus();
+    } else {
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
-    };
+    }
   }, [isOpen, labelledBy, opener]);
 
   return (

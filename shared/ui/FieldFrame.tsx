@@ -41,7 +41,7 @@ export function FieldFrame({ id, label, error, notice, isLive, children }: Field
       <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined}>
         {error && (
           <p className="field__message field__message--error">
-            <Icon name="warning-circle" />
+            <Icon name="warning-circle-outline" />
             {error}
           </p>
         )}

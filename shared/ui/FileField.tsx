@@ -19,8 +19,12 @@ type FileFieldProps = Omit<FieldTexts, 'notice'> & {
 /** Puts a file into the browser's own control, or takes it out. */
 function fill(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
+  if (!file) {
+    input.value = '';
+    return;
+  }
   const files = new DataTransfer();
-  if (file) files.items.add(file);
+  files.items.add(file);
   input.files = files.files;
 }
 
@@ -28,16 +32,7 @@ function fill(input: HTMLInputElement, file: File | null): void {
  * One file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control lies
  * over the box unseen and does the picking; a picker that is closed without a choice changes nothing.
  */
-export function FileField({
-  label,
-  error,
-  name,
-  accept,
-  hint,
-  file,
-  size,
-  onChange,
-}: FileFieldProps) {
+export function FileField({ label, error, name, accept, hint, file, size, onChange }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isAimedAt, setAimedAt] = useState(false);
@@ -82,7 +77,8 @@ export function FileField({
         <span className="file-field__text" id={`${id}-file`}>
           {file ? (
             <>
-              <span className="file-field__name">{file.name}</span> <span className="file-field__size">{size}</span>
+              <span className="file-field__name">{file.name}</span>{' '}
+              <span className="file-field__size">{size}</span>
             </>
           ) : (
             <>
@@ -91,7 +87,12 @@ export function FileField({
           )}
         </span>
         {file && (
-          <button className="file-field__remove" type="button" aria-label={`Remove ${file.name}`} onClick={remove}>
+          <button
+            className="file-field__remove"
+            type="button"
+            aria-label={`Remove ${file.name}`}
+            onClick={remove}
+          >
             <Icon name="x" />
           </button>
         )}

@@ -6,22 +6,15 @@ import type { IconName } from './iconNames.ts';
 /** An industry as a link shows it. */
 export type IndustryLink = { name: string; path: string; icon: IconName };
 
-type IndustryLinksProps = {
-  /** Id by which the list is named. */
-  id: string;
-  heading: string;
-  industries: IndustryLink[];
-};
+export type IndustryLinksData = { heading: string; links: IndustryLink[] };
 
-/** Links to industries in one row of equal cells. */
-export function IndustryLinks({ id, heading, industries }: IndustryLinksProps) {
+/** Links to industries in equal cells, under a heading of the third level. */
+export function IndustryLinks({ heading, links }: IndustryLinksData) {
   return (
     <div className="industry-links">
-      <h3 className="industry-links__heading" id={id}>
-        {heading}
-      </h3>
-      <ul className="industry-links__list" aria-labelledby={id}>
-        {industries.map(({ name, path, icon }) => (
+      <h3 id="related-industries">{heading}</h3>
+      <ul className="industry-links__list" aria-labelledby="related-industries">
+        {links.map(({ name, path, icon }) => (
           <li key={path}>
             <a className="industry-links__link" href={withBase(path)}>
               <Icon name={icon} />

@@ -48,6 +48,7 @@ export function Notice({ look, role, message, subject, isInCorner = false, onDis
 
   const place = isInCorner ? 'notice--in-corner' : 'notice--in-page';
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, the countdown only waits
     <div
       className={`notice ${message ? `notice--${look} ${place}` : 'notice--silent'}`}
       {...handlers}

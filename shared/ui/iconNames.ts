@@ -138,6 +138,7 @@ export const iconNames = [
   'warehouse',
   'warning',
   'warning-circle',
+  'warning-circle-outline',
   'wellfound',
   'wrench',
   'x',

@@ -1,6 +1,6 @@
 import { extrusion } from '../night/extrusion.ts';
-import { box, cylinder, wheel } from '../night/solids.ts';
 import type { Stage } from '../night/Stage.ts';
+import { box, cylinder, wheel } from '../night/solids.ts';
 
 export const view = { middle: 1 };
 

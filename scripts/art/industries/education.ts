@@ -1,7 +1,7 @@
 import { rod } from '../night/lines.ts';
 import type { MaterialName } from '../night/materials.ts';
-import { box, cylinder, sphere } from '../night/solids.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
+import { box, cylinder, sphere } from '../night/solids.ts';
 
 export const view = { wideHeight: 7.2, middle: 1.35 };
 
@@ -27,9 +27,15 @@ function book(stage: Stage, { bottom, size: [width, height, depth], cover, turn 
 
 function cap(stage: Stage): void {
   cylinder(stage, { at: [0, 1.68, 0], radius: 0.92, topRadius: 0.98, height: 0.6, material: 'deep' });
-  box(stage, { at: [0, 2.2, 0], size: [2.7, 0.14, 2.7], material: 'navy', radius: 0.05, rotation: [0, 0.1, 0] });
+  box(stage, {
+    at: [0, 2.2, 0],
+    size: [2.7, 0.14, 2.7],
+    material: 'navy',
+    radius: 0.05,
+    rotation: [0, 0.1, 0],
+  });
   sphere(stage, [0, 2.38, 0], 0.1, 'lit');
-  rod(stage, [[0, 2.38, 0], [1.38, 2.37, 0.9], [1.4, 1.55, 0.92]], 0.035);
+  rod(stage, 0.035, 'lit', [0, 2.38, 0], [1.38, 2.37, 0.9], [1.4, 1.55, 0.92]);
   cylinder(stage, { at: [1.4, 1.05, 0.92], radius: 0.08, topRadius: 0.05, height: 0.52, material: 'lit' });
   stage.spill([1.7, 1.5, 1.5], 1.8);
   stage.spill([0, 3, 0], 0.8);
@@ -38,8 +44,20 @@ function cap(stage: Stage): void {
 function pens(stage: Stage): void {
   cylinder(stage, { at: [-2.7, 0, 1.6], radius: 0.42, height: 1.1, material: 'steel' });
   const pen = { radius: 0.06 };
-  cylinder(stage, { ...pen, at: [-2.78, 0.7, 1.55], height: 1.3, material: 'paper', rotation: [0.1, 0, 0.15] });
-  cylinder(stage, { ...pen, at: [-2.6, 0.7, 1.65], height: 1.4, material: 'lit', rotation: [-0.08, 0, -0.1] });
+  cylinder(stage, {
+    ...pen,
+    at: [-2.78, 0.7, 1.55],
+    height: 1.3,
+    material: 'paper',
+    rotation: [0.1, 0, 0.15],
+  });
+  cylinder(stage, {
+    ...pen,
+    at: [-2.6, 0.7, 1.65],
+    height: 1.4,
+    material: 'lit',
+    rotation: [-0.08, 0, -0.1],
+  });
 }
 
 /** A mortar board lies on three books; its tassel is lit. */

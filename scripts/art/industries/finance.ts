@@ -1,14 +1,21 @@
 import { rod } from '../night/lines.ts';
 import type { MaterialName } from '../night/materials.ts';
-import { box, cylinder, sphere } from '../night/solids.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
+import { box, cylinder, sphere } from '../night/solids.ts';
 
 export const view = { wideHeight: 7.2 };
 
 const coin = { radius: 0.82, height: 0.27 };
 
 /** Coins on each other, none quite above the next. */
-function pile(stage: Stage, x: number, z: number, coins: number, material: MaterialName, top = material): void {
+function pile(
+  stage: Stage,
+  x: number,
+  z: number,
+  coins: number,
+  material: MaterialName,
+  top = material,
+): void {
   for (let index = 0; index < coins; index++) {
     const shift = Math.sin(index * 7.3 + x) * 0.05;
     const isTop = index === coins - 1;
@@ -36,7 +43,7 @@ export function build(stage: Stage): void {
     [-0.6, 2.35, 0.1],
     [1.4, 3.7, -0.3],
   ];
-  rod(stage, growth, 0.05);
+  rod(stage, 0.05, 'lit', ...growth);
   for (const joint of growth.slice(0, 2)) sphere(stage, joint, 0.1, 'lit');
 
   bankCard(stage);

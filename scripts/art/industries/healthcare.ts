@@ -1,7 +1,7 @@
 import { extrusion } from '../night/extrusion.ts';
 import { rod } from '../night/lines.ts';
-import { box, cylinder, sphere } from '../night/solids.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
+import { box, cylinder, sphere } from '../night/solids.ts';
 
 /** Half the width of the cross's arms, and half its length. */
 const arm = 0.62;
@@ -36,7 +36,13 @@ const heartbeat = [
 ] as const;
 
 function capsule(stage: Stage): void {
-  cylinder(stage, { at: [-1.5, 0.62, 2.2], radius: 0.3, height: 1, material: 'mist', rotation: [0, 0.5, Math.PI / 2] });
+  cylinder(stage, {
+    at: [-1.5, 0.62, 2.2],
+    radius: 0.3,
+    height: 1,
+    material: 'mist',
+    rotation: [0, 0.5, Math.PI / 2],
+  });
   sphere(stage, [-1.92, 1.12, 2.43], 0.3, 'mist');
   sphere(stage, [-1.07, 1.12, 1.97], 0.3, 'mist');
 }
@@ -45,7 +51,7 @@ function capsule(stage: Stage): void {
 export function build(stage: Stage): void {
   box(stage, { at: [0, 0, 0], size: [4.6, 0.35, 2.6], material: 'navy', radius: 0.16 });
   extrusion(stage, { outline: cross, depth: 0.62, at: [0, 2.3, -0.3], material: 'steel', bevel: 0.14 });
-  rod(stage, heartbeat.map(([x, swing]): Triple => [x, 2.3 + swing, 0.78]), 0.085);
+  rod(stage, 0.085, 'lit', ...heartbeat.map(([x, swing]): Triple => [x, 2.3 + swing, 0.78]));
   stage.spill([0, 2.3, 2], 1.3);
   stage.spill([2.4, 2.2, 1.6], 1);
 

@@ -1,7 +1,7 @@
 import { BufferGeometry, Float32BufferAttribute } from 'three';
 import { extrusion } from '../night/extrusion.ts';
-import { box, cylinder, sphere, wheel } from '../night/solids.ts';
 import type { Stage } from '../night/Stage.ts';
+import { box, cylinder, sphere, wheel } from '../night/solids.ts';
 
 export const view = { height: 9, middle: 1.9 };
 
@@ -23,7 +23,9 @@ function clothPoint(panel: number, down: number, across: number): [number, numbe
 /** One panel of the cloth, as a net of triangles. */
 function clothPanel(panel: number): BufferGeometry {
   const rows = Array.from({ length: steps + 1 }, (_, step) => step);
-  const points = rows.flatMap((down) => rows.flatMap((across) => clothPoint(panel, down / steps, across / steps)));
+  const points = rows.flatMap((down) =>
+    rows.flatMap((across) => clothPoint(panel, down / steps, across / steps)),
+  );
   const triangles: number[] = [];
   for (let down = 0; down < steps; down++) {
     for (let across = 0; across < steps; across++) {

@@ -1,7 +1,7 @@
 import { rod } from '../night/lines.ts';
 import type { MaterialName } from '../night/materials.ts';
-import { box, cylinder, wheel } from '../night/solids.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
+import { box, cylinder, wheel } from '../night/solids.ts';
 
 export const view = { height: 9.2, middle: 1.3 };
 
@@ -44,7 +44,7 @@ export function build(stage: Stage): void {
   container(stage, [1.9, 1.08, -1.7], 'paper');
 
   lorry(stage);
-  rod(stage, [[-4.5, 0.05, 2.5], [3.4, 0.05, 2.5], [3.4, 0.05, -4]], 0.06);
+  rod(stage, 0.06, 'lit', [-4.5, 0.05, 2.5], [3.4, 0.05, 2.5], [3.4, 0.05, -4]);
   cylinder(stage, { at: [3.4, 0.05, 2.5], radius: 0.22, height: 0.08, material: 'lit' });
   stage.spill([2.8, 0.5, 3], 1);
 }

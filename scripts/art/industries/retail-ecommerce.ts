@@ -1,7 +1,7 @@
 import { tube } from '../night/lines.ts';
 import type { MaterialName } from '../night/materials.ts';
-import { box } from '../night/solids.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
+import { box } from '../night/solids.ts';
 
 export const view = { wideHeight: 7.2 };
 
@@ -26,7 +26,12 @@ function bag(stage: Stage, { x, z, size, material, handle }: Bag): void {
 function parcel(stage: Stage, at: Triple, size: Triple, material: MaterialName, tape: MaterialName): void {
   const [[x, y, z], [, height, depth]] = [at, size];
   box(stage, { at, size, material, radius: 0.05 });
-  box(stage, { at: [x, y + height - 0.02, z], size: [0.25, 0.04, depth + 0.01], material: tape, radius: 0.01 });
+  box(stage, {
+    at: [x, y + height - 0.02, z],
+    size: [0.25, 0.04, depth + 0.01],
+    material: tape,
+    radius: 0.01,
+  });
 }
 
 /** A lit shopping bag stands before a larger one, with parcels around them. */

@@ -31,8 +31,12 @@ export class Drawing {
   }
 
   /** A gradient from the top to the bottom of the shape that it fills. */
-  gradientDown(stops: readonly Stop[]): string {
-    return this.define('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stopElements(stops));
+  gradientDown(from: string, to: string): string {
+    const stops = stopElements([
+      [0, from],
+      [1, to],
+    ]);
+    return this.define('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops);
   }
 
   /** A gradient from the left to the right edge of the shape that it fills. */

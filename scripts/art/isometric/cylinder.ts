@@ -1,7 +1,7 @@
 import { mix } from './colours.ts';
 import type { Drawing } from './Drawing.ts';
 import { glow } from './glow.ts';
-import { type MaterialName, materials } from './materials.ts';
+import { type Material, type MaterialName, materials } from './materials.ts';
 import type { Plane } from './planes.ts';
 import { flatCircle, type Point3, project } from './projection.ts';
 import { shadow } from './shadow.ts';
@@ -36,7 +36,7 @@ export function cylinder(
   const rim = `M${round(centreX - rx)} ${centreY}`;
   const halfTurn = `a${rx} ${ry} 0 0 0 ${round(rx * 2)} 0`;
 
-  const { top: topColours, left, right, edge } = materials[material];
+  const { top: topColours, left, right, edge }: Material = materials[material];
   const wall = drawing.gradientAcross([
     [0, mix(left, topColours[0], 0.35)],
     [0.25, left],
@@ -44,10 +44,7 @@ export function cylinder(
     [0.9, right],
     [1, mix(right, left, 0.25)],
   ]);
-  const cap = drawing.gradientDown([
-    [0, topColours[0]],
-    [1, topColours[1]],
-  ]);
+  const cap = drawing.gradientDown(...topColours);
   drawing.add(`<path d="${rim}v${round(height)}${halfTurn}v${-round(height)}z" fill="${wall}"/>`);
   drawing.add(`<ellipse cx="${centreX}" cy="${centreY}" rx="${rx}" ry="${ry}" fill="${cap}"/>`);
   drawing.add(`<path d="${rim}${halfTurn}" fill="none" stroke="${edge}" stroke-opacity=".8"/>`);

@@ -32,12 +32,8 @@ const withoutRepeats = (stops: Stop[]) =>
 function wallStops(walls: readonly Wall[], material: Material, share: (corner: Point2) => number): Stop[] {
   return walls.flatMap(({ from, to, normal }): Stop[] => {
     const [start, end, colour] = [share(from), share(to), shade(material, normal)];
-    if (end - start > narrowWall)
-      return [
-        [start, colour],
-        [end, colour],
-      ];
-    return [[(start + end) / 2, colour]];
+    const places = end - start > narrowWall ? [start, end] : [(start + end) / 2];
+    return places.map((place) => [place, colour]);
   });
 }
 
@@ -64,10 +60,7 @@ export function extrude(drawing: Drawing, { face, outline, thickness, material }
   const side = drawing.gradientBetween(start, end, withoutRepeats(stops));
 
   const [far, near] = faceColours(material, face.facing);
-  const fill = drawing.gradientDown([
-    [0, far],
-    [1, near],
-  ]);
+  const fill = drawing.gradientDown(far, near);
   const light = `fill="none" stroke="${material.edge}" stroke-opacity=".8" stroke-linecap="round"`;
   drawing.add(`<path d="${pathThrough([...edge, ...farEdge])}Z" fill="${side}"/>`);
   drawing.add(`<path d="${pathThrough(outline.map(inPicture))}Z" fill="${fill}"/>`);

@@ -14,18 +14,16 @@ type LineStyle = {
 /** The dots of a guide: where something lifted came from, or what belongs together. */
 export const dotted = '1 6';
 
-/** Draws a line through points of the world. */
+/** Draws a line through points of the world: by default lit, 2 wide and solid. */
 export function line(
   drawing: Drawing,
-  points: readonly Point3[],
-  { colour = ink.lit, width = 2, dash, opacity }: LineStyle = {},
+  { colour = ink.lit, width = 2, dash, opacity }: LineStyle,
+  ...points: readonly Point3[]
 ): void {
   const style = [
-    `stroke="${colour}" stroke-width="${width}"`,
-    dash && ` stroke-dasharray="${dash}"`,
-    opacity && ` opacity="${opacity}"`,
+    `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
+    ...(dash ? [`stroke-dasharray="${dash}"`] : []),
+    ...(opacity ? [`opacity="${opacity}"`] : []),
   ];
-  drawing.add(
-    `<path d="${pathThrough(points.map(project))}" fill="none" stroke-linecap="round" stroke-linejoin="round" ${style.filter(Boolean).join('')}/>`,
-  );
+  drawing.add(`<path d="${pathThrough(points.map(project))}" fill="none" ${style.join(' ')}/>`);
 }

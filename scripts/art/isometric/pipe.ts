@@ -15,14 +15,7 @@ type Pipe = {
 export function pipe(drawing: Drawing, { from, to, width, isLit = false }: Pipe): void {
   const [side, back] = isLit ? ['#0485B4', '#5AD0F7'] : ['#8FA4C2', '#E3EBF4'];
   const stroke = (z: number, colour: string, strokeWidth: number, opacity?: number) =>
-    line(
-      drawing,
-      [
-        [...from, z],
-        [...to, z],
-      ],
-      { colour, width: strokeWidth, opacity },
-    );
+    line(drawing, { colour, width: strokeWidth, opacity }, [...from, z], [...to, z]);
   stroke(1, ink.shadow, width + 2, 0.12);
   stroke(5, side, width);
   stroke(width / 2 + 3, back, width * 0.6);

@@ -6,16 +6,14 @@ import { createServer, type ViteDevServer } from 'vite';
 import { CliError } from '../../pages/CliError.ts';
 import type { Format } from './photograph/Shot.ts';
 
-const artFolder = path.resolve(import.meta.dirname, '..');
+const projectFolder = path.resolve(import.meta.dirname, '../../..');
 
 /** WebGL in software: pictures come out the same on every machine, with or without a graphics card. */
 const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-/** Where the three package lies: THREE_DIR, or node_modules. */
-function findThree(): string {
-  const folder = path.resolve(process.env.THREE_DIR ?? path.join(artFolder, '../../node_modules/three'));
-  if (existsSync(path.join(folder, 'build/three.module.js'))) return folder;
-  throw new CliError(`Night scenes need three, which is not in ${folder}: run "npm install --no-save three".`);
+function requireThree(): void {
+  if (existsSync(path.join(projectFolder, 'node_modules/three'))) return;
+  throw new CliError('Night scenes need the package three: run "npm install --no-save three" first.');
 }
 
 /** The Chromium to use: CHROMIUM_PATH, the system's own, or else the one that Playwright has installed. */
@@ -23,20 +21,14 @@ function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
 }
 
-async function startServer(three: string): Promise<ViteDevServer> {
+async function startServer(): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
-    root: artFolder,
+    root: projectFolder,
     cacheDir: path.join(tmpdir(), 'night-scenes'),
     logLevel: 'error',
-    server: { hmr: false, watch: null, fs: { allow: [artFolder, three] } },
+    server: { hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    resolve: {
-      alias: [
-        { find: /^three$/, replacement: path.join(three, 'build/three.module.js') },
-        { find: /^three\/addons/, replacement: path.join(three, 'examples/jsm') },
-      ],
-    },
   });
   return server.listen();
 }
@@ -47,16 +39,20 @@ export class NightStudio {
   #browser: Browser | undefined;
 
   /**
-   * Draws a scene by its name; returns a PNG. A picture takes most of a minute.
+   * Draws a scene by its name; returns a PNG. A picture takes half a minute or more.
    * @throws CliError when three is not installed
    */
   async draw(scene: string, format: Format): Promise<Buffer> {
-    this.#server ??= await startServer(findThree());
+    requireThree();
+    this.#server ??= await startServer();
     this.#browser ??= await chromium.launch({ executablePath: findBrowser(), args: softwareGraphics });
     const page = await this.#browser.newPage();
-    await page.goto(new URL('night/page.html', this.#server.resolvedUrls!.local[0]).href);
+    await page.goto(new URL('scripts/art/night/page.html', this.#server.resolvedUrls!.local[0]).href);
     await page.waitForFunction('window.drawScene');
-    const address = await page.evaluate(([name, size]) => window.drawScene(name, size), [scene, format] as const);
+    const address = await page.evaluate(([name, size]) => window.drawScene(name, size), [
+      scene,
+      format,
+    ] as const);
     await page.close();
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   }

@@ -1,5 +1,5 @@
-import { box } from './solids.ts';
 import type { Stage } from './Stage.ts';
+import { box } from './solids.ts';
 
 export const view = { height: 7.6, middle: 1.5 };
 

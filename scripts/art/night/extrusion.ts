@@ -3,7 +3,9 @@ import type { MaterialName } from './materials.ts';
 import type { Stage, Triple } from './Stage.ts';
 
 /** A corner of an outline; with four numbers, the first two are the control point of a curve that ends there. */
-type Corner = readonly [x: number, y: number] | readonly [controlX: number, controlY: number, x: number, y: number];
+type Corner =
+  | readonly [x: number, y: number]
+  | readonly [controlX: number, controlY: number, x: number, y: number];
 
 type Extrusion = {
   /** The outline in x and y. */

@@ -1,14 +1,14 @@
 import { CatmullRomCurve3, CylinderGeometry, TubeGeometry, Vector3 } from 'three';
 import type { MaterialName } from './materials.ts';
-import { sphere } from './solids.ts';
 import type { Stage, Triple } from './Stage.ts';
+import { sphere } from './solids.ts';
 
 /** Lays straight round rods from point to point, with a ball at each joint. */
 export function rod(
   stage: Stage,
-  points: readonly Triple[],
   radius: number,
-  material: MaterialName = 'lit',
+  material: MaterialName,
+  ...points: readonly Triple[]
 ): void {
   for (const [index, end] of points.entries()) {
     sphere(stage, end, radius, material);
@@ -23,12 +23,12 @@ export function rod(
 }
 
 /** Lays a round tube along a smooth curve through the points. */
-export function tube(
-  stage: Stage,
-  points: readonly Triple[],
-  radius: number,
-  material: MaterialName,
-): void {
-  const curve = new CatmullRomCurve3(points.map((point) => new Vector3(...point)), false, 'catmullrom', 0.5);
+export function tube(stage: Stage, points: readonly Triple[], radius: number, material: MaterialName): void {
+  const curve = new CatmullRomCurve3(
+    points.map((point) => new Vector3(...point)),
+    false,
+    'catmullrom',
+    0.5,
+  );
   stage.add(new TubeGeometry(curve, 240, radius, 12), { material, at: [0, 0, 0] });
 }

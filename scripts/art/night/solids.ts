@@ -49,7 +49,10 @@ export function cylinder(
     [topRadius - bevel, half],
     [0, half],
   ] as const;
-  const geometry = new LatheGeometry(profile.map(([across, up]) => new Vector2(across, up)), 56);
+  const geometry = new LatheGeometry(
+    profile.map(([across, up]) => new Vector2(across, up)),
+    56,
+  );
   // Shared normals let the rims catch the light.
   geometry.computeVertexNormals();
   stage.add(geometry, { material, at: [x, y + half, z], rotation, isTwoSided: true });
@@ -61,7 +64,13 @@ export function sphere(stage: Stage, at: Triple, radius: number, material: Mater
 }
 
 /** Puts up a wheel that rolls along x, around a centre. */
-export function wheel(stage: Stage, at: Triple, radius: number, width: number, material: MaterialName = 'deep') {
+export function wheel(
+  stage: Stage,
+  at: Triple,
+  radius: number,
+  width: number,
+  material: MaterialName = 'deep',
+) {
   const [x, y, z] = at;
   const rotation: Triple = [Math.PI / 2, 0, 0];
   cylinder(stage, { at: [x, y - width / 2, z], radius, height: width, material, rotation });

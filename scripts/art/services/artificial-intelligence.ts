@@ -65,14 +65,7 @@ export function draw(drawing: Drawing): void {
     [-4, 24, 74, 'paper'],
   ] as const;
   for (const [x, y, z, material] of ideas) {
-    line(
-      drawing,
-      [
-        [x, y, 52],
-        [x, y, z - 6],
-      ],
-      { dash: dotted, width: 1.8 },
-    );
+    line(drawing, { dash: dotted, width: 1.8 }, [x, y, 52], [x, y, z - 6]);
     sphere(drawing, [x, y, z], 7, material);
   }
 }

@@ -36,14 +36,7 @@ function openPlace(drawing: Drawing, x: number, y: number): void {
 }
 
 function guide(drawing: Drawing, x: number, y: number, from: number): void {
-  line(
-    drawing,
-    [
-      [x, y, from],
-      [x, y, 86],
-    ],
-    { dash: dotted },
-  );
+  line(drawing, { dash: dotted }, [x, y, from], [x, y, 86]);
 }
 
 /** Eight blocks of different heights leave one place open; the lit block that fits it hangs above. */

@@ -20,14 +20,7 @@ function joinLayers(drawing: Drawing, from: number, to: number): void {
     [76, -76],
     [76, 76],
   ] as const) {
-    line(
-      drawing,
-      [
-        [x, y, from],
-        [x, y, to],
-      ],
-      { dash: dotted, width: 2.2 },
-    );
+    line(drawing, { dash: dotted, width: 2.2 }, [x, y, from], [x, y, to]);
   }
 }
 

@@ -12,22 +12,8 @@ function homeScreen(): string {
 
 function litApp(drawing: Drawing, x: number, y: number): void {
   glow(drawing, [x + 17, y + 17, screen + 1], 34, 0.8);
-  line(
-    drawing,
-    [
-      [x, y + 34, 18],
-      [x, y + 34, 40],
-    ],
-    { dash: '1 5' },
-  );
-  line(
-    drawing,
-    [
-      [x + 34, y + 34, 18],
-      [x + 34, y + 34, 40],
-    ],
-    { dash: '1 5' },
-  );
+  line(drawing, { dash: '1 5' }, [x, y + 34, 18], [x, y + 34, 40]);
+  line(drawing, { dash: '1 5' }, [x + 34, y + 34, 18], [x + 34, y + 34, 40]);
   const app = box(drawing, { at: [x - 3, y - 3, 40], size: [40, 40, 14], material: 'lit', radius: 10 });
   drawOn(drawing, app.top, tick(13, 20, 6, ink.white, 4));
 }

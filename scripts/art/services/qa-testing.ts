@@ -37,14 +37,7 @@ function scan(drawing: Drawing): void {
     ] as const
   ).map(([x, z]) => project([x, 1, z]));
   drawing.add(`<path d="${pathThrough(sheet)}Z" fill="${ink.lit}" opacity=".2"/>`);
-  line(
-    drawing,
-    [
-      [-38, 1, belt],
-      [40, 1, belt],
-    ],
-    { width: 3 },
-  );
+  line(drawing, { width: 3 }, [-38, 1, belt], [40, 1, belt]);
   glow(drawing, [2, 4, belt + 1], 52, 0.7);
 }
 

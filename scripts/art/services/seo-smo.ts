@@ -28,7 +28,7 @@ function ranking(drawing: Drawing): void {
     box(drawing, { at: [x, -104, 0], size: [34, 44, height], material, radius: 7 });
   }
   const overTheTops = steps.map(([x, height]) => [x + 17, -82, height + 2] as const);
-  line(drawing, overTheTops, { colour: ink.dark, width: 2.6, dash: '1 7' });
+  line(drawing, { colour: ink.dark, width: 2.6, dash: '1 7' }, ...overTheTops);
 }
 
 /** The lens is drawn flat, as if held up to the reader. */

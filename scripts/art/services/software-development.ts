@@ -47,9 +47,6 @@ export function draw(drawing: Drawing): void {
   const brackets = stroke('M23 19 12 30l11 11M37 19l11 11-11 11', ink.white, 4.5);
   drawOn(drawing, block.top, `<g transform="rotate(-45 30 30)">${brackets}</g>`);
 
-  line(drawing, [
-    [46, 44, 1],
-    [70, 44, 1],
-  ]);
+  line(drawing, {}, [46, 44, 1], [70, 44, 1]);
   box(drawing, { at: [70, 20, 0], size: [40, 40, 14], material: 'mist' });
 }

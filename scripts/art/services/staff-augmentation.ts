@@ -14,22 +14,8 @@ function openPlace(drawing: Drawing): void {
   const circle = `<circle r="32" fill="${ink.litField}" stroke="${ink.lit}" stroke-width="2" stroke-dasharray="5 5"/>`;
   drawOn(drawing, { origin: [-4, -4, 0], facing: 'top' }, circle);
   glow(drawing, [-4, -4, 0], 48, 0.7);
-  line(
-    drawing,
-    [
-      [-26, 18, 2],
-      [-26, 18, 40],
-    ],
-    { dash: dotted },
-  );
-  line(
-    drawing,
-    [
-      [18, -26, 2],
-      [18, -26, 40],
-    ],
-    { dash: dotted },
-  );
+  line(drawing, { dash: dotted }, [-26, 18, 2], [-26, 18, 40]);
+  line(drawing, { dash: dotted }, [18, -26, 2], [18, -26, 40]);
 }
 
 /** Eight people stand in formation; the ninth, lit, is about to land on the open place in their middle. */

@@ -29,7 +29,10 @@ export function field(): InstancedMesh {
       const index = column * rows + row;
       const [x, z] = [column - columns / 2, row - rows / 2];
       const share = 0.25 + 0.5 * randomAt(column, row, 1) + 0.16 * mainWave(x, z);
-      mesh.setMatrixAt(index, new Matrix4().makeScale(1, heightOf(column, row, x, z), 1).setPosition(x, 0, z));
+      mesh.setMatrixAt(
+        index,
+        new Matrix4().makeScale(1, heightOf(column, row, x, z), 1).setPosition(x, 0, z),
+      );
       mesh.setColorAt(index, new Color().lerpColors(dark, light, share));
       glow[index] = lightAt(column, row) * 1.5;
     }

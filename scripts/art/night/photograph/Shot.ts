@@ -1,4 +1,11 @@
-import type { Camera, ColorRepresentation, OrthographicCamera, PerspectiveCamera, Scene, Vector3 } from 'three';
+import type {
+  Camera,
+  ColorRepresentation,
+  OrthographicCamera,
+  PerspectiveCamera,
+  Scene,
+  Vector3,
+} from 'three';
 import type { Sample } from './sampling.ts';
 
 /** Everything that a picture of a scene is taken with. */

@@ -24,8 +24,17 @@ export function expose(renderer: WebGLRenderer, shot: Shot, format: Format): Tex
   const { width, height, samples } = format;
   const single = new WebGLRenderTarget(width, height, { type: HalfFloatType });
   const sum = new WebGLRenderTarget(width, height, { type: FloatType, depthBuffer: false });
-  const adding = { blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor, blendEquation: AddEquation };
-  const add = new Pass(addShare, { picture: single.texture, share: 1 / samples }, { ...adding, transparent: true });
+  const adding = {
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+    blendEquation: AddEquation,
+  };
+  const add = new Pass(
+    addShare,
+    { picture: single.texture, share: 1 / samples },
+    { ...adding, transparent: true },
+  );
   const [moveLights, moveCamera] = [setUpLights(shot), setUpLens(shot, format)];
 
   renderer.setRenderTarget(sum);

@@ -15,7 +15,10 @@ export function setUpLens({ camera, lens }: Shot, { width, height }: Format): (s
     camera.setViewOffset(width, height, shiftX - 0.5, shiftY - 0.5, width, height);
     if (lens) {
       const [x, y] = onDisc(sample.lens);
-      camera.position.copy(place).addScaledVector(right, x * lens.radius).addScaledVector(up, y * lens.radius);
+      camera.position
+        .copy(place)
+        .addScaledVector(right, x * lens.radius)
+        .addScaledVector(up, y * lens.radius);
       camera.lookAt(lens.focus);
     }
     camera.updateProjectionMatrix();

@@ -24,7 +24,10 @@ function nearby(direction: Vector3, spread: number, randoms: readonly [number, n
   const main = direction.clone().normalize();
   const side = new Vector3(-main.z, 0, main.x).normalize();
   const up = new Vector3().crossVectors(main, side);
-  return main.addScaledVector(side, a * spread).addScaledVector(up, b * spread).normalize();
+  return main
+    .addScaledVector(side, a * spread)
+    .addScaledVector(up, b * spread)
+    .normalize();
 }
 
 /** A direction from the sky, more often from above than from the horizon. */

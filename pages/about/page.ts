@@ -1,0 +1,24 @@
+import { about } from '../../shared/content/about.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { AboutPageProps } from './AboutPage.tsx';
+
+const { search, banner, about: intro, story, mission, values, ceo, join } = about;
+
+export default definePage<AboutPageProps>({
+  path: '/about/',
+  template: 'about/AboutPage',
+  name: banner.title,
+  search,
+  presents: 'company',
+  props: {
+    banner: { ...banner, path: '/about/', picture: pictureOf('hero/still') },
+    intro: { ...intro, picture: pictureOf(intro.picture), links: nextSteps.aboutLinks },
+    story,
+    mission,
+    values,
+    ceo: { ...ceo, picture: pictureOf(ceo.picture) },
+    join: { ...join, picture: pictureOf(join.picture) },
+  },
+});

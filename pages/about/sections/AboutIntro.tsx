@@ -1,0 +1,41 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import './AboutIntro.scss';
+
+export type AboutIntroProps = {
+  heading: string;
+  /** The lead, then more. */
+  paragraphs: string[];
+  picture: PictureData;
+  pictureAlt: string;
+  links: { services: string; contact: string };
+};
+
+/** What the company does, and the ways to its services and to the enquiry form. */
+export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutIntroProps) {
+  const [lead, ...others] = paragraphs;
+  return (
+    <Section labelledBy="about-us">
+      <div className="about-intro">
+        <div className="about-intro__text">
+          <h2 id="about-us">{heading}</h2>
+          <p className="about-intro__lead">{lead}</p>
+          {others.map((paragraph) => (
+            <p className="about-intro__paragraph" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <p className="about-intro__links">
+            <TextLink to="/services/">{links.services}</TextLink>
+            <TextLink to="/contact/">{links.contact}</TextLink>
+          </p>
+        </div>
+        <div className="about-intro__picture">
+          <Picture picture={picture} alt={pictureAlt} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { LinkButton } from '../../../shared/ui/Button.tsx';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import './JoinOurTeam.scss';
+
+export type JoinOurTeamProps = {
+  heading: string;
+  text: string;
+  action: string;
+  picture: PictureData;
+  pictureAlt: string;
+};
+
+/** The way to the open positions. */
+export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: JoinOurTeamProps) {
+  return (
+    <Section labelledBy="join-our-team">
+      <div className="join-our-team">
+        <div className="join-our-team__text">
+          <h2 id="join-our-team">{heading}</h2>
+          <p className="join-our-team__lead">{text}</p>
+          <LinkButton to="/careers/" icon="arrow-right">
+            {action}
+          </LinkButton>
+        </div>
+        <div className="join-our-team__picture">
+          <Picture picture={picture} alt={pictureAlt} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Section } from '../../../shared/ui/Section.tsx';
+import './StoryAndMission.scss';
+
+type Panel = { heading: string; text: string };
+
+export type StoryAndMissionProps = { story: Panel; mission: Panel };
+
+/** Where the company comes from, and what it works for, in two panels. */
+export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
+  return (
+    <Section tone="surface">
+      <div className="story-and-mission">
+        <section className="story-and-mission__story" aria-labelledby="our-story">
+          <h2 className="story-and-mission__heading" id="our-story">
+            {story.heading}
+          </h2>
+          <p className="story-and-mission__text">{story.text}</p>
+        </section>
+        <section className="story-and-mission__mission on-navy" aria-labelledby="our-mission">
+          <h2 className="story-and-mission__heading" id="our-mission">
+            {mission.heading}
+          </h2>
+          <p className="story-and-mission__text">{mission.text}</p>
+        </section>
+      </div>
+    </Section>
+  );
+}

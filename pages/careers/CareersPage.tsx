@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { FormTarget } from '../../shared/forms/formTarget.ts';
+import { useDelivery } from '../../shared/forms/useDelivery.ts';
+import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import type { JobSummary, JobText } from './JobSummary.ts';
+import { loadApplicationForm } from './loadApplicationForm.ts';
+import { ApplicationArea } from './sections/ApplicationArea.tsx';
+import { JobCards } from './sections/JobCards.tsx';
+import { JobDialog } from './sections/JobDialog.tsx';
+import { OutcomeAlert } from './sections/OutcomeAlert.tsx';
+import { PlainApplicationForm } from './sections/PlainApplicationForm.tsx';
+import { useOpenJob } from './useOpenJob.ts';
+
+export type CareersPageProps = {
+  banner: BannerProps;
+  heading: string;
+  lead: string;
+  jobs: JobSummary[];
+  /** The written jobs in the same order; script leaves them to the HTML. */
+  texts?: JobText[];
+  target: FormTarget;
+  /** Largest resume. */
+  maxMegabytes: number;
+};
+
+/**
+ * The Careers page: a card for each job, and a dialog with its details and the application form. Without script
+ * the details show below the cards, above one form for all jobs.
+ */
+export function CareersPage({ banner, heading, lead, jobs, texts, ...application }: CareersPageProps) {
+  const { openJob, close } = useOpenJob(jobs);
+  const delivery = useDelivery(application.target);
+
+  useEffect(() => {
+    // Ahead of need; a dialog that opens asks again and deals with a failure.
+    loadApplicationForm().catch(() => undefined);
+  }, []);
+
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Section labelledBy="positions">
+        <SectionHeader id="positions" heading={heading} lead={lead} />
+        <JobCards jobs={jobs} />
+        {jobs.map((job, index) => (
+          <JobDialog key={job.slug} job={job} text={texts?.[index]} isOpen={job === openJob} onClose={close}>
+            <ApplicationArea job={job.title} delivery={delivery} {...application} />
+          </JobDialog>
+        ))}
+        {/* Browsers with script parse nothing in here, and React leaves it alone: its code stays on the server. */}
+        <noscript>
+          {import.meta.env.SSR && <PlainApplicationForm jobs={jobs} target={application.target} />}
+        </noscript>
+        <OutcomeAlert delivery={delivery} isMuted={openJob !== undefined} isInCorner />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { careers } from '../../shared/content/careers.ts';
+import { company } from '../../shared/content/company.ts';
+import { jobs } from '../../shared/content/jobs.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { formVariables, resolveFormService } from '../../shared/forms/providers.ts';
+import { definePage, type PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
+import type { CareersPageProps } from './CareersPage.tsx';
+
+const { banner, heading, lead, search } = careers;
+const { env } = process;
+
+const page: PageDeclaration<CareersPageProps> = {
+  path: '/careers/',
+  template: 'careers/CareersPage',
+  name: 'Careers',
+  search,
+  props: {
+    banner: { ...banner, path: '/careers/', picture: pictureOf('hero/still') },
+    heading,
+    lead,
+    jobs: jobs.map(({ slug, title, type, mode, location, experience }) => ({
+      slug,
+      title,
+      type,
+      mode,
+      location,
+      experience,
+    })),
+    texts: jobs.map(({ jobDescription, keyResponsibilities, skillsQualifications }) => ({
+      jobDescription,
+      keyResponsibilities,
+      skillsQualifications,
+    })),
+    target: resolveFormService(
+      company.forms,
+      'application',
+      env[formVariables.application],
+      env.BASE_PATH || '/',
+    ),
+    maxMegabytes: company.forms.maxResumeMegabytes,
+  },
+  htmlOnly: ['texts'],
+};
+
+export default [
+  definePage(page),
+  // The footer's address for the same page.
+  definePage<CareersPageProps>({ ...page, path: '/career/', aliasOf: '/careers/' }),
+];

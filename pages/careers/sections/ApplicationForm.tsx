@@ -1,0 +1,62 @@
+import type { FormTarget } from '../../../shared/forms/formTarget.ts';
+import { receiverNote } from '../../../shared/forms/receiverNote.ts';
+import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
+import { applicationHoneypot, useApplication } from '../../../shared/forms/useApplication.ts';
+import type { Delivery } from '../../../shared/forms/useDelivery.ts';
+import { FileField } from '../../../shared/ui/FileField.tsx';
+import { Honeypot } from '../../../shared/ui/Honeypot.tsx';
+import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
+import { ApplicantFields } from './ApplicantFields.tsx';
+import './ApplicationForm.scss';
+import { OutcomeAlert } from './OutcomeAlert.tsx';
+
+export type ApplicationFormProps = {
+  /** Title of the job. */
+  job: string;
+  target: FormTarget;
+  maxMegabytes: number;
+  delivery: Delivery;
+};
+
+/** The application for one job, with a file. Made by script alone; it never posts natively. */
+export function ApplicationForm({ job, target, maxMegabytes, delivery }: ApplicationFormProps) {
+  const { form, errors, phoneNotice, resume, onInput, onResume, onSubmit, isSending } = useApplication({
+    job,
+    maxMegabytes,
+    delivery,
+  });
+  return (
+    <form
+      className="application-form"
+      aria-labelledby="application-heading"
+      ref={form}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <h3 className="application-form__heading" id="application-heading">
+        Apply for this role
+      </h3>
+      <p className="application-form__rule">Every field is required.</p>
+      <ApplicantFields errors={errors} phoneNotice={phoneNotice} />
+      <FileField
+        label="Resume"
+        name="resume"
+        accept={resumeAccept}
+        hint={`.pdf, .doc or .docx, up to ${maxMegabytes} MB`}
+        file={resume}
+        size={resume ? formatFileSize(resume.size) : ''}
+        onChange={onResume}
+        error={errors.resume}
+      />
+      <Honeypot id={applicationHoneypot} />
+      <div className="application-form__end">
+        <OutcomeAlert delivery={delivery} job={job} />
+        <SubmitArea
+          action="Submit application"
+          isSending={isSending}
+          note={receiverNote('application', target)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import './JobTags.scss';
+
+/** Short facts about a job in a row. */
+export function JobTags({ tags }: { tags: string[] }) {
+  return (
+    <ul className="job-tags">
+      {tags.map((tag) => (
+        <li className="job-tags__tag" key={tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

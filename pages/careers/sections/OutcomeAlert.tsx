@@ -1,0 +1,30 @@
+import type { Delivery } from '../../../shared/forms/useDelivery.ts';
+import { Alert } from '../../../shared/ui/Alert.tsx';
+
+const messages = {
+  sent: 'Form submitted successfully!',
+  failed: 'Failed to submit form.',
+};
+
+type OutcomeAlertProps = {
+  delivery: Delivery;
+  /** The job on view; an outcome of any other is told with its title. */
+  job?: string;
+  /** True while another place tells. */
+  isMuted?: boolean;
+  isInCorner?: boolean;
+};
+
+/** How an application ended. */
+export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
+  const outcome = isMuted ? null : delivery.outcome;
+  return (
+    <Alert
+      kind={outcome?.status === 'failed' ? 'error' : 'success'}
+      message={outcome ? messages[outcome.status] : ''}
+      subject={outcome?.job === job ? undefined : outcome?.job}
+      isInCorner={isInCorner}
+      onDismiss={delivery.onOutcomeRead}
+    />
+  );
+}

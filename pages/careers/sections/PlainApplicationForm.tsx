@@ -1,0 +1,42 @@
+import type { FormTarget } from '../../../shared/forms/formTarget.ts';
+import { hiddenFields } from '../../../shared/forms/payload.ts';
+import { receiverNote } from '../../../shared/forms/receiverNote.ts';
+import { resumeAccept } from '../../../shared/forms/resume.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
+import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
+import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
+import type { JobSummary } from '../JobSummary.ts';
+import { ApplicantFields } from './ApplicantFields.tsx';
+import './PlainApplicationForm.scss';
+
+type PlainApplicationFormProps = { jobs: JobSummary[]; target: FormTarget };
+
+/** One form for all jobs, which the browser checks and posts: for visitors without script. */
+export function PlainApplicationForm({ jobs, target }: PlainApplicationFormProps) {
+  return (
+    <form
+      className="plain-application-form"
+      action={target.action}
+      method="post"
+      encType="multipart/form-data"
+      aria-labelledby="plain-application"
+    >
+      <h2 className="plain-application-form__heading" id="plain-application">
+        Apply for a position
+      </h2>
+      <p className="plain-application-form__rule">Every field is required.</p>
+      <SelectField
+        label="Position"
+        name="Job Profile"
+        placeholder="Select one"
+        options={jobs.map(({ title }) => title)}
+        required
+      />
+      <ApplicantFields />
+      <Field label="Resume (.pdf, .doc or .docx)" name="resume" type="file" accept={resumeAccept} required />
+      <HiddenFields fields={hiddenFields('application', target)} />
+      <SubmitArea action="Submit application" note={receiverNote('application', target)} />
+    </form>
+  );
+}

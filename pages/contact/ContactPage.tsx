@@ -1,0 +1,38 @@
+import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import './ContactPage.scss';
+import { ContactDetails, type ContactDetailsProps } from './sections/ContactDetails.tsx';
+import { EnquiryForm, type EnquiryFormProps } from './sections/EnquiryForm.tsx';
+import { OfficeMap, type OfficeMapProps } from './sections/OfficeMap.tsx';
+
+export type ContactPageProps = {
+  banner: BannerProps;
+  heading: string;
+  lead: string;
+  form: EnquiryFormProps;
+  details: ContactDetailsProps;
+  map: OfficeMapProps;
+};
+
+/** The Contact page: the enquiry form beside the ways to reach the company, and the office on a map. */
+export function ContactPage({ banner, heading, lead, form, details, map }: ContactPageProps) {
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Section labelledBy="conversation">
+        <div className="contact-page">
+          <div className="contact-page__form">
+            <h2 id="conversation">{heading}</h2>
+            <p className="contact-page__lead">{lead}</p>
+            <EnquiryForm {...form} />
+          </div>
+          <div className="contact-page__details">
+            <ContactDetails {...details} />
+          </div>
+        </div>
+        <OfficeMap {...map} />
+      </Section>
+    </>
+  );
+}

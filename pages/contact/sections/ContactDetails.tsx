@@ -1,0 +1,53 @@
+import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import './ContactDetails.scss';
+
+export type ContactDetailsProps = {
+  labels: { office: string; direct: string; departments: string; sales: string };
+  address: string;
+  phone: string;
+  email: string;
+  salesEmail: string;
+};
+
+type WayProps = { icon: 'phone' | 'envelope-simple'; href: string; children: string };
+
+function Way({ icon, href, children }: WayProps) {
+  return (
+    <a className="contact-details__way" href={href}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}
+
+/** Where the office is, and whom to call or write to. */
+export function ContactDetails({ labels, address, phone, email, salesEmail }: ContactDetailsProps) {
+  return (
+    <div className="contact-details">
+      <section className="contact-details__block">
+        <h3 className="contact-details__heading">{labels.office}</h3>
+        <address className="contact-details__place">
+          <Icon name="map-pin" />
+          {address}
+        </address>
+      </section>
+      <section className="contact-details__block">
+        <h3 className="contact-details__heading">{labels.direct}</h3>
+        <Way icon="phone" href={telephoneHref(phone)}>
+          {phone}
+        </Way>
+        <Way icon="envelope-simple" href={`mailto:${email}`}>
+          {email}
+        </Way>
+      </section>
+      <section className="contact-details__block">
+        <h3 className="contact-details__heading">{labels.departments}</h3>
+        <p>{labels.sales}</p>
+        <Way icon="envelope-simple" href={`mailto:${salesEmail}`}>
+          {salesEmail}
+        </Way>
+      </section>
+    </div>
+  );
+}

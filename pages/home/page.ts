@@ -1,0 +1,63 @@
+import { industryTile, serviceCard, technologyCard } from '../../shared/content/cards.ts';
+import { company } from '../../shared/content/company.ts';
+import { home } from '../../shared/content/home.ts';
+import { industries } from '../../shared/content/industries.ts';
+import { partners } from '../../shared/content/partners.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { reviews } from '../../shared/content/reviews.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
+import { testimonials } from '../../shared/content/testimonials.ts';
+import { heroVideo } from '../../shared/pictures/video.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { HomePageProps } from './HomePage.tsx';
+
+const carouselOrder = ['backend', 'devops', 'mobile-app-development', 'frontend'];
+
+const { factLabels, ...hero } = home.hero;
+
+const facts = [
+  { value: String(company.established), label: factLabels.established },
+  { value: company.address.city, label: company.address.country },
+  { value: String(services.length), label: factLabels.services },
+  { value: String(industries.length), label: factLabels.industries },
+];
+
+export default definePage<HomePageProps>({
+  path: '/',
+  template: 'home/HomePage',
+  name: 'Home',
+  search: home.search,
+  props: {
+    hero: { ...hero, facts, still: pictureOf('hero/still'), film: heroVideo },
+    technology: {
+      ...home.technology,
+      cards: technologies
+        .toSorted((one, other) => carouselOrder.indexOf(one.slug) - carouselOrder.indexOf(other.slug))
+        .map(technologyCard),
+    },
+    services: { ...home.services, cards: services.map(serviceCard) },
+    industries: { ...home.industries, tiles: industries.map(industryTile) },
+    partners: {
+      ...home.partners,
+      partners: partners.map(({ name, logo }) => ({ name, logo: pictureOf(logo) })),
+    },
+    testimonials: {
+      ...home.testimonials,
+      testimonials: testimonials.map(({ name, title, content, avatar }) => ({
+        name,
+        title,
+        quotation: content,
+        avatar: pictureOf(avatar),
+      })),
+    },
+    reviews: {
+      heading: home.reviews.heading,
+      badges: reviews.map(({ logo, ...review }) => ({
+        ...review,
+        logo: pictureOf(logo),
+        linkText: home.reviews.linkText,
+      })),
+    },
+  },
+});

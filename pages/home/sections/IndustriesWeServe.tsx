@@ -1,0 +1,42 @@
+import type { IndustryTile as IndustryTileData } from '../../../shared/content/cards.ts';
+import { LinkButton } from '../../../shared/ui/Button.tsx';
+import { IndustryTile } from '../../../shared/ui/IndustryTile.tsx';
+import { Reveal } from '../../../shared/ui/Reveal.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import './IndustriesWeServe.scss';
+
+export type IndustriesWeServeProps = {
+  heading: string;
+  lead: string;
+  action: string;
+  tiles: IndustryTileData[];
+};
+
+/** The industries as tiles of two heights, beside a heading that stays in view. */
+export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWeServeProps) {
+  return (
+    <Section tone="navy" labelledBy="industries">
+      <div className="industries-we-serve">
+        <div className="industries-we-serve__words">
+          <h2 id="industries">{heading}</h2>
+          <p className="industries-we-serve__lead">{lead}</p>
+          <LinkButton to="/contact/" variant="secondary" icon="arrow-right">
+            {action}
+          </LinkButton>
+        </div>
+        <ul className="industries-we-serve__tiles">
+          {tiles.map((tile) => (
+            <li
+              className={`industries-we-serve__tile industries-we-serve__tile--${tile.isTall ? 'tall' : 'short'}`}
+              key={tile.path}
+            >
+              <Reveal>
+                <IndustryTile {...tile} />
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

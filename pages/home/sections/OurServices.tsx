@@ -1,0 +1,19 @@
+import type { LinkCard } from '../../../shared/content/cards.ts';
+import { Reveal } from '../../../shared/ui/Reveal.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { ServiceSheet } from '../../../shared/ui/ServiceSheet.tsx';
+
+export type OurServicesProps = { heading: string; lead: string; cards: LinkCard[] };
+
+/** All services on one sheet. */
+export function OurServices({ heading, lead, cards }: OurServicesProps) {
+  return (
+    <Section tone="surface" labelledBy="services">
+      <Reveal>
+        <SectionHeader id="services" heading={heading} lead={lead} />
+      </Reveal>
+      <ServiceSheet services={cards} />
+    </Section>
+  );
+}

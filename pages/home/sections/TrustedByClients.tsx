@@ -1,0 +1,28 @@
+import { Reveal } from '../../../shared/ui/Reveal.tsx';
+import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/ui/ReviewBadge.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import './TrustedByClients.scss';
+
+export type TrustedByClientsProps = { heading: string; badges: ReviewBadgeProps[] };
+
+/** The review sites on which clients rate the company. */
+export function TrustedByClients({ heading, badges }: TrustedByClientsProps) {
+  return (
+    <Section isQuiet labelledBy="reviews">
+      <Reveal>
+        <div className="trusted-by-clients">
+          <h2 className="trusted-by-clients__heading" id="reviews">
+            {heading}
+          </h2>
+          <ul className="trusted-by-clients__badges">
+            {badges.map((badge) => (
+              <li className="trusted-by-clients__badge" key={badge.name}>
+                <ReviewBadge {...badge} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
+import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
+import { IndustryTile } from '../../shared/ui/IndustryTile.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import './IndustriesPage.scss';
+
+export type IndustriesPageProps = {
+  banner: BannerProps;
+  heading: string;
+  lead: string;
+  industries: IndustryTileData[];
+  callout: ContactCalloutText;
+};
+
+/** All industries on one page. */
+export function IndustriesPage({ banner, heading, lead, industries, callout }: IndustriesPageProps) {
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Section labelledBy="industries">
+        <SectionHeader id="industries" heading={heading} lead={lead} />
+        <ul className="industries-page__tiles">
+          {industries.map((industry) => (
+            <li key={industry.path}>
+              <IndustryTile {...industry} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ContactCallout tone="surface" {...callout} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import type { Industry } from '../../../shared/content/schema.ts';
+import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import './IndustryIntro.scss';
+
+export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead' | 'cards' | 'pictureAlt'> & {
+  picture: PictureData;
+};
+
+/** An industry's heading and picture, which stay in sight beside its four cards. */
+export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: IndustryIntroProps) {
+  return (
+    <Section labelledBy="industry">
+      <div className="industry-intro">
+        <div className="industry-intro__side">
+          <div>
+            <h2 id="industry">{heading}</h2>
+            <p className="industry-intro__lead">{lead}</p>
+          </div>
+          <div className="industry-intro__picture">
+            <Picture
+              picture={picture}
+              alt={pictureAlt}
+              fit="cover"
+              sizes="(min-width: 90em) 523px, (min-width: 75em) 37vw, (min-width: 56.25em) 44vw, 90vw"
+            />
+          </div>
+        </div>
+        <ul className="industry-intro__cards">
+          {cards.map(({ icon, title, description }) => (
+            <li className="industry-intro__card" key={title}>
+              <IconSquare name={icon} />
+              <div className="industry-intro__words">
+                <h3>{title}</h3>
+                <p className="industry-intro__description">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

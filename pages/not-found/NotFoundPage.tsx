@@ -1,0 +1,15 @@
+import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { WaysOn, type WaysOnProps } from './sections/WaysOn.tsx';
+
+export type NotFoundPageProps = WaysOnProps & { banner: BannerProps };
+
+/** What hosts show at an address that no page has. */
+export function NotFoundPage({ banner, ...waysOn }: NotFoundPageProps) {
+  return (
+    <>
+      <PageBanner {...banner} />
+      <WaysOn {...waysOn} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { about } from '../../shared/content/about.ts';
+import { careers } from '../../shared/content/careers.ts';
+import { contact } from '../../shared/content/contact.ts';
+import { home } from '../../shared/content/home.ts';
+import { notFound } from '../../shared/content/notFound.ts';
+import { overviews } from '../../shared/content/overviews.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { NotFoundPageProps } from './NotFoundPage.tsx';
+
+const { search, banner, heading, lead } = notFound;
+
+const wayTo = (path: string, { title, subtitle }: { title: string; subtitle: string }) => ({
+  path,
+  name: title,
+  description: subtitle,
+});
+
+export default definePage<NotFoundPageProps>({
+  path: '/404.html',
+  template: 'not-found/NotFoundPage',
+  name: banner.title,
+  search,
+  isListed: false,
+  props: {
+    banner: { ...banner, path: '/404.html', picture: pictureOf('hero/still') },
+    heading,
+    lead,
+    ways: [
+      { path: '/', name: 'Home', description: home.hero.lead },
+      wayTo('/services/', overviews.services.banner),
+      wayTo('/industries/', overviews.industries.banner),
+      wayTo('/about/', about.banner),
+      wayTo('/careers/', careers.banner),
+      wayTo('/contact/', contact.banner),
+    ],
+  },
+});

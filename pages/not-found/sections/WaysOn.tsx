@@ -1,0 +1,33 @@
+import { withBase } from '../../../shared/runtime/base.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import './WaysOn.scss';
+
+export type WaysOnProps = {
+  heading: string;
+  lead: string;
+  ways: { path: string; name: string; description: string }[];
+};
+
+/** The main pages of the site, each with what a visitor finds there. */
+export function WaysOn({ heading, lead, ways }: WaysOnProps) {
+  return (
+    <Section labelledBy="ways-on">
+      <SectionHeader id="ways-on" heading={heading} lead={lead} />
+      <ul className="ways-on">
+        {ways.map(({ path, name, description }) => (
+          <li className="ways-on__item" key={path}>
+            <a className="ways-on__link" href={withBase(path)}>
+              <h3 className="ways-on__name">
+                {name}
+                <Icon name="arrow-right" />
+              </h3>
+              <p className="ways-on__description">{description}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

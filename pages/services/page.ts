@@ -1,0 +1,74 @@
+import {
+  industriesOfService,
+  pathOfIndustry,
+  pathOfService,
+  serviceCard,
+  serviceCards,
+} from '../../shared/content/cards.ts';
+import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { overviews } from '../../shared/content/overviews.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import type { Service } from '../../shared/content/schema.ts';
+import { services } from '../../shared/content/services.ts';
+import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { ServicePageProps } from './ServicePage.tsx';
+import type { ServicesPageProps } from './ServicesPage.tsx';
+
+checkReferences({
+  file: 'services',
+  entries: services,
+  field: 'related',
+  targetFile: 'services',
+  targets: services,
+});
+
+const { banner, heading, lead, search } = overviews.services;
+
+const overview = definePage<ServicesPageProps>({
+  path: '/services/',
+  template: 'services/ServicesPage',
+  name: banner.title,
+  search,
+  props: {
+    banner: { ...banner, path: '/services/', picture: pictureOf('hero/still') },
+    heading,
+    lead,
+    services: services.map(serviceCard),
+    callout: nextSteps.callouts.service,
+  },
+});
+
+const pageOf = (service: Service) => {
+  const { name, subtitle, headline, description, points, picture, pictureAlt } = service;
+  const path = pathOfService(service);
+  return definePage<ServicePageProps>({
+    path,
+    template: 'services/ServicePage',
+    name,
+    search: service.search,
+    presents: 'service',
+    share: { picture },
+    props: {
+      banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
+      service: { name, headline, description, points, picture: pictureOf(picture), pictureAlt },
+      whyChooseUs,
+      related: {
+        ...nextSteps.relatedServices.service,
+        services: serviceCards(service.related, `shared/content/services.ts › "${service.slug}" › related`),
+      },
+      industries: {
+        heading: nextSteps.industriesHeading,
+        links: industriesOfService(service.slug).map((industry) => ({
+          name: industry.name,
+          path: pathOfIndustry(industry),
+          icon: industry.icon,
+        })),
+      },
+      callout: nextSteps.callouts.service,
+    },
+  });
+};
+
+export default [overview, ...services.map(pageOf)];

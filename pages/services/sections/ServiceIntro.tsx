@@ -1,0 +1,51 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { Checklist } from '../../../shared/ui/Checklist.tsx';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import './ServiceIntro.scss';
+
+export type ServiceIntroProps = {
+  name: string;
+  headline: string;
+  /** The lead, then what is done, how, and what the client gets. */
+  description: string[];
+  points: string[];
+  picture: PictureData;
+  pictureAlt: string;
+};
+
+/** What a service is, with its checklist, beside its picture. */
+export function ServiceIntro({
+  name,
+  headline,
+  description,
+  points,
+  picture,
+  pictureAlt,
+}: ServiceIntroProps) {
+  const [lead, ...paragraphs] = description;
+  return (
+    <Section labelledBy="service">
+      <div className="service-intro">
+        <div className="service-intro__text">
+          <p className="service-intro__name">{name}</p>
+          <h2 className="service-intro__headline" id="service">
+            {headline}
+          </h2>
+          <p className="service-intro__lead">{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p className="service-intro__paragraph" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <div className="service-intro__points">
+            <Checklist points={points} />
+          </div>
+        </div>
+        <div className="service-intro__panel">
+          <Picture picture={picture} alt={pictureAlt} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LinkCard as LinkCardData } from '../../shared/content/cards.ts';
+import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
+import { LinkCard } from '../../shared/ui/LinkCard.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import './TechnologiesPage.scss';
+
+export type TechnologiesPageProps = {
+  banner: BannerProps;
+  heading: string;
+  lead: string;
+  technologies: LinkCardData[];
+  /** Words of the link on each card. */
+  linkText: string;
+  callout: ContactCalloutText;
+};
+
+/** All groups of technologies on one page. */
+export function TechnologiesPage(props: TechnologiesPageProps) {
+  const { banner, heading, lead, technologies, linkText, callout } = props;
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Section labelledBy="technologies">
+        <SectionHeader id="technologies" heading={heading} lead={lead} />
+        <ul className="technologies-page__cards">
+          {technologies.map((technology) => (
+            <li key={technology.path}>
+              <LinkCard card={technology} linkText={linkText} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <ContactCallout tone="surface" {...callout} />
+    </>
+  );
+}

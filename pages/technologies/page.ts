@@ -1,0 +1,66 @@
+import { pathOfTechnology, serviceCards, technologyCard } from '../../shared/content/cards.ts';
+import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { overviews } from '../../shared/content/overviews.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import type { TechnologyPage } from '../../shared/content/schema.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { TechnologiesPageProps } from './TechnologiesPage.tsx';
+import type { TechnologyPageProps } from './TechnologyPage.tsx';
+
+checkReferences({
+  file: 'technologies',
+  entries: technologies,
+  field: 'relatedServices',
+  targetFile: 'services',
+  targets: services,
+});
+
+const { banner, heading, lead, search } = overviews.technologies;
+
+const overview = definePage<TechnologiesPageProps>({
+  path: '/technologies/',
+  template: 'technologies/TechnologiesPage',
+  name: banner.title,
+  search,
+  props: {
+    banner: { ...banner, path: '/technologies/', picture: pictureOf('hero/still') },
+    heading,
+    lead,
+    technologies: technologies.map(technologyCard),
+    linkText: nextSteps.technologyLink,
+    callout: nextSteps.callouts.technology,
+  },
+});
+
+const pageOf = (technology: TechnologyPage) => {
+  const { slug, name, subtitle, heading, lead } = technology;
+  const path = pathOfTechnology(technology);
+  return definePage<TechnologyPageProps>({
+    path,
+    template: 'technologies/TechnologyPage',
+    name,
+    search: technology.search,
+    share: { picture: technology.picture },
+    props: {
+      banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
+      grid: {
+        heading,
+        lead,
+        technologies: technology.technologies.map((item) => ({ ...item, logo: pictureOf(item.logo) })),
+      },
+      related: {
+        ...nextSteps.relatedServices.technology,
+        services: serviceCards(
+          technology.relatedServices,
+          `shared/content/technologies.ts › "${slug}" › relatedServices`,
+        ),
+      },
+      callout: nextSteps.callouts.technology,
+    },
+  });
+};
+
+export default [overview, ...technologies.map(pageOf)];

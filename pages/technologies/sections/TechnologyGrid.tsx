@@ -1,0 +1,33 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import './TechnologyGrid.scss';
+
+export type TechnologyGridProps = {
+  heading: string;
+  lead: string;
+  technologies: { name: string; logo: PictureData; description: string }[];
+};
+
+/** Technologies with their logos, two a row. */
+export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridProps) {
+  return (
+    <Section labelledBy="technologies">
+      <SectionHeader id="technologies" heading={heading} lead={lead} />
+      <ul className="technology-grid">
+        {technologies.map(({ name, logo, description }) => (
+          <li className="technology-grid__card" key={name}>
+            <div className="technology-grid__logo">
+              <Picture picture={logo} alt="" />
+            </div>
+            <div className="technology-grid__words">
+              <h3>{name}</h3>
+              <p className="technology-grid__description">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ESTree, parseSync } from 'vite';
+
+type ListNode = ESTree.ArrayExpression;
+
+/** A text in a content file: what it says, the line it stands on, and its field, such as `social › "LinkedIn" › url`. */
+export type FoundText = { value: string; line: number; field: string };
+
+const isNode = (value: unknown): value is ESTree.Node => typeof Object(value).type === 'string';
+
+const textOf = (node: unknown): string | undefined => {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
+    return node.quasis[0]?.value.cooked ?? undefined;
+  }
+  return undefined;
+};
+
+const keyOf = ({ key }: ESTree.ObjectProperty): string =>
+  key.type === 'Identifier' ? key.name : (textOf(key) ?? '');
+
+function fieldsOf(node: unknown): Map<string, ESTree.Node> {
+  const fields = new Map<string, ESTree.Node>();
+  if (!isNode(node) || node.type !== 'ObjectExpression') return fields;
+  for (const property of node.properties) {
+    if (property.type === 'Property') fields.set(keyOf(property), property.value);
+  }
+  return fields;
+}
+
+/** The name of a list's entry, as the messages about content give it. */
+function nameOf(entry: unknown): string | undefined {
+  const fields = fieldsOf(entry);
+  const names = ['slug', 'name', 'title', 'label'].map((field) => textOf(fields.get(field)));
+  return names.find((name) => name !== undefined);
+}
+
+/** A content file as it is written, for what its values alone cannot tell: lines, and where a list ends. */
+export class ContentSource {
+  private readonly program: ESTree.Program;
+
+  /** @param file path from the project's root */
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {
+    this.program = parseSync(file, text).program;
+  }
+
+  static read(file: string): ContentSource {
+    return new ContentSource(file, readFileSync(path.resolve(file), 'utf8'));
+  }
+
+  /** Every text of the file in its order, imports and types apart. */
+  texts(): FoundText[] {
+    const found: FoundText[] = [];
+    this.visit(this.program, [], found);
+    return found;
+  }
+
+  /** The line, from 1, on which a text of this field stands. */
+  lineOfField(field: string): number | undefined {
+    return this.texts().find((text) => text.field === field)?.line;
+  }
+
+  /** The file's list: the last argument of its defineList() or defineContent(), when it is written there. */
+  list(): ListNode | undefined {
+    let list: ListNode | undefined;
+    const search = (node: ESTree.Node) => {
+      if (this.isDefinition(node)) {
+        const last = node.arguments.at(-1);
+        if (last?.type === 'ArrayExpression') list = last;
+      }
+      this.childrenOf(node).forEach(search);
+    };
+    search(this.program);
+    return list;
+  }
+
+  /** The list that an entry of the file's list holds in a field. */
+  listWithin(entryName: string, field: string): ListNode | undefined {
+    const entry = this.list()?.elements.find((element) => nameOf(element) === entryName);
+    const node = fieldsOf(entry).get(field);
+    return node?.type === 'ArrayExpression' ? node : undefined;
+  }
+
+  /** The names of a list's entries: slugs where they have one. */
+  namesIn(list: ListNode): string[] {
+    return list.elements.map((element) => nameOf(element) ?? '');
+  }
+
+  /** The file's text with an entry, indented as it should stand, added at the end of a list. */
+  withEntry(list: ListNode, entry: string): string {
+    const last = list.elements.at(-1);
+    if (last) return `${this.text.slice(0, last.end)},\n${entry}${this.text.slice(last.end)}`;
+    return `${this.text.slice(0, list.start)}[\n${entry},\n]${this.text.slice(list.end)}`;
+  }
+
+  private visit(node: ESTree.Node, trail: string[], found: FoundText[]): void {
+    const value = textOf(node);
+    if (value !== undefined) {
+      found.push({ value, line: this.lineAt(node.start), field: trail.join(' › ') });
+    } else if (node.type === 'Property') {
+      this.visit(node.value, [...trail, keyOf(node as ESTree.ObjectProperty)], found);
+    } else if (node.type === 'ArrayExpression') {
+      const names = node.elements.map(nameOf);
+      node.elements.forEach((element, index) => {
+        if (element) this.visit(element, [...trail, labelOf(names, index)], found);
+      });
+    } else if (this.isDefinition(node)) {
+      this.visit(node.arguments.at(-1)!, trail, found);
+    } else {
+      for (const child of this.childrenOf(node)) this.visit(child, trail, found);
+    }
+  }
+
+  private isDefinition(node: ESTree.Node): node is ESTree.CallExpression {
+    return (
+      node.type === 'CallExpression' &&
+      node.callee.type === 'Identifier' &&
+      ['defineContent', 'defineList'].includes(node.callee.name)
+    );
+  }
+
+  private childrenOf(node: ESTree.Node): ESTree.Node[] {
+    const isWritten = (child: ESTree.Node) =>
+      child.type !== 'ImportDeclaration' &&
+      (!child.type.startsWith('TS') || ['TSAsExpression', 'TSSatisfiesExpression'].includes(child.type));
+    return Object.values(node).flat().filter(isNode).filter(isWritten);
+  }
+
+  private lineAt(offset: number): number {
+    return this.text.slice(0, offset).split('\n').length;
+  }
+}
+
+function labelOf(names: (string | undefined)[], index: number): string {
+  const name = names[index];
+  if (name === undefined) return `entry ${index + 1}`;
+  const isShared = names.indexOf(name) !== names.lastIndexOf(name);
+  return isShared ? `"${name}" (entry ${index + 1})` : `"${name}"`;
+}

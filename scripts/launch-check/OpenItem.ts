@@ -1,0 +1,30 @@
+/** The parts of the report, in its order. */
+export const groups = [
+  'Name and logo',
+  'Address, phones and mailboxes',
+  'Social links',
+  'Review links',
+  'Testimonials',
+  'Partners',
+  'CEO',
+  'Map',
+  'Site address',
+  'Forms',
+  'Promises',
+  'Pictures',
+  'Built site',
+  'Other placeholders',
+] as const;
+
+export type Group = (typeof groups)[number];
+
+/** Something that must be settled before the site is published. */
+export type OpenItem = {
+  group: Group;
+  /** File and line to change, such as `shared/content/company.ts:6`. */
+  place: string;
+  /** The field there, or the words in question; may be empty. */
+  what: string;
+  /** What belongs there, or what to do. */
+  belongs: string;
+};

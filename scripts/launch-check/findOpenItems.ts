@@ -1,0 +1,24 @@
+import { readContentTexts } from './contentSources.ts';
+import { findOldBuild } from './findOldBuild.ts';
+import { findStalePictures, findStandIns } from './findPictures.ts';
+import { findPlaceholders } from './findPlaceholders.ts';
+import { findPromises } from './findPromises.ts';
+import { findForms, findSiteAddress } from './findSettings.ts';
+import type { OpenItem } from './OpenItem.ts';
+
+/**
+ * Everything that is left to do before the site is published.
+ * @throws ContentError for content that cannot be built
+ */
+export async function findOpenItems(): Promise<OpenItem[]> {
+  const texts = await readContentTexts();
+  return [
+    ...findPlaceholders(texts),
+    ...(await findStandIns(texts)),
+    ...findSiteAddress(),
+    ...findForms(),
+    ...findPromises(texts),
+    ...(await findStalePictures()),
+    ...(await findOldBuild()),
+  ];
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { findOriginals, type Original, pathOf, shortHash } from '../pictures/originals.ts';
+import { stalePictures } from '../pictures/stale.ts';
+import { type ContentText, placeOf } from './contentSources.ts';
+import type { OpenItem } from './OpenItem.ts';
+import { standIns } from './standIns.ts';
+
+async function readOriginal({ file, isVector }: Original): Promise<string | Buffer> {
+  const content = await readFile(pathOf(file));
+  // Version control may have given a drawing the line ends of Windows.
+  return isVector ? content.toString('utf8').replaceAll('\r\n', '\n') : content;
+}
+
+/** The pictures that content names and whose files are still stand-ins, wherever and by whatever name they lie. */
+export async function findStandIns(texts: ContentText[]): Promise<OpenItem[]> {
+  const { originals } = await findOriginals();
+  const byName = new Map(originals.map((original) => [original.name, original]));
+  const found = await Promise.all(
+    texts.map(async (text): Promise<OpenItem[]> => {
+      const original = byName.get(text.value);
+      if (!original) return [];
+      const fingerprint = shortHash(await readOriginal(original));
+      const standIn = standIns.find((candidate) => candidate.fingerprint === fingerprint);
+      if (!standIn) return [];
+      const belongs = `${standIn.belongs}, as ${original.file}; then "npm run pictures"`;
+      return [{ group: standIn.group, place: placeOf(text), what: text.field, belongs }];
+    }),
+  );
+  return found.flat();
+}
+
+/** The pictures whose served files are older than their originals. */
+export async function findStalePictures(): Promise<OpenItem[]> {
+  const names = await stalePictures();
+  return names.map((name) => ({
+    group: 'Pictures',
+    place: `shared/pictures/${name}`,
+    what: '',
+    belongs: 'is new, changed or gone since its served files were made: run "npm run pictures"',
+  }));
+}

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CliError, runCommand } from '../pages/CliError.ts';
+
+/** Numbers of pages that a build is timed for; the first is the site as it is. */
+const sizes = [32, 320, 3200];
+
+const copied = ['package.json', 'tsconfig.json', 'vite.config.ts', 'pages', 'shared', 'scripts', 'public'];
+
+/** A page.ts that declares copies of the service pages under addresses and search texts of their own. */
+const extraPages = (count: number) => `
+import services from '../services/page.ts';
+const originals = services.filter(({ path }) => path !== '/services/');
+export default Array.from({ length: ${count} }, (_, index) => {
+  const page = originals[index % originals.length]!;
+  const number = String(index + 1).padStart(4, '0');
+  return {
+    ...page,
+    path: '/measured/page-' + number + '/',
+    search: { title: 'Measured page number ' + number, description: number + ' ' + page.search.description.slice(0, 150) },
+  };
+});
+`;
+
+async function timeBuild(count: number): Promise<number> {
+  const folder = path.resolve('.cache/measure');
+  await rm(folder, { recursive: true, force: true });
+  for (const entry of copied) await cp(entry, path.join(folder, entry), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  if (count > sizes[0]!) {
+    await mkdir(path.join(folder, 'pages/measured'));
+    await writeFile(path.join(folder, 'pages/measured/page.ts'), extraPages(count - sizes[0]!));
+  }
+  const started = performance.now();
+  const { status } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new CliError(`The build of ${count} pages failed`);
+  return (performance.now() - started) / 1000;
+}
+
+/** `npm run measure:build`: how long a build takes as the site grows. Works on a copy, never on the project. */
+await runCommand(async () => {
+  let perPage = 0;
+  for (const count of sizes) {
+    const seconds = await timeBuild(count);
+    const ratio = perPage ? `, ${(seconds / count / perPage).toFixed(2)} of the time per page before` : '';
+    perPage = seconds / count;
+    console.log(
+      `${String(count).padStart(5)} pages  ${seconds.toFixed(1).padStart(6)} s  ${(perPage * 1000).toFixed(0)} ms a page${ratio}`,
+    );
+  }
+  await rm('.cache/measure', { recursive: true, force: true });
+});

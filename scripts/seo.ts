@@ -1,0 +1,33 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { documentTitle } from '../shared/seo/headTags.ts';
+import { runCommand } from './pages/CliError.ts';
+import { SiteState } from './pages/SiteState.ts';
+import { notices } from './seo/notices.ts';
+import { readHosting } from './settings.ts';
+
+function describeImage(address: string | undefined): string {
+  if (!address) return 'none';
+  const file = path.join(process.env.OUT_DIR || 'dist', address);
+  return existsSync(file)
+    ? `${address} (${(statSync(file).size / 1000).toFixed(0)} kB)`
+    : `${address} (not built)`;
+}
+
+/** `npm run seo`: each page's title, the length of its description, and its share image. */
+await runCommand(async () => {
+  const state = new SiteState('.pages/seo', readHosting(), []);
+  await state.refresh();
+  const rows = state.pages.map((page) => {
+    const title = documentTitle(page, state.company.name);
+    return {
+      page: page.path,
+      title,
+      length: title.length,
+      description: page.search.description.length,
+      'share image': describeImage(state.shareImages.get(page.path)?.path),
+    };
+  });
+  console.table(rows);
+  for (const notice of notices(state.hosting)) console.log(notice);
+});

@@ -1,0 +1,38 @@
+import { type Page, PageError } from '../pages/checkPages.ts';
+
+const linkTarget = /<a\s[^>]*?href="([^"#?]*)/g;
+
+/** The addresses below the site's root that the links of a page's HTML lead to, without query and hash. */
+export function linksIn(html: string, base: string): Set<string> {
+  const targets = [...html.matchAll(linkTarget)].map(([, target]) => target!);
+  return new Set(
+    targets.filter((target) => target.startsWith(base)).map((target) => target.slice(base.length - 1)),
+  );
+}
+
+const isListed = (page: Page) => page.isListed !== false;
+
+/**
+ * Refuses a site with a listed page that no other listed page links to: visitors and crawlers would never find it.
+ * Links of a page to itself, and of an alias to its original, do not count.
+ * @param linksOf by a page's path, where it links to
+ * @throws PageError with one line for each such page
+ */
+export function checkOrphans(pages: Page[], linksOf: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const linked = new Set<string>();
+  for (const { path, aliasOf } of pages.filter(isListed)) {
+    for (const target of linksOf.get(path) ?? []) {
+      if (target !== path && target !== aliasOf) linked.add(target);
+    }
+  }
+  const orphans = pages.filter((page) => isListed(page) && !linked.has(page.path));
+  if (orphans.length === 0) return;
+  throw new PageError(
+    orphans
+      .map(
+        ({ file, path }) =>
+          `${file} › ${path}: no other page that search engines may read links to it: add a link, or keep it out of search with isListed: false`,
+      )
+      .join('\n'),
+  );
+}

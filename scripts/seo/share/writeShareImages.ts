@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { drawShareImage, frameOf } from './drawShareImage.ts';
+import type { SharePlan } from './planShareImages.ts';
+
+const defaultCache = '.cache/share-images';
+
+/** Images drawn at a time: each takes some 20 MB while it is drawn. */
+const batchSize = 4;
+
+async function draw(plan: SharePlan, file: string): Promise<void> {
+  const [picture, logo] = await Promise.all([readFile(plan.pictureFile), readFile(plan.logoFile)]);
+  const jpeg = await drawShareImage({
+    words: plan.words,
+    picture,
+    logo,
+    frame: frameOf(plan.pictureFile),
+  });
+  // Builds that run side by side share the cache: none may see a file half written.
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, jpeg);
+  await rename(unfinished, file);
+}
+
+/**
+ * Puts share images into the built site. Those that were drawn before are taken from the cache.
+ * @returns how many had to be drawn
+ */
+export async function writeShareImages(
+  plans: Iterable<SharePlan>,
+  dist: string,
+  cache = defaultCache,
+): Promise<number> {
+  // An alias shares the image of its original.
+  const wanted = [...new Map([...plans].map((plan) => [plan.path, plan])).values()];
+  const cached = ({ path: address }: SharePlan) => path.join(cache, path.basename(address));
+  if (wanted.length === 0) return 0;
+  const missing = wanted.filter((plan) => !existsSync(cached(plan)));
+  await mkdir(cache, { recursive: true });
+  await mkdir(path.join(dist, 'share'), { recursive: true });
+  for (let start = 0; start < missing.length; start += batchSize) {
+    const batch = missing.slice(start, start + batchSize);
+    await Promise.all(batch.map((plan) => draw(plan, cached(plan))));
+  }
+  await Promise.all(wanted.map((plan) => copyFile(cached(plan), path.join(dist, plan.path))));
+  return missing.length;
+}

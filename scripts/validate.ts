@@ -1,0 +1,16 @@
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { CliError, runCommand } from './pages/CliError.ts';
+import { checkWithNu } from './seo/nuChecker.ts';
+
+/** `npm run validate`: what the Nu HTML checker says of the pages that were built. */
+await runCommand(async () => {
+  const dist = process.env.OUT_DIR || 'dist';
+  const files = await fastGlob('**/*.html', { cwd: path.resolve(dist), absolute: true });
+  if (files.length === 0) throw new CliError(`There is no page in ${dist}/: run "npm run build" first`);
+  const report = checkWithNu(files.sort());
+  if ('skipped' in report) throw new CliError(report.skipped);
+  for (const { file, line, message } of report.findings) console.log(`${file}:${line}  ${message}`);
+  console.log(`${files.length} pages checked, ${report.findings.length} errors`);
+  if (report.findings.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { email, line, list, path, phone, pictureName, url } from './fields.ts';
+import { says } from './messages.ts';
+
+export const socialLinkSchema = z.strictObject({
+  network: z.enum(['linkedin', 'facebook', 'instagram', 'twitter', 'wellfound', 'email']),
+  label: line(3, 40, 'LinkedIn'),
+  url: z.union(
+    [url, z.string().startsWith('mailto:')],
+    says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
+  ),
+});
+
+const formServiceSchema = z.strictObject({
+  /** Who forwards the form: one of the known services, a full address of your own, or the local inbox while unset. */
+  service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
+  /** FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the address. */
+  target: z.string(
+    says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
+  ),
+  /** Who receives what a visitor enters, named under the submit button. */
+  recipient: line(3, 60, 'our sales team'),
+});
+
+export const companySchema = z.strictObject({
+  name: line(2, 30, 'Brandname'),
+  established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
+  description: line(60, 200, 'Software development company in Indore, India, established in 2024.'),
+  /** Lines of the office address, the last one with city, state and country. */
+  address: z.strictObject({
+    street: line(3, 80, '12 Station Road, Second Floor'),
+    city: line(2, 40, 'Indore'),
+    region: line(2, 40, 'Madhya Pradesh'),
+    country: line(2, 40, 'India'),
+    countryCode: z
+      .string(says('write the two capital letters of the country, such as "IN"'))
+      .regex(/^[A-Z]{2}$/),
+  }),
+  phone,
+  email,
+  salesEmail: email,
+  map: z.strictObject({ embedUrl: url, linkUrl: url }),
+  social: list(
+    socialLinkSchema,
+    'list five links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }',
+  ).length(5),
+  logo: z.strictObject({ light: pictureName, dark: pictureName, mark: pictureName, markLight: pictureName }),
+  copyright: z
+    .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))
+    .includes('{brand}'),
+  forms: z.strictObject({
+    enquiry: formServiceSchema.extend({
+      /** 'completed': any answer counts as sent; 'confirmed': only the service's own confirmation does. */
+      success: z.enum(['completed', 'confirmed']),
+    }),
+    application: formServiceSchema,
+    /** Largest resume, in megabytes. */
+    maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
+  }),
+  /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
+  siteUrl: z.union(
+    [z.literal(''), url],
+    says('write the full address, such as "https://www.example.com", or "" until it is known'),
+  ),
+});
+
+const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });
+
+const headerEntrySchema = z.union(
+  [
+    navigationLinkSchema,
+    z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
+  ],
+  says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
+);
+
+export const navigationSchema = z.strictObject({
+  /** The header's entries in order; 'services' and 'industries' become dropdowns of their pages. */
+  header: z.array(headerEntrySchema),
+  quickLinks: z.array(navigationLinkSchema),
+  /** Plain text in the footer: none of these is a link. */
+  technology: z.array(line(2, 40, 'React Native')),
+});

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import {
+  bannerSchema,
+  iconName,
+  line,
+  list,
+  pictureName,
+  searchSchema,
+  slug,
+  trueOrFalse,
+  url,
+} from './fields.ts';
+import { says } from './messages.ts';
+
+/** Slugs of services to which a page leads on. */
+const threeServices = list(
+  slug,
+  'name three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
+).length(3);
+
+/** What a picture shows, for people who cannot see it. */
+const pictureAlt = line(
+  20,
+  160,
+  'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
+);
+
+const summary = line(30, 90, 'Fast, accessible sites and portals that your own team can edit.');
+
+export const serviceSchema = z.strictObject({
+  slug,
+  name: line(3, 40, 'Web Development'),
+  /** One sentence on the home page's card. */
+  summary,
+  subtitle: bannerSchema.shape.subtitle,
+  /** Three to six words. */
+  headline: line(10, 50, 'Built to load fast and last'),
+  /** First the lead, then one or two paragraphs: what is done, how, and what the client gets. */
+  description: list(
+    line(
+      80,
+      480,
+      'We build company websites, customer portals, shops and web applications. Content is planned first.',
+    ),
+    'write two or three paragraphs, such as ["What is done and for whom …", "How it is done …"]',
+  )
+    .min(2)
+    .max(3),
+  /** Four or five points of 3 to 10 words, no full stop. */
+  points: list(
+    line(12, 70, 'Performance budgets on every build').refine(
+      (text) => !text.endsWith('.'),
+      'ends with a full stop: take it away, as in "Performance budgets on every build"',
+    ),
+    'write four or five points, such as "Performance budgets on every build"',
+  )
+    .min(4)
+    .max(5),
+  picture: pictureName,
+  pictureAlt,
+  /** Services that a reader may need next. */
+  related: threeServices,
+  search: searchSchema,
+});
+
+const industryCardSchema = z.strictObject({
+  icon: iconName,
+  title: line(5, 50, 'Appointments and intake'),
+  description: line(
+    80,
+    320,
+    'Patients book on their own phones and get reminders, so the front desk takes fewer calls.',
+  ),
+});
+
+const heading = line(10, 60, 'Records that follow the patient');
+
+export const industrySchema = z.strictObject({
+  slug,
+  name: line(3, 40, 'Healthcare'),
+  icon: iconName,
+  /** Tall tiles on the home page span two rows and use the square picture. */
+  isTall: trueOrFalse,
+  subtitle: bannerSchema.shape.subtitle,
+  heading,
+  lead: line(
+    80,
+    320,
+    'Care is split between desks, wards and laboratories, and so is its data. We join it up.',
+  ),
+  cards: list(
+    industryCardSchema,
+    'write exactly four, such as { icon: "calendar-check", title: "Appointments and intake", description: "…" }',
+  ).length(4),
+  /** Pictures of one subject in two shapes: 880 by 880 and 1200 by 640. */
+  squarePicture: pictureName,
+  widePicture: pictureName,
+  pictureAlt,
+  /** Services that this industry asks for most. */
+  relatedServices: threeServices,
+  search: searchSchema,
+});
+
+export const technologyPageSchema = z.strictObject({
+  slug,
+  name: line(3, 40, 'Frontend'),
+  /** One line on the home page's card. */
+  summary,
+  subtitle: bannerSchema.shape.subtitle,
+  heading,
+  lead: line(60, 320, 'Some carry a whole application, others a single moving part of it.'),
+  picture: pictureName,
+  pictureAlt,
+  technologies: list(
+    z.strictObject({
+      name: line(2, 30, 'React'),
+      logo: pictureName,
+      description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
+    }),
+    'write at least one, such as { name: "React", logo: "logos/react", description: "…" }',
+  ).min(1),
+  /** Services in which these technologies are used. */
+  relatedServices: threeServices,
+  search: searchSchema,
+});
+
+export const jobSchema = z.strictObject({
+  slug,
+  title: line(5, 60, 'React Developer'),
+  location: line(5, 60, 'Indore, Madhya Pradesh, India'),
+  type: line(3, 20, 'Full-Time'),
+  mode: line(3, 20, 'Onsite'),
+  experience: line(3, 20, '1-4 years'),
+  jobDescription: line(
+    120,
+    600,
+    'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
+  ),
+  keyResponsibilities: list(
+    line(15, 140, 'Build pages and a shared component library in React'),
+    'write four to eight, such as "Build pages and a shared component library in React"',
+  )
+    .min(4)
+    .max(8),
+  skillsQualifications: list(
+    line(10, 140, 'Good HTML and CSS, including grid and forms'),
+    'write four to eight, such as "Good HTML and CSS, including grid and forms"',
+  )
+    .min(4)
+    .max(8),
+});
+
+export const testimonialSchema = z.strictObject({
+  name: line(3, 60, 'Client name'),
+  title: line(3, 80, 'Role, company'),
+  avatar: pictureName,
+  content: line(
+    20,
+    600,
+    'They asked about our work first, and showed us something to try in the third week.',
+  ),
+});
+
+export const partnerSchema = z.strictObject({ name: line(2, 40, 'Partner 01'), logo: pictureName });
+
+export const reviewSchema = z.strictObject({
+  name: line(2, 40, 'Google'),
+  logo: pictureName,
+  /** Width of the logo on the page, in CSS pixels at 36 px height. */
+  logoWidth: z.int(says('write a whole number from 40 to 220, such as 112')).min(40).max(220),
+  url,
+  /** Stars shown, out of five. */
+  stars: z.literal(5),
+});

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { iconNames } from '../../ui/iconNames.ts';
+import { pictureNames } from '../pictures.ts';
+import { isFilledIn, says } from './messages.ts';
+
+/** A text of `min` to `max` characters; spaces around it do not count. */
+export const line = (min: number, max: number, example: string) =>
+  z
+    .string(says(`write ${min} to ${max} characters, such as "${example}"`))
+    .trim()
+    .refine(isFilledIn, { abort: true })
+    .min(min)
+    .max(max)
+    .meta({ example });
+
+/** A list that shows how it is written when it is too short or too long. */
+export const list = <Item extends z.ZodType>(item: Item, right: string) => z.array(item, says(right));
+
+/** The last part of a page's address, and the name by which other entries refer to this one. */
+export const slug = z
+  .string(says('write small letters, digits and hyphens, such as "web-development"'))
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+export const iconName = z.enum(
+  iconNames,
+  says(
+    'add it to scripts/icons.ts, or use a name of shared/ui/iconNames.ts, such as "heartbeat"',
+    'is not an icon',
+  ),
+);
+
+export const pictureName = z
+  .string(
+    says(
+      'put the file into shared/pictures/ and run "npm run pictures"; its name is the path without ending, such as "services/web-development"',
+      'is not a picture',
+    ),
+  )
+  .refine((name) => pictureNames.has(name));
+
+export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
+
+export const url = z.url({
+  protocol: /^https?$/,
+  ...says('write a full address, such as "https://www.example.com/page"', 'is not a full address'),
+});
+
+export const email = z.email(
+  says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
+);
+
+export const phone = z
+  .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
+  .regex(/^\+[0-9 ]{8,20}$/);
+
+/** An address on this site. */
+export const path = z
+  .string(says('write an address on this site with a slash at both ends, such as "/about/"'))
+  .regex(/^\/([a-z0-9-]+\/)*$/);
+
+/** What search engines show of a page: a title without the brand, and a description. */
+export const searchSchema = z.strictObject({
+  title: line(15, 52, 'Web Development: Sites, Portals and Web Apps'),
+  description: line(
+    90,
+    165,
+    'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
+  ),
+});
+
+/** The words of a page's banner: its h1 and one sentence of at most 16 words. */
+export const bannerSchema = z.strictObject({
+  title: line(3, 50, 'About Us'),
+  subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.').refine(
+    (text) => text.split(/\s+/).length <= 16,
+    'has more than 16 words: write one short sentence, such as "Sites, portals and web applications that are easy to change."',
+  ),
+});
+
+/** The heading of a section, and the sentence under it. */
+export const sectionSchema = z.strictObject({
+  heading: line(3, 60, 'Our Services'),
+  lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
+});

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+
+/*
+ * What a mistake in content is called. People who are not developers read these sentences when a build stops:
+ * each says what is wrong and then what is right, with an example.
+ */
+
+type Issue = z.core.$ZodRawIssue;
+
+/** The beginning of a text that "npm run new" leaves for people to write; nothing that begins so is accepted. */
+export const unfilled = 'FILL IN';
+
+/** Whether a text is written, and not one that "npm run new" left to be filled in. */
+export const isFilledIn = (text: unknown): boolean => !String(text).startsWith(unfilled);
+
+const kinds: Record<string, string> = {
+  string: 'must be a text in quotes',
+  number: 'must be a number without quotes',
+  int: 'must be a whole number without quotes',
+  boolean: 'must be true or false, without quotes',
+  array: 'must be a list in square brackets',
+  object: 'must be a group of fields in curly brackets',
+};
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+function sizeOf({ input, origin, code }: Issue): string {
+  if (Array.isArray(input)) return `has ${plural(input.length, 'entry', 'entries')}`;
+  if (origin === 'string') return code === 'too_small' ? 'is too short' : 'is too long';
+  return code === 'too_small' ? 'is too small' : 'is too large';
+}
+
+function complaintOf(issue: Issue, refusal: string): string {
+  if (issue.input === undefined) return 'is missing';
+  if (!isFilledIn(issue.input)) return 'is still to be filled in';
+  if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? refusal;
+  if (issue.code === 'too_small' || issue.code === 'too_big') return sizeOf(issue);
+  return Object(issue.input) === issue.input ? refusal : `${JSON.stringify(issue.input)} ${refusal}`;
+}
+
+/**
+ * The messages of a field.
+ * @param right what to write, as an order, with an example
+ * @param refusal what to say of a value that is of the right kind and still not accepted
+ */
+export function says(right: string, refusal = 'cannot be used') {
+  return { error: (issue: Issue) => `${complaintOf(issue, refusal)}: ${right}` };
+}
+
+const listed = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
+
+function remedyFor(issue: Issue): string {
+  const { code, input, origin } = issue;
+  const schema = Object(issue.inst) as { shape?: Record<string, unknown> };
+  const fields = Object.keys(schema.shape ?? {}).join(', ');
+  if (code === 'unrecognized_keys') return `remove it or correct its name; the fields are ${fields}`;
+  if (code === 'invalid_value')
+    return `write ${issue.values.length > 1 ? 'one of ' : ''}${listed(issue.values)}`;
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  if (code === 'too_small') return `write at least ${issue.minimum}${unit}`;
+  if (code === 'too_big') return `write at most ${issue.maximum}${unit}`;
+  if (fields) return `add the fields ${fields}`;
+  return input === undefined ? 'add it, as in the other entries' : 'write it as in the other entries';
+}
+
+/** The message for a mistake in a field that has none of its own. */
+export function explainIssue(issue: Issue): string {
+  if (issue.code === 'unrecognized_keys') {
+    return `has the unknown field "${issue.keys.join('", "')}": ${remedyFor(issue)}`;
+  }
+  return `${complaintOf(issue, 'cannot be used')}: ${remedyFor(issue)}`;
+}

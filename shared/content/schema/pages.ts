@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { socialLinkSchema } from './company.ts';
+import { bannerSchema, iconName, line, list, pictureName, searchSchema, sectionSchema } from './fields.ts';
+
+const heading = (max: number) => line(3, max, 'Our Story');
+const action = line(3, 40, 'Start a conversation');
+const text = (min: number, max: number) =>
+  line(min, max, 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer.');
+const pictureAlt = line(
+  20,
+  160,
+  'A glowing blue block with a tick hovers above the open place in a grid of blocks.',
+);
+
+const cardSchema = z.strictObject({
+  icon: iconName,
+  title: line(3, 40, 'Timely Delivery'),
+  description: line(30, 160, 'Short cycles, with a working build at the end of each one.'),
+});
+
+const cardExample = '{ icon: "clock", title: "Timely Delivery", description: "…" }';
+
+export const whyChooseUsSchema = z.strictObject({
+  heading: heading(40),
+  lead: line(20, 160, 'What stays the same on every project, whatever the service.'),
+  groups: list(
+    list(cardSchema, `write exactly four cards, such as ${cardExample}`).length(4),
+    `write exactly two groups of four cards, such as [${cardExample}, …]`,
+  ).length(2),
+});
+
+const factLabel = line(3, 20, 'Established');
+
+export const homeSchema = z.strictObject({
+  search: searchSchema,
+  hero: z.strictObject({
+    headline: z.string(),
+    lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
+    primaryAction: action,
+    secondaryAction: action,
+    /** Words beside the row of facts. */
+    factLabels: z.strictObject({ established: factLabel, services: factLabel, industries: factLabel }),
+  }),
+  technology: sectionSchema.extend({ linkText: action }),
+  services: sectionSchema,
+  industries: sectionSchema.extend({ action }),
+  partners: z.strictObject({ heading: heading(60) }),
+  testimonials: sectionSchema,
+  reviews: z.strictObject({ heading: heading(60), linkText: action }),
+});
+
+export const aboutSchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  about: z.strictObject({
+    heading: line(10, 60, 'A young company with a long view of software'),
+    paragraphs: list(
+      text(60, 400),
+      'write at least two paragraphs, such as ["Who we are …", "What we do …"]',
+    ).min(2),
+    picture: pictureName,
+    pictureAlt,
+  }),
+  story: z.strictObject({ heading: heading(40), text: text(60, 400) }),
+  mission: z.strictObject({ heading: heading(40), text: text(60, 400) }),
+  values: sectionSchema.extend({
+    items: list(
+      z.strictObject({
+        icon: iconName,
+        title: line(3, 40, 'Integrity'),
+        description: line(15, 120, 'Say the hard thing first.'),
+      }),
+      'write exactly five, such as { icon: "scales", title: "Integrity", description: "Say the hard thing first." }',
+    ).length(5),
+  }),
+  ceo: z.strictObject({
+    heading: heading(40),
+    text: text(60, 400),
+    name: line(3, 60, 'CEO name'),
+    role: line(3, 60, 'Chief Executive Officer'),
+    picture: pictureName,
+    pictureAlt,
+    social: list(
+      socialLinkSchema,
+      'list four links, such as { network: "linkedin", label: "LinkedIn profile", url: "https://www.example.com/name" }',
+    ).length(4),
+  }),
+  join: z.strictObject({
+    heading: heading(40),
+    text: text(30, 240),
+    action,
+    picture: pictureName,
+    pictureAlt,
+  }),
+});
+
+const label = line(3, 40, 'Corporate office');
+
+export const contactSchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  heading: heading(60),
+  lead: line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
+  details: z.strictObject({ office: label, direct: label, departments: label, sales: label }),
+  map: z.strictObject({
+    title: line(10, 80, 'Map of the office in Indore, Madhya Pradesh, India'),
+    linkText: line(5, 60, 'See this place on a larger map'),
+  }),
+  heardFromOptions: list(line(3, 30, 'LinkedIn'), 'write exactly five, such as "LinkedIn"').length(5),
+});
+
+/** The words around something that the page lists from elsewhere. */
+const introSchema = (minLead: number, maxLead: number) =>
+  z.strictObject({
+    search: searchSchema,
+    banner: bannerSchema,
+    heading: line(3, 60, 'Open positions'),
+    lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
+  });
+
+export const careersSchema = introSchema(20, 240);
+
+/** The three short overview pages of /services/, /industries/ and /technologies/. */
+export const overviewSchema = introSchema(40, 320);
+
+export const notFoundSchema = introSchema(20, 240);
+
+/** A page of a heading and paragraphs, as "npm run new -- page" makes it. */
+export const textPageSchema = introSchema(20, 320).extend({
+  paragraphs: list(text(40, 600), 'write at least one paragraph, such as ["What the page is about …"]').min(
+    1,
+  ),
+});

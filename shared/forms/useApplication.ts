@@ -1,0 +1,54 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { applicationDraft } from './drafts.ts';
+import { applicantFields, applicationFields } from './fields.ts';
+import { checkResume } from './resume.ts';
+import type { Delivery } from './useDelivery.ts';
+import { useFormFields } from './useFormFields.ts';
+import { checkApplication } from './validate.ts';
+
+/** Id of the application's field that people never see. */
+export const applicationHoneypot = 'application-website';
+
+type ApplicationOptions = {
+  /** Title of the job. */
+  job: string;
+  maxMegabytes: number;
+  delivery: Delivery;
+};
+
+/** The application form of one job: its fields and its file, emptied once they have been sent. */
+export function useApplication({ job, maxMegabytes, delivery }: ApplicationOptions) {
+  const [resume, setResume] = useState(() => delivery.resumeOf(job));
+  const { takeValues, clear, mend, ...fields } = useFormFields({
+    textFields: applicantFields,
+    allFields: applicationFields,
+    phoneField: 'phone',
+    honeypot: applicationHoneypot,
+    draft: applicationDraft,
+    check: (values) => checkApplication(values, resume, maxMegabytes),
+  });
+
+  const empty = useEffectEvent(() => {
+    clear();
+    setResume(null);
+  });
+  const leave = useEffectEvent(() => delivery.leave(job));
+  const isSent = delivery.outcome?.job === job && delivery.outcome.status === 'sent';
+
+  useEffect(() => {
+    if (isSent) empty();
+  }, [isSent]);
+  useEffect(() => () => leave(), []);
+
+  const onResume = (file: File | null) => {
+    setResume(file);
+    mend('resume', file ? checkResume(file, maxMegabytes) : undefined);
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const values = takeValues(event);
+    if (values) delivery.deliver(job, values, resume!);
+  };
+
+  return { ...fields, resume, onResume, onSubmit, isSending: delivery.isSending(job) };
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { applicationDraft } from './drafts.ts';
+import type { ApplicantValues } from './fields.ts';
+import type { FormTarget } from './formTarget.ts';
+import type { SendResult } from './outcome.ts';
+import { sendApplication } from './submit.ts';
+
+/** How an application ended; `job` is the job's title. */
+export type DeliveryOutcome = { job: string; status: SendResult['status'] };
+
+/**
+ * Sends applications for a page whose dialog may be closed meanwhile: one at a time for each job. The resume of
+ * one that failed is kept until its form is left.
+ */
+export function useDelivery(target: FormTarget) {
+  const resumes = useRef(new Map<string, File>());
+  const underWay = useRef(new Set<string>());
+  const [sending, setSending] = useState<readonly string[]>([]);
+  const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
+
+  const deliver = async (job: string, values: ApplicantValues, resume: File) => {
+    if (underWay.current.has(job)) return;
+    underWay.current.add(job);
+    resumes.current.set(job, resume);
+    setSending([...underWay.current]);
+    setOutcome(null);
+    const { status } = await sendApplication(target, job, values, resume);
+    underWay.current.delete(job);
+    setSending([...underWay.current]);
+    if (status === 'sent') {
+      resumes.current.delete(job);
+      applicationDraft.clear();
+    }
+    setOutcome({ job, status });
+  };
+
+  const leave = (job: string) => {
+    if (!underWay.current.has(job)) resumes.current.delete(job);
+    setOutcome((now) => (now?.job === job ? null : now));
+  };
+
+  return {
+    outcome,
+    deliver,
+    /** The form of a job is gone: what it told and held goes as well, but for what is being sent. */
+    leave,
+    isSending: (job: string) => sending.includes(job),
+    resumeOf: (job: string) => resumes.current.get(job) ?? null,
+    onOutcomeRead: () => setOutcome(null),
+  };
+}
+
+export type Delivery = ReturnType<typeof useDelivery>;

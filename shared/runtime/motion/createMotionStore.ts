@@ -1,0 +1,68 @@
+import type { MotionChoice, PageMotion } from './motionRule.ts';
+
+const storageKey = 'motion';
+
+/** What the store asks of the browser; tests bring their own. */
+export type MotionSurroundings = {
+  window: Pick<EventTarget, 'addEventListener'>;
+  document: Pick<Document, 'visibilityState' | 'addEventListener'>;
+  reducedMotion: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
+  /** Keeps the choice for the visit. Getting or using it throws where the browser forbids storage. */
+  getStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
+};
+
+export type MotionStore = {
+  getState: () => PageMotion;
+  /** @returns a function that ends the subscription */
+  subscribe: (onChange: () => void) => () => void;
+  choose: (choice: 'play' | 'pause') => void;
+};
+
+/** Keeps what holds for all motion on a page and tells the moving parts when it changes. */
+export function createMotionStore(surroundings: MotionSurroundings): MotionStore {
+  const { window, document, reducedMotion, getStorage } = surroundings;
+  const listeners = new Set<() => void>();
+
+  const readChoice = (): MotionChoice => {
+    try {
+      const kept = getStorage().getItem(storageKey);
+      return kept === 'play' || kept === 'pause' ? kept : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  let state: PageMotion = {
+    choice: readChoice(),
+    isReduced: reducedMotion.matches,
+    isHidden: document.visibilityState === 'hidden',
+  };
+
+  const update = (change: Partial<PageMotion>) => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  reducedMotion.addEventListener('change', () => update({ isReduced: reducedMotion.matches }));
+  document.addEventListener('visibilitychange', () =>
+    update({ isHidden: document.visibilityState === 'hidden' }),
+  );
+  // A page that the browser brings back may have missed a choice made on another page.
+  window.addEventListener('pageshow', () => update({ choice: readChoice() ?? state.choice }));
+
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    choose(choice) {
+      try {
+        getStorage().setItem(storageKey, choice);
+      } catch {
+        // Without storage the choice holds for this page.
+      }
+      update({ choice });
+    },
+  };
+}

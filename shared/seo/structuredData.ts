@@ -1,0 +1,97 @@
+import type { BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts';
+import type { Company } from '../content/schema.ts';
+import type { PageDeclaration } from '../runtime/pageDeclaration.ts';
+import { absoluteUrl, type Hosting } from './addresses.ts';
+import { iconFiles } from './iconFiles.ts';
+import { isPlaceholder } from './isPlaceholder.ts';
+
+/** The value, unless it is a stand-in: search engines are told nothing that is not true. */
+const real = (value: string) => (isPlaceholder(value) ? undefined : value);
+
+const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
+
+function organization(company: Company, hosting: Hosting): Organization {
+  const { name, description, established, address, phone, email, social } = company;
+  const networks = social.map(({ url }) => url).filter((url) => !isPlaceholder(url));
+  return {
+    '@type': 'Organization',
+    '@id': idOf('organization', hosting)!,
+    name,
+    url: absoluteUrl('/', hosting),
+    logo: absoluteUrl(iconFiles.large, hosting),
+    description,
+    foundingDate: String(established),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: real(address.street),
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
+    },
+    telephone: real(phone),
+    email: real(email),
+    sameAs: networks.length > 0 ? networks : undefined,
+  };
+}
+
+function webSite({ name }: Company, hosting: Hosting): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf('website', hosting)!,
+    url: absoluteUrl('/', hosting),
+    name,
+    inLanguage: 'en-IN',
+    publisher: { '@id': idOf('organization', hosting)! },
+  };
+}
+
+function service({ name, path, search }: PageDeclaration, company: Company, hosting: Hosting): Service {
+  return {
+    '@type': 'Service',
+    name,
+    description: search.description,
+    url: absoluteUrl(path, hosting),
+    provider: {
+      '@type': 'Organization',
+      '@id': idOf('organization', hosting)!,
+      name: company.name,
+      url: absoluteUrl('/', hosting),
+    },
+  };
+}
+
+/** The way from home to the page, as the banner's breadcrumb shows it. */
+function breadcrumbs({ name, path, aliasOf }: PageDeclaration, hosting: Hosting): BreadcrumbList {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name, path: aliasOf ?? path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(step.path, hosting),
+    })),
+  };
+}
+
+/**
+ * What a page tells search engines in schema.org's terms; undefined where there is nothing to tell. Fields that
+ * need the site's address are undefined while there is none, and what consists of addresses is left out.
+ */
+export function structuredData(page: PageDeclaration, company: Company, hosting: Hosting): Graph | undefined {
+  const hasAddress = hosting.siteUrl !== '' && page.isListed !== false;
+  const things: Thing[] = [];
+  if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
+  if (page.presents === 'company') things.push(organization(company, hosting));
+  if (page.presents === 'service') things.push(service(page, company, hosting));
+  if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
+}
+
+/** The data as a script element; no text in it can end the element, since each "<" is written as an escape. */
+export function jsonLdScript(data: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

@@ -1,0 +1,31 @@
+import { withBase } from '../runtime/base.ts';
+import './HeaderNav.scss';
+import { NavDropdown } from './NavDropdown.tsx';
+import type { MenuEntry } from './siteData.ts';
+
+type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
+
+/** The links and dropdowns of the wide header. */
+export function HeaderNav({ menu, currentPath }: HeaderNavProps) {
+  return (
+    <nav className="header-nav" aria-label="Main">
+      <ul className="header-nav__list">
+        {menu.map((entry) => (
+          <li className="header-nav__item" key={entry.label}>
+            {'items' in entry ? (
+              <NavDropdown entry={entry} currentPath={currentPath} />
+            ) : (
+              <a
+                className="header-nav__link"
+                href={withBase(entry.path)}
+                aria-current={entry.path === currentPath ? 'page' : undefined}
+              >
+                <span className="header-nav__label">{entry.label}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import { breakpointUp } from '../runtime/tokens.ts';
+
+/**
+ * Makes a native popover the menu of narrow screens: while it is open nothing behind it takes the focus, which
+ * then returns to the button that opened it; it closes when one of its links is followed and when the window
+ * becomes wide.
+ * @param popover the drawer; a visitor may have opened it before this runs
+ * @param behind the page, with the button that opens the drawer
+ */
+export function useDrawer(
+  popover: RefObject<HTMLElement | null>,
+  behind: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const drawer = popover.current!;
+    const page = behind.current!;
+    const opener = page.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)!;
+    const wide = matchMedia(breakpointUp('medium'));
+    const listeners = new AbortController();
+    const { signal } = listeners;
+
+    const follow = () => {
+      page.inert = drawer.matches(':popover-open');
+      if (page.inert && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
+    };
+    // Before it hides: the browser would give the focus back to a page that is still inert, so to nothing.
+    const release = ({ newState }: ToggleEvent) => {
+      if (newState === 'open') return;
+      page.inert = false;
+      opener.focus({ preventScroll: true });
+    };
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if ((target as Element).closest('a')) drawer.hidePopover();
+    };
+    const closeWhenWide = () => {
+      if (wide.matches) drawer.hidePopover();
+    };
+
+    drawer.addEventListener('beforetoggle', release, { signal });
+    drawer.addEventListener('toggle', follow, { signal });
+    drawer.addEventListener('click', closeOnLink, { signal });
+    wide.addEventListener('change', closeWhenWide, { signal });
+    closeWhenWide();
+    follow();
+    return () => listeners.abort();
+  }, [popover, behind]);
+}

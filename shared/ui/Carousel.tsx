@@ -1,0 +1,97 @@
+import { type ReactNode, useRef } from 'react';
+import { useMotion } from '../runtime/motion/useMotion.ts';
+import './Carousel.scss';
+import { CarouselProgress } from './CarouselProgress.tsx';
+import { useCarousel } from './carousel/useCarousel.ts';
+import { MotionToggle } from './MotionToggle.tsx';
+import { RoundButton } from './RoundButton.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
+
+/** The breakpoints from which a carousel may show three slides; two are shown from `small`, one below. */
+export const carouselThreeFrom = ['carousel', 'large'] as const;
+
+type CarouselProps = {
+  /** Id of the heading, by which the carousel is named. */
+  id: string;
+  heading: string;
+  lead?: string;
+  slides: { name: string; content: ReactNode }[];
+  threeFrom: (typeof carouselThreeFrom)[number];
+  /** It no longer moves by itself once a visitor has moved it. */
+  stopsForGood?: boolean;
+  /** It waits while a mouse rests on the slides. */
+  pausesOnHover?: boolean;
+};
+
+/**
+ * A heading and slides that loop and move on by themselves: the carousel pattern of the ARIA Authoring Practices
+ * Guide with rotation control, named slides and a live region that is quiet while they move. A scrollable row of
+ * the same size before the script and without it.
+ */
+export function Carousel(props: CarouselProps) {
+  const { id, heading, lead, slides, threeFrom, stopsForGood = false, pausesOnHover = false } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const { isMoving, focusHandlers, hoverHandlers } = useMotion();
+  const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsForGood, isMoving });
+  const { isRunning, canMove, hasFailed, isRotating } = carousel;
+
+  const state = canMove ? 'running' : hasFailed ? 'plain' : 'waiting';
+  const names = slides.map(({ name }, index) => `${index + 1} of ${slides.length}: ${name}`);
+  const hasControls = slides.length > 1;
+
+  return (
+    <section
+      className={`carousel carousel--three-from-${threeFrom} carousel--${state}`}
+      aria-roledescription="carousel"
+      aria-labelledby={id}
+      {...focusHandlers}
+    >
+      {hasControls && (
+        <div className="carousel__toggle">
+          <MotionToggle />
+        </div>
+      )}
+      <SectionHeader id={id} heading={heading} lead={lead}>
+        {hasControls && (
+          <div className="carousel__arrows">
+            <RoundButton
+              icon="arrow-left"
+              label="Previous slide"
+              size="medium"
+              onClick={carousel.showPrevious}
+            />
+            <RoundButton
+              icon="arrow-right"
+              label="Next slide"
+              variant="filled"
+              size="medium"
+              onClick={carousel.showNext}
+            />
+          </div>
+        )}
+      </SectionHeader>
+      <div
+        className="carousel__viewport swiper"
+        ref={viewport}
+        {...(pausesOnHover ? hoverHandlers : {})}
+        {...(isRunning ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+      >
+        <div className="carousel__track swiper-wrapper" aria-live={isRotating ? 'off' : 'polite'}>
+          {slides.map(({ content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+            <div
+              className="carousel__slide swiper-slide"
+              key={names[index]}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={names[index]}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {hasControls && <CarouselProgress names={names} current={carousel.index} onChoose={carousel.show} />}
+    </section>
+  );
+}

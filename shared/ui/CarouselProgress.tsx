@@ -1,0 +1,27 @@
+import './CarouselProgress.scss';
+
+type CarouselProgressProps = {
+  /** Names of the slides in order. */
+  names: string[];
+  /** The first slide in view. */
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** A bar for each slide, longer for the one in view; each leads to its slide. */
+export function CarouselProgress({ names, current, onChoose }: CarouselProgressProps) {
+  return (
+    <fieldset className="carousel-progress" aria-label="Choose a slide">
+      {names.map((name, index) => (
+        <button
+          className="carousel-progress__bar"
+          key={name}
+          type="button"
+          aria-label={`Slide ${name}`}
+          aria-current={index === current || undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IndustryTile as IndustryTileData } from '../content/cards.ts';
+import { withBase } from '../runtime/base.ts';
+import { Icon } from './Icon.tsx';
+import './IndustryTile.scss';
+import { Picture } from './Picture.tsx';
+
+// A picture covers its tile, so that the tile's height decides how wide it is shown.
+const sizes = {
+  tall: '(min-width: 37.5em) 525px, max(100vw - 40px, 400px)',
+  short: '(min-width: 37.5em) max(44vw - 52px, 450px), max(100vw - 40px, 431px)',
+};
+
+/** An industry as a night picture with its name below; the whole tile is the link. As high as its container. */
+export function IndustryTile({ name, path, icon, isTall, picture }: IndustryTileData) {
+  const shape = isTall ? 'tall' : 'short';
+  return (
+    <a className={`industry-tile industry-tile--${shape}`} href={withBase(path)}>
+      <span className="industry-tile__picture">
+        <Picture picture={picture} alt="" sizes={sizes[shape]} fit="cover" />
+      </span>
+      <span className="industry-tile__label">
+        <span className="industry-tile__icon">
+          <Icon name={icon} />
+        </span>
+        <span className="industry-tile__name">{name}</span>
+        <Icon name="arrow-up-right" />
+      </span>
+    </a>
+  );
+}

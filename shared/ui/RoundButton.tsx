@@ -1,0 +1,36 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+import './RoundButton.scss';
+
+export const roundButtonVariants = ['outlined', 'filled'] as const;
+/** small: 44 px, medium: 52 px. */
+export const roundButtonSizes = ['small', 'medium'] as const;
+
+type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
+  icon: IconName;
+  /** What the button does, for those who do not see its icon. */
+  label: string;
+  variant?: (typeof roundButtonVariants)[number];
+  size?: (typeof roundButtonSizes)[number];
+};
+
+/** A circle with an icon that controls what is beside it. */
+export function RoundButton({
+  icon,
+  label,
+  variant = 'outlined',
+  size = 'small',
+  ...attributes
+}: RoundButtonProps) {
+  return (
+    <button
+      className={`round-button round-button--${variant} round-button--${size}`}
+      type="button"
+      aria-label={label}
+      {...attributes}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { BreakpointName } from '../../runtime/tokens.ts';
+import { useInView } from '../useInView.ts';
+import { useLazyModule } from '../useLazyModule.ts';
+import type { RunningCarousel } from './startCarousel.ts';
+
+type UseCarouselOptions = {
+  /** How many slides there are; a single one needs no carousel. */
+  count: number;
+  threeFrom: BreakpointName;
+  /** True: it no longer moves by itself once a visitor has moved it. */
+  stopsForGood: boolean;
+  /** Whether the page's rule for motion lets it move by itself now. */
+  isMoving: boolean;
+};
+
+const loadSwiper = () => import('./startCarousel.ts');
+
+/**
+ * Fetches and starts Swiper when the slides come near the window, and joins it to the page's rule for motion.
+ * @param viewport element that shows the slides
+ */
+export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
+  const { count, threeFrom, stopsForGood, isMoving } = options;
+  const isNear = useInView(viewport, { margin: '600px', isLasting: true });
+  const { module, hasFailed } = useLazyModule(loadSwiper, isNear && count > 1);
+  const carousel = useRef<RunningCarousel>(undefined);
+  const [index, setIndex] = useState(0);
+  const [canMove, setCanMove] = useState(false);
+  const [wasMoved, setMoved] = useState(false);
+
+  useEffect(() => {
+    carousel.current = module?.startCarousel(viewport.current!, {
+      threeFrom,
+      stopsForGood,
+      onSlide: setIndex,
+      onDrag: () => setMoved(true),
+      onFit: setCanMove,
+    });
+    return () => carousel.current?.destroy();
+  }, [module, viewport, threeFrom, stopsForGood]);
+
+  const isRotating = canMove && isMoving && !(stopsForGood && wasMoved);
+  useEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
+
+  const move = (change: (carousel: RunningCarousel) => void) => {
+    setMoved(true);
+    if (carousel.current) change(carousel.current);
+  };
+
+  return {
+    /** The first slide in view. */
+    index,
+    isRunning: module !== undefined,
+    /** False before Swiper runs, and when all slides fit side by side. */
+    canMove,
+    hasFailed,
+    isRotating,
+    showNext: () => move(({ next }) => next()),
+    showPrevious: () => move(({ previous }) => previous()),
+    show: (index: number) => move(({ goTo }) => goTo(index)),
+  };
+}

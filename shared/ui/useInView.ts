@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+type InViewOptions = {
+  /** How far outside the window an element already counts, as a CSS margin. */
+  margin?: string;
+  /** True: the answer stays true once it was. */
+  isLasting?: boolean;
+};
+
+/** Whether an element is in the window, or near it; false before the script knows. */
+export function useInView(element: RefObject<Element | null>, options: InViewOptions = {}): boolean {
+  const { margin = '0px', isLasting = false } = options;
+  const [isInView, setInView] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNow = entries.at(-1)!.isIntersecting;
+        setInView(isNow);
+        if (isNow && isLasting) observer.disconnect();
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current!);
+    return () => observer.disconnect();
+  }, [element, margin, isLasting]);
+
+  return isInView;
+}

@@ -1,0 +1,92 @@
+import { cpSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startDevServer } from '../support/devServer.ts';
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
+
+const html = { headers: { accept: 'text/html' } };
+
+describe('the development server', () => {
+  let copy: ProjectCopy;
+  let server: Awaited<ReturnType<typeof startDevServer>>;
+  const get = async (address: string) => {
+    const response = await fetch(server.address + address, html);
+    return { status: response.status, url: response.url, text: await response.text() };
+  };
+
+  beforeAll(async () => {
+    copy = copyProject();
+    server = await startDevServer(copy.folder);
+  });
+  afterAll(async () => {
+    await server.stop();
+    copy.remove();
+  });
+
+  test.each(['/about', '/about/'])('shows the whole page at %s', async (address) => {
+    const { status, url, text } = await get(address);
+    expect(status).toBe(200);
+    expect(new URL(url).pathname).toBe('/about/');
+    expect(text).toMatch(/<h1[^>]*>About Us<\/h1>/);
+    expect(text).toContain('<footer');
+  });
+
+  test('answers an unknown address with the page for that and status 404', async () => {
+    const { status, text } = await get('/services/nothing/');
+    expect(status).toBe(404);
+    expect(text).toMatch(/<h1/);
+  });
+
+  test('styles a page before its script arrives', async () => {
+    const { text } = await get('/about/');
+    const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+    expect(sheets.length).toBeGreaterThan(3);
+    const response = await fetch(server.address + sheets[0], { headers: { accept: 'text/css' } });
+    expect(response.headers.get('content-type')).toContain('text/css');
+  });
+
+  test('shows edited content, an edited template and a new page without a restart', async () => {
+    copy.edit('shared/content/about.ts', /text:\s*'/, "text: 'Edited while the server runs. ");
+    await vi.waitFor(
+      async () => expect((await get('/about/')).text).toContain('Edited while the server runs.'),
+      10_000,
+    );
+
+    copy.edit('shared/runtime/page.html', '<body>', '<body data-edited>');
+    await vi.waitFor(async () => expect((await get('/about/')).text).toContain('data-edited'), 10_000);
+
+    cpSync(path.join(copy.folder, 'pages/not-found'), path.join(copy.folder, 'pages/added'), {
+      recursive: true,
+    });
+    copy.edit('pages/added/page.ts', '/404.html', '/added/');
+    copy.edit(
+      'pages/added/page.ts',
+      /search: [^,]+,/,
+      "search: { title: 'A page that was added', description: 'x'.repeat(100) },",
+    );
+    await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), 10_000);
+  });
+
+  test('keeps running with the last sound state when content is broken', async () => {
+    const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
+    copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
+    expect((await get('/careers/')).status).toBe(200);
+    copy.edit(
+      'shared/content/jobs.ts',
+      /[\s\S]*/,
+      before.replace('Business Development Executive', 'Business Developer'),
+    );
+    await vi.waitFor(
+      async () => expect((await get('/careers/')).text).toContain('Business Developer'),
+      10_000,
+    );
+  });
+});
+
+test('the development server can work on one page alone', async () => {
+  const server = await startDevServer('.', ['services/web-development']);
+  const status = async (address: string) => (await fetch(server.address + address, html)).status;
+  expect(await status('/services/web-development/')).toBe(200);
+  expect(await status('/about/')).toBe(404);
+  await server.stop();
+});

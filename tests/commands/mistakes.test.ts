@@ -1,0 +1,81 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
+
+describe.each(['build', 'dev'])('npm run %s', (script) => {
+  test('with an unknown page name says which names there are', () => {
+    const { status, output } = runScript(script, ['abuot'], '.', { OUT_DIR: '.cache/none' });
+    expect(status).toBe(1);
+    expect(output).toMatch(/^There is no page "abuot"\. Give one or more of these[^\n]*about[^\n]*$/);
+  });
+
+  test('with an unknown option says what it takes', () => {
+    const { status, output } = runScript(script, ['--watch']);
+    expect(status).toBe(1);
+    expect(output).toMatch(/^Unknown option '--watch'[^\n]*page names[^\n]*$/);
+  });
+});
+
+describe.each(['dev', 'preview'])('npm run %s', (script) => {
+  test('with a port in use names it and the way out', async () => {
+    const server = createServer().listen(0);
+    const { port } = server.address() as AddressInfo;
+    // Any folder that is there stands for a built site.
+    const { status, output } = runScript(script, ['--port', String(port)], '.', { OUT_DIR: 'public' });
+    server.close();
+    expect(status).toBe(1);
+    expect(output).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*$`));
+  });
+
+  test('refuses what is not a port', () => {
+    const { status, output } = runScript(script, ['--port', 'eighty']);
+    expect(status).toBe(1);
+    expect(output).toBe('--port eighty is not a port: give a number from 1 to 65535');
+  });
+});
+
+test('npm run preview before a build says what to run', () => {
+  const { status, output } = runScript('preview', [], '.', { OUT_DIR: '.cache/not-built' });
+  expect(status).toBe(1);
+  expect(output).toMatch(/^There is no \.cache\/not-built\/ to serve: run "npm run build" first[^\n]*$/);
+});
+
+describe('a build of broken content ends with one line that names file, entry, field and the way out', () => {
+  let copy: ProjectCopy | undefined;
+  beforeEach(() => {
+    copy?.remove();
+    copy = copyProject();
+  });
+  afterAll(() => copy?.remove());
+
+  test.each<[string, string, string | RegExp, string, RegExp]>([
+    [
+      'a field with a wrong name',
+      'shared/content/services.ts',
+      /headline:/,
+      'headlin:',
+      /services\.ts › "software-development": has the unknown field "headlin": remove it or correct its name/,
+    ],
+    [
+      'an unknown picture',
+      'shared/content/services.ts',
+      "picture: 'services/web-development'",
+      "picture: 'services/web-develpment'",
+      /services\.ts › "web-development" › picture: "services\/web-develpment" is not a picture: put the file into shared\/pictures\/ and run "npm run pictures"/,
+    ],
+    [
+      'a slug that is used twice',
+      'shared/content/jobs.ts',
+      "slug: 'react-developer'",
+      "slug: 'nodejs-developer'",
+      /jobs\.ts › "nodejs-developer" › slug: is used twice: give each entry its own/,
+    ],
+  ])('%s', (_case, file, from, to, message) => {
+    copy!.edit(file, from, to);
+    const { status, output } = runScript('build', [], copy!.folder);
+    expect(status).toBe(1);
+    expect(output).toMatch(message);
+    expect(output).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,156 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EnquiryForm } from '../../../pages/contact/sections/EnquiryForm.tsx';
+import { enquiryDraft } from '../../../shared/forms/drafts.ts';
+import { enquiryFields } from '../../../shared/forms/fields.ts';
+import { targetWith } from '../../unit/forms/target.ts';
+
+const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];
+const thanks = 'Thank you! Your response has been recorded.';
+const send = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  send.mockReset();
+  vi.stubGlobal('fetch', send);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  enquiryDraft.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: /Send enquiry|Sending/ }));
+
+async function fillIn() {
+  await userEvent.type(field('First name'), 'Asha');
+  await userEvent.type(field('Last name'), 'Verma');
+  await userEvent.type(field('E-mail'), 'asha@company.com');
+  await userEvent.type(field('Contact number'), '9876543210');
+  await userEvent.selectOptions(field('How did you hear about us?'), 'Other Plateform');
+}
+
+const contents = () =>
+  Object.fromEntries(new FormData(document.querySelector('form')!).entries()) as Record<string, string>;
+
+function show() {
+  return render(<EnquiryForm heardFromOptions={options} target={targetWith('completed')} />);
+}
+
+describe('EnquiryForm', () => {
+  it('says at each field what is missing, and leads to the first', async () => {
+    show();
+    await submit();
+    expect(field('First name')).toHaveFocus();
+    for (const [label, message] of [
+      ['First name', 'Enter your first name'],
+      ['Last name', 'Enter your last name'],
+      ['E-mail', 'Enter your e-mail address'],
+      ['Contact number', 'Enter your contact number'],
+      ['How did you hear about us?', 'Choose how you heard of us'],
+    ]) {
+      expect(field(label!)).toHaveAccessibleDescription(message);
+    }
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes a message back as soon as its field is right', async () => {
+    show();
+    await userEvent.type(field('E-mail'), 'asha@company');
+    expect(field('E-mail')).toBeValid();
+    await submit();
+    expect(field('E-mail')).toBeInvalid();
+    await userEvent.type(field('E-mail'), '.com');
+    expect(field('E-mail')).toBeValid();
+  });
+
+  it('strips everything but digits from the number as it is typed, and says why an eleventh is not taken', async () => {
+    show();
+    const number = field('Contact number');
+    await userEvent.type(number, '98a76-5432 10');
+    expect(number).toHaveValue('9876543210');
+    await userEvent.type(number, '5');
+    expect(number).toHaveValue('9876543210');
+    expect(number).toHaveAccessibleDescription(/ten digits/);
+    expect(number).toBeValid();
+  });
+
+  it('makes ten digits of a pasted number with country code', async () => {
+    show();
+    await userEvent.click(field('Contact number'));
+    await userEvent.paste('+91 98765-43210');
+    expect(field('Contact number')).toHaveValue('9876543210');
+  });
+
+  it('leaves the number as it was when a longer one is pasted', async () => {
+    show();
+    await userEvent.type(field('Contact number'), '98');
+    await userEvent.paste('+44 20 7946 0958 123');
+    expect(field('Contact number')).toHaveValue('98');
+    expect(field('Contact number')).toHaveAccessibleDescription(/ten digits/);
+  });
+
+  it('shows nothing, logs, and keeps every field when the request does not complete', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    await fillIn();
+    const before = contents();
+    await submit();
+    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+    expect(screen.queryByText(thanks)).toBeNull();
+    expect(contents()).toEqual(before);
+    expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+  });
+
+  it('sends once however often it is asked, says so, and keeps the focus on its button', async () => {
+    let answer = (_: Response) => {};
+    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    show();
+    await fillIn();
+    await submit();
+    await submit();
+    fireEvent.submit(document.querySelector('form')!);
+    const button = screen.getByRole('button', { name: 'Sending' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(send).toHaveBeenCalledOnce();
+    answer(new Response());
+    expect(await screen.findByText(thanks)).toBeVisible();
+  });
+
+  it('thanks and empties every field and the draft', async () => {
+    send.mockResolvedValue(new Response());
+    show();
+    await fillIn();
+    expect(enquiryDraft.read()).toHaveProperty('firstName', 'Asha');
+    await submit();
+    expect(await screen.findByText(thanks)).toBeVisible();
+    for (const name of enquiryFields) expect(contents()[name]).toBe('');
+    expect(enquiryDraft.read()).toEqual({});
+  });
+
+  it('brings back what was typed before, but not over what is there', async () => {
+    const { unmount } = show();
+    await fillIn();
+    unmount();
+    show();
+    expect(field('Last name')).toHaveValue('Verma');
+    expect(field('How did you hear about us?')).toHaveValue('Other Plateform');
+  });
+
+  it('sends nothing when a robot filled the field that people never see', async () => {
+    show();
+    await fillIn();
+    field('Leave this empty').value = 'https://spam.example';
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.queryByText(thanks)).toBeNull();
+  });
+
+  it('says who receives what is entered', () => {
+    show();
+    expect(screen.getByText(/goes to our team through forms\.example\.org/)).toBeVisible();
+  });
+});

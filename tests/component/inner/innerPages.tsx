@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import about from '../../../pages/about/page.ts';
+import industries from '../../../pages/industries/page.ts';
+import notFound from '../../../pages/not-found/page.ts';
+import services from '../../../pages/services/page.ts';
+import technologies from '../../../pages/technologies/page.ts';
+import type { PageDeclaration } from '../../../shared/runtime/pageDeclaration.ts';
+
+type Template = Record<string, ComponentType<object>>;
+
+const templates = import.meta.glob<Template>(
+  '../../../pages/{about,industries,not-found,services,technologies}/*Page.tsx',
+  { eager: true },
+);
+
+/** The pages of the families, the About page and the one for unknown addresses, as they are declared. */
+export const innerPages = [...services, ...industries, ...technologies, about, notFound] as PageDeclaration[];
+
+/** Renders the content of a page, without the shell, with the props that its declaration gives it. */
+export function renderPage(path: string): void {
+  const { template, props } = innerPages.find((page) => page.path === path)!;
+  const Page = templates[`../../../pages/${template}.tsx`]![template.split('/').pop()!]!;
+  render(<Page {...props} />);
+}
+
+/** The texts of the headings of one level, in order. */
+export const headingsOf = (level: number) =>
+  screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+
+/** The addresses of the links in an element, in order. */
+export const pathsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));

@@ -1,0 +1,80 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+
+function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
+  return (
+    <>
+      <a href="#job">Apply Now</a>
+      <Dialog id="job" labelledBy="job-title" isOpen={isOpen} opener='a[href="#job"]' onClose={onClose}>
+        <h2 id="job-title" tabIndex={-1}>
+          React Developer
+        </h2>
+        <input type="file" aria-label="Resume" />
+        <button type="button">Last</button>
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => document.querySelector('dialog')!;
+
+describe('Dialog', () => {
+  it('keeps its content in the page while it is closed', () => {
+    render(<Example isOpen={false} />);
+    expect(dialog().open).toBe(false);
+    expect(dialog()).toHaveTextContent('React Developer');
+  });
+
+  it('opens as a modal one, named by its heading, which gets the focus', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    render(<Example isOpen />);
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog', { name: 'React Developer' })).toBe(dialog());
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  it('gives the focus to its opener when it closes, also when an address had opened it', () => {
+    const { rerender } = render(<Example isOpen />);
+    rerender(<Example isOpen={false} />);
+    expect(dialog().open).toBe(false);
+    expect(screen.getByRole('link')).toHaveFocus();
+  });
+
+  it('asks to be closed on Escape and by its button, and leaves that to its owner', async () => {
+    const onClose = vi.fn();
+    render(<Example isOpen onClose={onClose} />);
+    const cancel = new Event('cancel', { cancelable: true });
+    act(() => void dialog().dispatchEvent(cancel));
+    expect(cancel.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(dialog().open).toBe(true);
+  });
+
+  it('stays open when a file picker in it is closed without a choice', () => {
+    const onClose = vi.fn();
+    render(<Example isOpen onClose={onClose} />);
+    act(() => void screen.getByLabelText('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('tells its owner when the browser closed it', () => {
+    const onClose = vi.fn();
+    render(<Example isOpen onClose={onClose} />);
+    act(() => dialog().close());
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leads Tab round inside', () => {
+    render(<Example isOpen />);
+    const close = screen.getByRole('button', { name: 'Close' });
+    const last = screen.getByRole('button', { name: 'Last' });
+    act(() => last.focus());
+    fireEvent.keyDown(last, { key: 'Tab' });
+    expect(close).toHaveFocus();
+    fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+    expect(last).toHaveFocus();
+  });
+});

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
+import { Toast } from '../../../shared/ui/Toast.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('Toast', () => {
+  it('is an empty live region before it speaks', () => {
+    render(<Toast message="" onDismiss={() => {}} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('speaks in the very element that was there before', () => {
+    const { rerender } = render(<Toast message="" onDismiss={() => {}} />);
+    const region = screen.getByRole('status');
+    rerender(<Toast message="Thank you!" onDismiss={() => {}} />);
+    expect(region).toHaveTextContent('Thank you!');
+    expect(screen.getByRole('status')).toBe(region);
+  });
+
+  it('goes after four seconds', () => {
+    const onDismiss = vi.fn();
+    render(<Toast message="Thank you!" onDismiss={onDismiss} />);
+    pass(3999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('waits while the pointer is on it', () => {
+    const onDismiss = vi.fn();
+    render(<Toast message="Thank you!" onDismiss={onDismiss} />);
+    const toast = screen.getByRole('status').parentElement!;
+    fireEvent.pointerEnter(toast);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.pointerLeave(toast);
+    pass(4000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('waits while the focus is on its button', () => {
+    const onDismiss = vi.fn();
+    render(<Toast message="Thank you!" onDismiss={onDismiss} />);
+    act(() => screen.getByRole('button').focus());
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('closes by its button and gives the focus back to where it came from', () => {
+    const onDismiss = vi.fn();
+    render(
+      <>
+        <button type="button">Before</button>
+        <Toast message="Thank you!" onDismiss={onDismiss} />
+      </>,
+    );
+    const before = screen.getByRole('button', { name: 'Before' });
+    const close = screen.getByRole('button', { name: 'Close this message' });
+    act(() => before.focus());
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(onDismiss).toHaveBeenCalledOnce();
+    expect(before).toHaveFocus();
+  });
+});
+
+describe.each(alertKinds)('Alert that tells of %s', (kind) => {
+  it('speaks at once, from a region that was there before', () => {
+    const { rerender } = render(<Alert kind={kind} message="" onDismiss={() => {}} />);
+    const region = screen.getByRole('alert');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<Alert kind={kind} message="It ended." subject="React Developer" onDismiss={() => {}} />);
+    expect(region).toHaveTextContent('React DeveloperIt ended.');
+  });
+});

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { serviceCards } from '../../../shared/content/cards.ts';
+import { ContactCallout } from '../../../shared/ui/ContactCallout.tsx';
+import { IndustryLinks } from '../../../shared/ui/IndustryLinks.tsx';
+import { RelatedServices } from '../../../shared/ui/RelatedServices.tsx';
+
+const services = serviceCards(['qa-testing', 'seo-smo', 'data-engineering'], 'this test');
+const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+describe('RelatedServices', () => {
+  test('is a named region with one link for each service, in their order', () => {
+    render(<RelatedServices tone="white" heading="Goes well with" lead="More work." services={services} />);
+    const region = screen.getByRole('region', { name: 'Goes well with' });
+    expect(hrefs(within(region).getAllByRole('link'))).toEqual([
+      '/services/qa-testing/',
+      '/services/seo-smo/',
+      '/services/data-engineering/',
+    ]);
+  });
+
+  test('names each link by the service alone', () => {
+    render(<RelatedServices tone="surface" heading="Goes well with" lead="More work." services={services} />);
+    expect(screen.getByRole('link', { name: 'QA & Testing' })).toBeVisible();
+  });
+
+  test('takes further ways on into its region', () => {
+    render(
+      <RelatedServices tone="white" heading="Goes well with" lead="More work." services={services}>
+        <a href="/industries/">Industries</a>
+      </RelatedServices>,
+    );
+    const region = screen.getByRole('region', { name: 'Goes well with' });
+    expect(within(region).getByRole('link', { name: 'Industries' })).toBeVisible();
+  });
+});
+
+describe('IndustryLinks', () => {
+  test('is a list named by its heading', () => {
+    const links = [
+      { name: 'Finance', path: '/industries/finance/', icon: 'bank' as const },
+      { name: 'Education', path: '/industries/education/', icon: 'graduation-cap' as const },
+    ];
+    render(<IndustryLinks heading="Industries that ask for it" links={links} />);
+    const list = screen.getByRole('list', { name: 'Industries that ask for it' });
+    expect(hrefs(within(list).getAllByRole('link'))).toEqual([
+      '/industries/finance/',
+      '/industries/education/',
+    ]);
+  });
+});
+
+describe('ContactCallout', () => {
+  test('is a named region with one way: to the enquiry form', () => {
+    render(<ContactCallout tone="white" heading="Tell us" text="A few lines." action="Describe it" />);
+    const region = screen.getByRole('region', { name: 'Tell us' });
+    expect(hrefs(within(region).getAllByRole('link', { name: 'Describe it' }))).toEqual(['/contact/']);
+  });
+});

@@ -1,0 +1,51 @@
+import { expectAccessible } from '../a11y/axe.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+const address = '/components/';
+
+for (const width of [390, 768, 1024, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+
+    test('every component in every state is accessible and fits', async ({ page }) => {
+      await openPage(page, address);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('samples show the states that a pointer and a keyboard would bring', async ({ page }) => {
+  await openPage(page, address);
+  const ground = (state: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { name: 'Buttons on light' }) })
+      .locator(`[data-state="${state}"]`)
+      .getByRole('button', { name: 'Send enquiry' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await ground('hover')).toBe('rgb(3, 108, 146)');
+  expect(await ground('active')).toBe('rgb(2, 95, 130)');
+  expect(await ground('focus')).toBe('rgb(9, 30, 62)');
+});
+
+test('messages and the dialog show on demand and are accessible', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, address);
+  for (const [button, message] of [
+    ['Show toast', 'Thank you! Your response has been recorded.'],
+    ['Show success', 'Form submitted successfully!'],
+    ['Show error', 'Failed to submit form.'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await page.getByRole('button', { name: 'Close this message' }).focus();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Close this message' }).click();
+  }
+  await page.getByRole('button', { name: 'Open dialog' }).click();
+  await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open dialog' })).toBeFocused();
+});

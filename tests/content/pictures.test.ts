@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
+import { allTexts } from './allTexts.ts';
+
+const folders = [...new Set([...pictureNames].map((name) => name.split('/')[0]))].join('|');
+const named = allTexts.filter(({ text }) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
+const alternatives = allTexts.filter(({ place }) => place.endsWith('.pictureAlt'));
+
+describe('pictures', () => {
+  test('that content names exist, in each size and format', () => {
+    expect(named.length).toBeGreaterThan(70);
+    const files = named.flatMap(({ text }) => pictureOf(text).formats.flatMap((format) => format.files));
+    expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
+  });
+
+  test('state the size that their files have', () => {
+    for (const { text } of named) {
+      const { width, height } = pictureOf(text);
+      expect(width, text).toBeGreaterThan(0);
+      expect(height, text).toBeGreaterThan(0);
+    }
+  });
+
+  test('of services, industries and technology pages are each their own', () => {
+    const own = named.filter(({ place }) =>
+      /^(services|industries|technologies)\.ts.*\.(picture|squarePicture|widePicture|logo)$/.test(place),
+    );
+    const repeated = own.filter(({ text }, index) => own.findIndex((other) => other.text === text) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  test('of logos are small files', () => {
+    const logos = [...pictureNames].filter((name) => name.startsWith('logos/'));
+    for (const name of logos) {
+      const [, path] = pictureOf(name).formats[0]!.files[0]!;
+      expect(readFileSync(`public/${path}`).length, name).toBeLessThan(24_000);
+    }
+  });
+});
+
+describe('alternative texts', () => {
+  test('describe pictures of different subjects differently', () => {
+    const pages = alternatives.filter(({ place }) => !place.startsWith('about.ts'));
+    expect(pages).toHaveLength(27);
+    expect(new Set(pages.map(({ text }) => text)).size).toBe(27);
+  });
+
+  test('say what is seen, not that it is a picture', () => {
+    const wrong = alternatives.filter(({ text }) =>
+      /^(an? )?(image|picture|photo|illustration|icon|graphic)\b/i.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are the same wherever a picture is shown', () => {
+    const about = alternatives.filter(({ place }) => place.startsWith('about.ts'));
+    const elsewhere = alternatives
+      .filter(({ place }) => place.startsWith('services.ts'))
+      .map(({ text }) => text);
+    const borrowed = about.filter(({ place }) => !place.includes('.ceo.'));
+    expect(borrowed.filter(({ text }) => !elsewhere.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { ContentError } from '../../shared/content/defineContent.ts';
+import { industries } from '../../shared/content/industries.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
+
+const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
+
+const check = (file: string, slug: string, related: string[]) => () =>
+  checkReferences({ file, entries: [{ slug, related }], field: 'related', targetFile: 'services', targets });
+
+describe('references between entries', () => {
+  test('to entries that exist are taken', () => {
+    expect(check('services', 'design', ['testing', 'hosting'])).not.toThrow();
+  });
+
+  test('to an entry that does not exist are refused with file, entry, field and what there is', () => {
+    expect(check('industries', 'finance', ['testing', 'cooking'])).toThrow(
+      new ContentError(
+        'shared/content/industries.ts › "finance" › related: "cooking" is not in shared/content/services.ts: write one of design, testing, hosting',
+      ),
+    );
+  });
+
+  test('of an entry to itself are refused', () => {
+    expect(check('services', 'design', ['testing', 'design'])).toThrow(
+      '› "design" › related: "design" is this entry itself: name another one',
+    );
+  });
+
+  test('to an entry of the same name in another file are taken', () => {
+    expect(check('technologies', 'design', ['design'])).not.toThrow();
+  });
+
+  test('that stand twice are refused', () => {
+    expect(check('services', 'design', ['testing', 'testing'])).toThrow(
+      '"testing" is named twice: name another one',
+    );
+  });
+
+  test('are told all at once', () => {
+    expect(check('services', 'design', ['cooking', 'design'])).toThrow(/cooking[^]*\n[^]*itself/);
+  });
+});
+
+describe('ways on', () => {
+  test('every service is asked for by an industry or used with a technology', () => {
+    const named = new Set([...industries, ...technologies].flatMap(({ relatedServices }) => relatedServices));
+    expect(services.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
+  });
+
+  test('every service is named by another one', () => {
+    const named = new Set(services.flatMap(({ related }) => related));
+    expect(services.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  applicantIn,
+  applyLink,
+  dialogOf,
+  failed,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  succeeded,
+} from '../support/careers.ts';
+import {
+  countForms,
+  holdForms,
+  inboxBehaves,
+  ownAddress,
+  receivedFile,
+  receivedFrom,
+} from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const applicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
+const resume = fileOf('my resume.pdf', 30_000);
+const send = 'Submit application';
+
+for (const [what, behaviour] of [
+  ['refuses it with status 200', 'refuse'],
+  ['answers 404', 'status:404'],
+  ['answers 429', 'status:429'],
+  ['answers 500', 'status:500'],
+  ['answers with a page instead of JSON', 'html'],
+  ['breaks the connection', 'reset'],
+] as const) {
+  test(`the error is told and everything is kept when the inbox ${what}`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint('Failed to load resource');
+    const typed = applicant();
+    const dialog = await openJob(page);
+    await inboxBehaves(page, behaviour);
+    await fillApplication(dialog, typed, resume);
+    await dialog.getByRole('button', { name: send }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(failed);
+    expect(await applicantIn(dialog)).toEqual(typed);
+    await expect(dialog.getByText(resume.name)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: send })).toBeVisible();
+  });
+}
+
+test('what was kept goes through in a second try, the file included', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint('Failed to load resource');
+  const typed = applicant();
+  const dialog = await openJob(page);
+  await fillApplication(dialog, typed, resume);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: send }).click();
+  await expect(dialog.getByText(failed)).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: send }).click();
+  await expect(dialog.getByText(succeeded)).toBeVisible();
+  const [submission] = await receivedFrom(request, typed.email);
+  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
+});
+
+test('an inbox that never answers counts as failed after thirty seconds and one for each 50 kB', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const dialog = await openJob(page);
+  await inboxBehaves(page, 'silent');
+  await fillApplication(dialog, applicant(), resume);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await dialog.getByRole('button', { name: send }).click();
+  const button = dialog.getByRole('button', { name: 'Sending' });
+  await expect(button).toBeFocused();
+  await page.clock.runFor(30_900);
+  await expect(button).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(dialog.getByText(failed)).toBeVisible();
+  await expect(dialog.getByText(resume.name)).toBeVisible();
+});
+
+test('a dialog closed while sending lets the request finish and tells the result on the page', async ({
+  page,
+  request,
+}) => {
+  const typed = applicant();
+  const dialog = await openJob(page);
+  const release = await holdForms(page);
+  await fillApplication(dialog, typed, resume);
+  await dialog.getByRole('button', { name: send }).click();
+  await expect(dialog.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(succeeded)).toHaveCount(0);
+  release();
+  const alert = page.getByRole('alert').filter({ hasText: succeeded });
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText(job.title);
+  const [submission] = await receivedFrom(request, typed.email);
+  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
+  await page.getByRole('button', { name: 'Close this message' }).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a dialog opened again while its application is on the way cannot send it twice', async ({
+  page,
+  request,
+}) => {
+  const typed = applicant();
+  const dialog = await openJob(page);
+  const forms = countForms(page);
+  const release = await holdForms(page);
+  await fillApplication(dialog, typed, resume);
+  await dialog.getByRole('button', { name: send }).click();
+  await page.keyboard.press('Escape');
+  await applyLink(page, job.title).click();
+  await expect(dialog.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await dialog.getByLabel('Phone').press('Enter');
+  release();
+  await expect(dialog.getByText(succeeded)).toBeVisible();
+  expect(forms()).toBe(1);
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  await expect(dialog.getByLabel('Name')).toHaveValue('');
+});
+
+test('a failure of a closed dialog is told on the page, and text and file are there again', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint('Failed to load resource');
+  const typed = applicant();
+  const dialog = await openJob(page);
+  const release = await holdForms(page);
+  await fillApplication(dialog, typed, resume);
+  await dialog.getByRole('button', { name: send }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.context().setOffline(true);
+  release();
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toContainText(job.title);
+  await page.context().setOffline(false);
+  await applyLink(page, job.title).click();
+  await expect(dialog.getByText(resume.name)).toBeVisible();
+  expect(await applicantIn(dialog)).toEqual(typed);
+});
+
+test('the result of one job, told in the dialog of another, names its job', async ({ page }) => {
+  const dialog = await openJob(page);
+  const release = await holdForms(page);
+  await fillApplication(dialog, applicant(), resume);
+  await dialog.getByRole('button', { name: send }).click();
+  await page.keyboard.press('Escape');
+  await applyLink(page, 'AI/ML Engineer').click();
+  const other = dialogOf(page, 'AI/ML Engineer');
+  await expect(other.getByLabel('Name')).toHaveValue('Asha Verma');
+  release();
+  await expect(other.getByRole('alert')).toHaveText(`${job.title}${succeeded}`);
+  await expect(other.getByLabel('Name')).toHaveValue('Asha Verma');
+});

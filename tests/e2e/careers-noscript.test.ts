@@ -1,0 +1,48 @@
+import { applyLink, fileOf, fillApplication, job } from '../support/careers.ts';
+import { ownAddress, receivedFile, receivedFrom } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('Apply Now shows what is written about the job, and only about that one', async ({ page }) => {
+  await page.goto('./careers/');
+  await page.locator('.page-loader').waitFor({ state: 'hidden' });
+  const headings = page.getByRole('heading', { name: 'Key responsibilities' });
+  await expect(headings).toHaveCount(0);
+  await applyLink(page, job.title).click();
+  await expect(page.getByRole('heading', { name: job.title, level: 2 })).toBeInViewport();
+  await expect(headings).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Skills and qualifications' })).toBeVisible();
+  await applyLink(page, 'Node.js Developer').click();
+  await expect(page.getByRole('heading', { name: 'Node.js Developer', level: 2 })).toBeInViewport();
+  await expect(headings).toHaveCount(1);
+});
+
+test('an address of a job shows it', async ({ page }) => {
+  await page.goto(`./careers/${job.hash}`);
+  await expect(page.getByRole('heading', { name: job.title, level: 2 })).toBeVisible();
+});
+
+test('one plain form takes applications for every job', async ({ page, request, expectComplaint }) => {
+  // The inbox's answer is no page of the site and has no transition.
+  expectComplaint('ViewTransition opt-in disabled');
+  const typed = { name: 'आशा Verma', email: ownAddress(), phone: '9876543210' };
+  const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');
+  await page.goto('./careers/');
+  const form = page.getByRole('form', { name: 'Apply for a position' });
+  await expect(form.getByRole('option')).toHaveCount(13);
+  await form.getByLabel('Position').selectOption('AI/ML Engineer');
+  await fillApplication(form, typed, resume);
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await page.waitForURL('**/__inbox/application');
+
+  const [submission] = await receivedFrom(request, typed.email);
+  expect(submission!.fields).toEqual([
+    ['Job Profile', 'AI/ML Engineer'],
+    ...Object.entries(typed),
+    ['_captcha', 'false'],
+    ['_template', 'table'],
+  ]);
+  expect(submission!.file).toMatchObject({ field: 'resume', originalName: resume.name });
+  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
+});

@@ -1,0 +1,101 @@
+import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { countForms, holdForms, inboxBehaves, ownAddress, receivedFrom } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+const enquiry = () => ({
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: ownAddress(),
+  contactNumber: '9876543210',
+  heardFrom: 'LinkedIn',
+});
+
+// While no mailbox is set, only the inbox's own confirmation counts.
+for (const [what, behaviour, log] of [
+  ['refuses the message with status 200', 'refuse', /not sent \(refused\)/],
+  ['answers 404', 'status:404', /not sent \(status\)/],
+  ['answers 429', 'status:429', /not sent \(status\)/],
+  ['answers 500', 'status:500', /not sent \(status\)/],
+  ['answers with a page instead of JSON', 'html', /not sent \(unconfirmed\)/],
+  ['breaks the connection', 'reset', /not sent \(network\)/],
+] as const) {
+  test(`nothing is shown and every field is kept when the inbox ${what}`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint('Failed to load resource');
+    expectComplaint(log);
+    const typed = enquiry();
+    await openContact(page);
+    await inboxBehaves(page, behaviour);
+    await fillEnquiry(page, typed);
+    const logged = page.waitForEvent('console', { predicate: (message) => log.test(message.text()) });
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    expect((await logged).type()).toBe('error');
+    expect((await logged).text()).not.toContain(typed.email);
+    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
+    expect(await enquiryIn(page)).toEqual(typed);
+    await expect(page.getByText(thanks)).toHaveCount(0);
+  });
+}
+
+test('the form gives up on a service that never answers, after thirty seconds', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/not sent \(timeout\)/);
+  const typed = enquiry();
+  await page.clock.install();
+  await openContact(page);
+  await inboxBehaves(page, 'silent');
+  await fillEnquiry(page, typed);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeFocused();
+  await page.clock.runFor(29_900);
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
+  expect(await enquiryIn(page)).toEqual(typed);
+});
+
+test('a form on its way says so, and is not sent again by Enter or click', async ({ page, request }) => {
+  const typed = enquiry();
+  await openContact(page);
+  const forms = countForms(page);
+  const release = await holdForms(page);
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  const button = page.getByRole('button', { name: 'Sending' });
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toHaveCount(1);
+  // Playwright itself refuses to click what says that it is disabled.
+  await button.click({ force: true });
+  await page.getByLabel('Last name').press('Enter');
+  release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(forms()).toBe(1);
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('a second try after a failure goes through with what was kept', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint('Failed to load resource');
+  expectComplaint(/not sent \(network\)/);
+  const typed = enquiry();
+  await openContact(page);
+  await fillEnquiry(page, typed);
+  await page.context().setOffline(true);
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('not sent'),
+  });
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await logged;
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});

@@ -1,0 +1,257 @@
+import { enquiryIn, fillEnquiry, openContact, serveMap, thanks } from '../support/contact.ts';
+import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+const enquiry = () => ({
+  firstName: 'Zoë Łukasz',
+  lastName: "O'Brien & Söhne",
+  email: ownAddress(),
+  contactNumber: '9876543210',
+  heardFrom: 'Other Plateform',
+});
+const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
+const send = 'Send enquiry';
+
+test('the inbox receives exactly what was typed, and the page thanks', async ({ page, request }) => {
+  const typed = enquiry();
+  await openContact(page);
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
+  expect(await enquiryIn(page)).toEqual(empty);
+
+  const received = await receivedFrom(request, typed.email);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
+  expect(received[0]!.headers.contentType).toMatch(/^multipart\/form-data; boundary=/);
+  expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false']]);
+});
+
+test('the thanks stand for four seconds, not counting the time for which the pointer is on them', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openContact(page);
+  await fillEnquiry(page, enquiry());
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+  await page.getByRole('button', { name: send }).click();
+  const toast = page.getByText(thanks);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(3000);
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toBeHidden();
+});
+
+test('the thanks can be closed, by keyboard too', async ({ page }) => {
+  await openContact(page);
+  await fillEnquiry(page, enquiry());
+  const button = page.getByRole('button', { name: send });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(thanks)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('the fields say what is wrong with them, and nothing is sent', async ({ page }) => {
+  await openContact(page);
+  const forms = countForms(page);
+  const button = page.getByRole('button', { name: send });
+  await button.click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  for (const [label, message] of [
+    ['First name', 'Enter your first name'],
+    ['Last name', 'Enter your last name'],
+    ['E-mail', 'Enter your e-mail address'],
+    ['Contact number', 'Enter your contact number'],
+    ['How did you hear about us?', 'Choose how you heard of us'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+    await expect(page.getByText(message)).toBeVisible();
+  }
+
+  await fillEnquiry(page, { ...enquiry(), email: 'name@company', contactNumber: '98765' });
+  await expect(page.getByText('Enter your first name')).toBeHidden();
+  await button.click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/such as name@company\.com/);
+  await expect(page.getByLabel('Contact number')).toHaveAccessibleDescription(/ten digits/);
+  expect(forms()).toBe(0);
+});
+
+test('what was typed outlives a reload, until it has been sent', async ({ page }) => {
+  const typed = enquiry();
+  await openContact(page);
+  await fillEnquiry(page, typed);
+  await openPage(page, '/contact/');
+  expect(await enquiryIn(page)).toEqual(typed);
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await openPage(page, '/contact/');
+  expect(await enquiryIn(page)).toEqual(empty);
+});
+
+test('what was typed before the script came stays, and an early submit is not lost', async ({
+  page,
+  request,
+}) => {
+  const typed = enquiry();
+  let letScriptCome = () => {};
+  const scriptMayCome = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await serveMap(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptMayCome;
+    await route.continue();
+  });
+  await page.goto('./contact/');
+  await page.locator('.page-loader').waitFor({ state: 'hidden' });
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: send }).click();
+  expect(await enquiryIn(page)).toEqual(typed);
+  letScriptCome();
+  await expect(page.getByText(thanks)).toBeVisible();
+  const received = await receivedFrom(request, typed.email);
+  expect(received.map(({ fields }) => fields)).toEqual([[...Object.entries(typed), ['_captcha', 'false']]]);
+});
+
+test('a double click sends once', async ({ page, request }) => {
+  const typed = enquiry();
+  await openContact(page);
+  const forms = countForms(page);
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: send }).dblclick();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(forms()).toBe(1);
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('the form works where the browser blocks storage', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const typed = enquiry();
+  await openContact(page);
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test.describe('the contact number', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const [pasted, held] of [
+    ['+91 98765-43210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['0091 98765 43210', '9876543210'],
+    ['call 98765 43210', '9876543210'],
+  ] as const) {
+    test(`makes ten digits of a pasted "${pasted}"`, async ({ page }) => {
+      await openContact(page);
+      const field = page.getByLabel('Contact number');
+      await field.focus();
+      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(field).toHaveValue(held);
+    });
+  }
+
+  test('leaves what it held when a longer number is pasted, and says what it takes', async ({ page }) => {
+    await openContact(page);
+    const field = page.getByLabel('Contact number');
+    await field.pressSequentially('98765');
+    await page.evaluate(() => navigator.clipboard.writeText('98765432101'));
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue('98765');
+    await expect(field).toHaveAccessibleDescription(/ten digits/);
+  });
+
+  test('takes no letters and no eleventh digit', async ({ page }) => {
+    await openContact(page);
+    const field = page.getByLabel('Contact number');
+    await field.pressSequentially('98a76 5-43210');
+    await expect(field).toHaveValue('9876543210');
+    await field.press('5');
+    await expect(field).toHaveValue('9876543210');
+    await expect(page.getByText(/Enter ten digits/)).toBeVisible();
+  });
+
+  test('keeps the caret where a digit is put in the middle', async ({ page }) => {
+    await openContact(page);
+    const field = page.getByLabel('Contact number');
+    await field.pressSequentially('98765');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    await field.pressSequentially('x1');
+    await field.pressSequentially('2');
+    await expect(field).toHaveValue('9871265');
+  });
+});
+
+test('people never meet the field for robots, which stops the form when it is filled', async ({
+  page,
+  request,
+}) => {
+  const typed = enquiry();
+  await openContact(page);
+  const forms = countForms(page);
+  await fillEnquiry(page, typed);
+  const trap = page.getByLabel('Leave this empty');
+  await expect(trap).toHaveAttribute('tabindex', '-1');
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
+  });
+  await page.getByRole('button', { name: send }).click();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = '';
+  });
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(forms()).toBe(1);
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('the map is put in when the visitor comes near, and a link leads to the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openContact(page);
+  const map = page.locator('.office-map iframe');
+  await expect(map).toHaveCount(0);
+  const link = page.getByRole('link', { name: /larger map/ });
+  await link.scrollIntoViewIfNeeded();
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toHaveAttribute('title', /^Map of/);
+  await expect(map.contentFrame().getByText('The map')).toBeVisible();
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+});
+
+test('a blocked map leaves its place and the link', async ({ page, expectComplaint }) => {
+  expectComplaint('net::ERR_BLOCKED_BY_CLIENT');
+  await page.route('https://www.google.com/maps**', (route) => route.abort('blockedbyclient'));
+  await openPage(page, '/contact/');
+  const link = page.getByRole('link', { name: /larger map/ });
+  await link.scrollIntoViewIfNeeded();
+  const box = await page.locator('.office-map__frame').boundingBox();
+  expect(box?.height).toBe(440);
+  await expect(link).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { openWithoutScript, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ ...stillPage, viewport: phone, hasTouch: true });
+
+test.describe('before the script', () => {
+  test('the first tap on the menu button opens the drawer', async ({ page }) => {
+    await openWithoutScript(page, '/about/');
+    const { menuButton, drawer, closeButton } = shellOf(page);
+    await menuButton.tap();
+    await expect(drawer).toBeVisible();
+    await expect(closeButton).toBeFocused();
+    expect((await rectOf(drawer)).width).toBe(250);
+  });
+
+  test('Escape, the button and the scrim close it', async ({ page }) => {
+    await openWithoutScript(page, '/about/');
+    const { menuButton, drawer, closeButton } = shellOf(page);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => closeButton.tap(),
+      () => page.touchscreen.tap(60, 500),
+    ]) {
+      await menuButton.tap();
+      await expect(drawer).toBeVisible();
+      await close();
+      await expect(drawer).toBeHidden();
+    }
+    await expect(page).toHaveURL('./about/');
+  });
+
+  test('a link of an accordion leads to its page', async ({ page }) => {
+    await openWithoutScript(page, '/about/');
+    const { menuButton, accordion } = shellOf(page);
+    await menuButton.tap();
+    await accordion('Industries').locator('summary').tap();
+    await accordion('Industries').getByRole('link', { name: 'Healthcare' }).tap();
+    await expect(page).toHaveURL('./industries/healthcare/');
+  });
+});
+
+test.describe('when the script arrives', () => {
+  test('an open drawer with an open accordion stays, and the page behind is shut off', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { menuButton, drawer, accordion } = shellOf(page);
+    await menuButton.tap();
+    await accordion('Services').locator('summary').tap();
+    const link = accordion('Services').getByRole('link', { name: 'Web Development' });
+    await link.focus();
+    await release();
+    await expect(drawer).toBeVisible();
+    await expect(accordion('Services')).toHaveAttribute('open');
+    await expect(accordion('Industries')).not.toHaveAttribute('open');
+    await expect(link).toBeFocused();
+    await expect(page.locator('.site-shell')).toHaveJSProperty('inert', true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menuButton).toBeFocused();
+    await expect(accordion('Services')).toHaveAttribute('open');
+  });
+
+  test('a focus that has wandered behind the open drawer comes back into it', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { menuButton, closeButton } = shellOf(page);
+    await menuButton.tap();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).focus();
+    await release();
+    await expect(closeButton).toBeFocused();
+  });
+
+  test('a drawer that the widened window hides is closed, and the page can be used', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { menuButton, nav } = shellOf(page);
+    await menuButton.tap();
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await release();
+    await nav.getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('./contact/');
+  });
+
+  test('a closed drawer takes no focus', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    await release();
+    await expect(page.locator('body')).toBeFocused();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('drawer and accordions open, close and lead on', async ({ page }) => {
+    await page.goto('./about/');
+    const { menuButton, drawer, closeButton, accordion } = shellOf(page);
+    await menuButton.tap();
+    await expect(drawer).toBeVisible();
+    await closeButton.tap();
+    await expect(drawer).toBeHidden();
+    await menuButton.tap();
+    await accordion('Services').locator('summary').tap();
+    await accordion('Industries').locator('summary').tap();
+    await accordion('Services').locator('summary').tap();
+    await expect(accordion('Services').getByRole('link')).toHaveCount(0);
+    await accordion('Industries').getByRole('link', { name: 'Healthcare' }).tap();
+    await expect(page).toHaveURL('./industries/healthcare/');
+    await expect(drawer).toBeHidden();
+  });
+});

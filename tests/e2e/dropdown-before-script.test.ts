@@ -1,0 +1,138 @@
+import { desktop, openWithoutScript, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop });
+
+test.describe('before the script', () => {
+  test('hovering shows a panel where the script will show it', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel, links } = shellOf(page).dropdown('Services');
+    await button.hover();
+    await expect(links).toHaveCount(15);
+    const before = await rectOf(panel);
+    await release();
+    await expect(panel).toHaveJSProperty('popover', 'auto');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await rectOf(panel)).toEqual(before);
+    expect(before).toMatchObject({ top: 44 + 84, width: 736 });
+  });
+
+  test('the pointer finds no gap on its way to a link', async ({ page }) => {
+    await openWithoutScript(page, '/about/');
+    const { button, links } = shellOf(page).dropdown('Industries');
+    const start = await rectOf(button);
+    await page.mouse.move(start.left + 20, start.top + 20);
+    const target = links.filter({ hasText: 'Construction' });
+    const { left, top } = await rectOf(target);
+    for (let y = start.top + 20; y <= top + 20; y++) await page.mouse.move(start.left + 20, y);
+    await page.mouse.move(left + 20, top + 20, { steps: 20 });
+    await target.click();
+    await expect(page).toHaveURL('./industries/construction/');
+  });
+
+  test('leaving hides it', async ({ page }) => {
+    await openWithoutScript(page, '/about/');
+    const { button, panel } = shellOf(page).dropdown('Services');
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(200, 700);
+    await expect(panel).toBeHidden();
+  });
+
+  test('Enter opens a panel, Tab reaches its links, Escape closes it', async ({ page }) => {
+    await openWithoutScript(page, '/about/');
+    const { button, panel, links } = shellOf(page).dropdown('Services');
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe('when the script arrives', () => {
+  test('a panel opened by a click stays open, and the next click closes it', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel } = shellOf(page).dropdown('Industries');
+    await button.click();
+    await release();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+
+  test('a panel opened by the keyboard stays open and keeps the focus', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel, links } = shellOf(page).dropdown('Services');
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await release();
+    await expect(panel).toBeVisible();
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('a hovered panel stays open until the pointer leaves it', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel, links } = shellOf(page).dropdown('Services');
+    await button.hover();
+    await links.last().hover();
+    await release();
+    await expect(panel).toBeVisible();
+    await links.first().hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(200, 700);
+    await expect(panel).toBeHidden();
+  });
+
+  test('a panel that nobody opened stays closed', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    await release();
+    for (const label of ['Services', 'Industries']) {
+      const { button, panel } = shellOf(page).dropdown(label);
+      await expect(panel).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+});
+
+test.describe('before the script, with a finger', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+  test('the first tap opens a panel, and it stays', async ({ page }) => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel, links } = shellOf(page).dropdown('Services');
+    await button.tap();
+    await expect(panel).toBeVisible();
+    await release();
+    await expect(panel).toBeVisible();
+    await links.filter({ hasText: 'Web Development' }).tap();
+    await expect(page).toHaveURL('./services/web-development/');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hovering, clicking and the keyboard open the panels', async ({ page }) => {
+    await page.goto('./about/');
+    const services = shellOf(page).dropdown('Services');
+    const industries = shellOf(page).dropdown('Industries');
+    await services.button.hover();
+    await expect(services.panel).toBeVisible();
+    await page.mouse.move(200, 700);
+    await expect(services.panel).toBeHidden();
+    await industries.button.press('Space');
+    await expect(industries.panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(industries.panel).toBeHidden();
+    await industries.button.click();
+    await industries.links.filter({ hasText: 'Healthcare' }).click();
+    await expect(page).toHaveURL('./industries/healthcare/');
+  });
+});

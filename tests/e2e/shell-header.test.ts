@@ -1,0 +1,194 @@
+import type { Locator, Page } from 'playwright/test';
+import { company } from '../../shared/content/company.ts';
+import { headerScrollThreshold } from '../../shared/runtime/tokens.ts';
+import {
+  jumpTo,
+  movingPage,
+  narrowWindows,
+  rectOf,
+  settle,
+  shellOf,
+  stillPage,
+  wideWindows,
+} from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use(stillPage);
+
+const transparent = 'rgba(0, 0, 0, 0)';
+const white = 'rgb(255, 255, 255)';
+const navy = 'rgb(9, 30, 62)';
+
+const logoOf = (header: Locator) => header.locator('img').filter({ visible: true });
+
+/** What a header looks like, once it has come to rest. */
+async function lookOf(header: Locator) {
+  await settle(header);
+  const look = await header.evaluate((element) => {
+    const { position, backgroundColor, boxShadow } = getComputedStyle(element);
+    const { color } = getComputedStyle(element.querySelector('nav a')!);
+    return { position, backgroundColor, hasShadow: boxShadow !== 'none', linkColor: color };
+  });
+  const { top, left, width, height } = await rectOf(header);
+  return { ...look, top, left, width, height };
+}
+
+async function expectLogo(header: Locator, drawing: 'light' | 'dark'): Promise<void> {
+  await expect(logoOf(header)).toHaveCount(1);
+  await expect(logoOf(header)).toHaveAttribute('src', new RegExp(`logo-${drawing}`));
+}
+
+const strip = (page: Page) => page.locator('.contact-strip');
+
+for (const size of wideWindows) {
+  test.describe(`wide header, ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('a strip of 44 px with telephone and e-mail lies above it', async ({ page }) => {
+      await openPage(page, '/about/');
+      expect((await rectOf(strip(page))).height).toBe(44);
+      await expect(strip(page).getByRole('link')).toHaveText([company.phone, company.email]);
+      await expect(strip(page).getByRole('link').first()).toHaveAttribute('href', /^tel:\+\d+$/);
+      await expect(strip(page).getByRole('link').last()).toHaveAttribute('href', `mailto:${company.email}`);
+    });
+
+    test('is 97 px high, transparent and in the page, with the light logo', async ({ page }) => {
+      await openPage(page, '/about/');
+      const { header, menuButton } = shellOf(page);
+      expect(await lookOf(header)).toEqual({
+        position: 'absolute',
+        backgroundColor: transparent,
+        hasShadow: false,
+        linkColor: white,
+        top: 44,
+        left: 0,
+        width: size.width,
+        height: 97,
+      });
+      await expectLogo(header, 'light');
+      expect((await rectOf(logoOf(header))).height).toBe(38);
+      await expect(menuButton).toBeHidden();
+    });
+
+    test('stays so up to 46 px of scroll', async ({ page }) => {
+      await openPage(page, '/about/');
+      const { header } = shellOf(page);
+      await jumpTo(page, headerScrollThreshold + 1);
+      await expectLogo(header, 'dark');
+      await jumpTo(page, headerScrollThreshold);
+      await expectLogo(header, 'light');
+      expect(await lookOf(header)).toMatchObject({ position: 'absolute', top: 44 - 46, height: 97 });
+    });
+
+    test('is white, fixed, 68 px high and casts a shadow past 46 px', async ({ page }) => {
+      await openPage(page, '/about/');
+      const { header } = shellOf(page);
+      await jumpTo(page, headerScrollThreshold + 1);
+      await expectLogo(header, 'dark');
+      expect(await lookOf(header)).toEqual({
+        position: 'fixed',
+        backgroundColor: white,
+        hasShadow: true,
+        linkColor: navy,
+        top: 0,
+        left: 0,
+        width: size.width,
+        height: 68,
+      });
+      await jumpTo(page, 1000);
+      expect((await rectOf(header)).top).toBe(0);
+    });
+
+    test('names the pages in their order', async ({ page }) => {
+      await openPage(page, '/about/');
+      const entries = shellOf(page).nav.locator('.header-nav__link');
+      await expect(entries).toHaveText(['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us']);
+      const rects = await Promise.all((await entries.all()).map(rectOf));
+      for (const [index, rect] of rects.slice(1).entries()) {
+        expect(rect.left, 'gap between two entries').toBeGreaterThanOrEqual(rects[index]!.right + 18);
+      }
+    });
+
+    test('keeps its ends on the edges of the content', async ({ page }) => {
+      await openPage(page, '/about/');
+      const { header, nav } = shellOf(page);
+      const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
+      expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
+      expect((await rectOf(nav)).right).toBeCloseTo(size.width - gutter, 0);
+    });
+
+    test('leads home by its logo', async ({ page }) => {
+      await openPage(page, '/about/');
+      await shellOf(page).header.getByRole('link', { name: `${company.name}, home page` }).click();
+      await expect(page).toHaveURL('./');
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ ...movingPage, viewport: wideWindows[0] });
+
+  test('the wide header changes its height within 300 ms', async ({ page }) => {
+    await openPage(page, '/about/');
+    const content = shellOf(page).header.locator('.header__content');
+    const durations = await content.evaluate((element) => {
+      window.scrollTo({ top: 400, behavior: 'instant' });
+      return new Promise<unknown[]>((resolve) => {
+        element.addEventListener('transitionrun', () => {
+          resolve(element.getAnimations().map((animation) => animation.effect!.getComputedTiming().endTime));
+        });
+      });
+    });
+    expect(durations).toEqual([300]);
+  });
+});
+
+for (const size of narrowWindows) {
+  test.describe(`narrow header, ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    test('is a fixed white bar of 90 px with the dark logo and no strip', async ({ page }) => {
+      await openPage(page, '/about/');
+      const { header, nav } = shellOf(page);
+      const atTop = {
+        position: 'fixed',
+        backgroundColor: white,
+        hasShadow: true,
+        linkColor: navy,
+        top: 0,
+        left: 0,
+        width: size.width,
+        height: 90,
+      };
+      expect(await lookOf(header)).toEqual(atTop);
+      await expectLogo(header, 'dark');
+      await expect(nav).toBeHidden();
+      await expect(strip(page)).toBeHidden();
+      await jumpTo(page, 600);
+      expect(await lookOf(header)).toEqual(atTop);
+    });
+
+    test('has a menu button of 44 px with an icon of 24 px', async ({ page }) => {
+      await openPage(page, '/about/');
+      const { menuButton } = shellOf(page);
+      expect(await rectOf(menuButton)).toMatchObject({ width: 44, height: 44 });
+      expect(await rectOf(menuButton.locator('svg'))).toMatchObject({ width: 24, height: 24 });
+    });
+
+    test('lies above the page, whose content starts below it', async ({ page }) => {
+      await openPage(page, '/about/');
+      expect((await rectOf(page.locator('.page-banner'))).top).toBe(90);
+    });
+  });
+}
+
+test('the switch between the two lies at 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 899, height: 700 });
+  await openPage(page, '/about/');
+  const { nav, menuButton } = shellOf(page);
+  await expect(menuButton).toBeVisible();
+  await expect(nav).toBeHidden();
+  await page.setViewportSize({ width: 900, height: 700 });
+  await expect(menuButton).toBeHidden();
+  await expect(nav).toBeVisible();
+});

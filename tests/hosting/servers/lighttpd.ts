@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { editStock } from '../support/editStock.ts';
+import type { Server } from '../support/Server.ts';
+
+const main = '/etc/lighttpd/lighttpd.conf';
+
+export const lighttpd: Server = {
+  name: 'lighttpd',
+  command: '/usr/sbin/lighttpd',
+  packages: ['lighttpd', 'lighttpd-mod-deflate'],
+  needs: [main, '/usr/lib/lighttpd/mod_deflate.so'],
+  configure: ({ folder, site, port, hasRecipe }) => {
+    const stock = editStock(main, [
+      ['"/var/www/html"', `"${site}"`],
+      ['"/var/log/lighttpd/error.log"', `"${folder}/error.log"`],
+      ['"/run/lighttpd.pid"', `"${folder}/lighttpd.pid"`],
+      [/server\.port\s*= 80/, `server.port = ${port}\nserver.bind = "127.0.0.1"`],
+      [/^include_shell "\/usr\/share\/lighttpd\/use-ipv6\.pl.*$/m, ''],
+    ]);
+    const recipe = hasRecipe ? `include "${path.resolve('hosting/lighttpd/90-site.conf')}"\n` : '';
+    return { files: { 'lighttpd.conf': stock + recipe }, args: ['-D', '-f', `${folder}/lighttpd.conf`] };
+  },
+};

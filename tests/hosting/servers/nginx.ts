@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { editStock } from '../support/editStock.ts';
+import type { Server } from '../support/Server.ts';
+
+const main = '/etc/nginx/nginx.conf';
+const defaultSite = '/etc/nginx/sites-available/default';
+
+const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+export const nginx: Server = {
+  name: 'nginx',
+  command: '/usr/sbin/nginx',
+  packages: ['nginx'],
+  needs: [main, defaultSite, '/etc/nginx/mime.types'],
+  precompressed: '.gz',
+  configure: ({ folder, site, port, hasRecipe }) => ({
+    files: {
+      'nginx.conf': editStock(main, [
+        ['user www-data;', 'daemon off;'],
+        ['/run/nginx.pid', `${folder}/nginx.pid`],
+        ['/var/log/nginx/error.log', `${folder}/error.log`],
+        ['/var/log/nginx/access.log', `${folder}/access.log`],
+        [
+          'include /etc/nginx/conf.d/*.conf;',
+          bodies.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n'),
+        ],
+        ['/etc/nginx/sites-enabled/*', `${folder}/site`],
+      ]),
+      site: editStock(defaultSite, [
+        ['listen 80 default_server;', `listen 127.0.0.1:${port};`],
+        ['listen [::]:80 default_server;', ''],
+        [
+          'root /var/www/html;',
+          `root ${site};\n${hasRecipe ? `include ${path.resolve('hosting/nginx/site.conf')};` : ''}`,
+        ],
+      ]),
+    },
+    args: ['-c', `${folder}/nginx.conf`],
+  }),
+};

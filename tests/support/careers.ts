@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright/test';
+import { openPage } from './test.ts';
+
+export const succeeded = 'Form submitted successfully!';
+export const failed = 'Failed to submit form.';
+
+/** The job whose dialog most tests open. */
+export const job = { title: 'React Developer', hash: '#react-developer' };
+
+export type Applicant = { name: string; email: string; phone: string };
+
+/** A file as Playwright hands it to a file field. */
+export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A file of `bytes` bytes that differ, so that a cut or changed copy cannot pass for it. */
+export function fileOf(name: string, bytes: number, mimeType = 'application/pdf'): ChosenFile {
+  return {
+    name,
+    mimeType,
+    buffer: Buffer.from(Array.from({ length: bytes }, (_, index) => (index * 31) % 256)),
+  };
+}
+
+/** The Apply Now link of a job. */
+export function applyLink(page: Page, title: string): Locator {
+  return page.getByRole('link', { name: `Apply Now for ${title}` });
+}
+
+/** The dialog that is open, by the job's title. */
+export function dialogOf(page: Page, title = job.title): Locator {
+  return page.getByRole('dialog', { name: title });
+}
+
+/** Opens the careers page and the dialog of a job; returns the dialog. */
+export async function openJob(page: Page, title = job.title): Promise<Locator> {
+  await openPage(page, '/careers/');
+  await applyLink(page, title).click();
+  return dialogOf(page, title);
+}
+
+/** Fills in the application and chooses its file. */
+export async function fillApplication(
+  form: Locator,
+  { name, email, phone }: Applicant,
+  resume: ChosenFile,
+): Promise<void> {
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('Phone').fill(phone);
+  await form.getByLabel(/^Resume/).setInputFiles(resume);
+}
+
+/** What the application's text fields hold now. */
+export async function applicantIn(form: Locator): Promise<Applicant> {
+  return {
+    name: await form.getByLabel('Name').inputValue(),
+    email: await form.getByLabel('E-mail').inputValue(),
+    phone: await form.getByLabel('Phone').inputValue(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { openPage } from './test.ts';
+
+export const thanks = 'Thank you! Your response has been recorded.';
+
+/** Stands in for the maps service, which tests must not ask. */
+export async function serveMap(page: Page): Promise<void> {
+  await page.route('https://www.google.com/maps**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The map</p>' }),
+  );
+}
+
+/** Opens the Contact page with its map served here. */
+export async function openContact(page: Page): Promise<void> {
+  await serveMap(page);
+  await openPage(page, '/contact/');
+}
+
+export type Enquiry = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  contactNumber: string;
+  heardFrom: string;
+};
+
+/** Fills in the enquiry. */
+export async function fillEnquiry(page: Page, enquiry: Enquiry): Promise<void> {
+  await page.getByLabel('First name').fill(enquiry.firstName);
+  await page.getByLabel('Last name').fill(enquiry.lastName);
+  await page.getByLabel('E-mail').fill(enquiry.email);
+  await page.getByLabel('Contact number').fill(enquiry.contactNumber);
+  await page.getByLabel('How did you hear about us?').selectOption(enquiry.heardFrom);
+}
+
+/** What the enquiry's fields hold now. */
+export async function enquiryIn(page: Page): Promise<Enquiry> {
+  return {
+    firstName: await page.getByLabel('First name').inputValue(),
+    lastName: await page.getByLabel('Last name').inputValue(),
+    email: await page.getByLabel('E-mail').inputValue(),
+    contactNumber: await page.getByLabel('Contact number').inputValue(),
+    heardFrom: await page.getByLabel('How did you hear about us?').inputValue(),
+  };
+}

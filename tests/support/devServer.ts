@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+/** A port that is free at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts the development server in `folder` and waits until it says where it listens. */
+export async function startDevServer(folder: string, names: string[] = []) {
+  const port = await freePort();
+  const tsx = path.resolve('node_modules/.bin/tsx');
+  const child = spawn(tsx, ['scripts/dev.ts', ...names, '--port', String(port)], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += chunk;
+      if (output.includes(`:${port}/`)) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(output)));
+  });
+  return {
+    address: `http://localhost:${port}`,
+    stop: async () => {
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}

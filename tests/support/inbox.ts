@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from 'playwright/test';
+import type { Submission } from '../../scripts/inbox/Submission.ts';
+
+/** An address that no other test uses, by which a test finds its own messages in the inbox. */
+export function ownAddress(): string {
+  return `test-${randomUUID()}@company.com`;
+}
+
+/** What the inbox received from an address, newest first. */
+export async function receivedFrom(request: APIRequestContext, email: string): Promise<Submission[]> {
+  const response = await request.get('./__inbox/', { headers: { Accept: 'application/json' } });
+  const all = (await response.json()) as Submission[];
+  return all.filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email));
+}
+
+/** The bytes of a file that the inbox received. */
+export async function receivedFile(request: APIRequestContext, { id }: Submission): Promise<Buffer> {
+  return (await request.get(`./__inbox/files/${id}`)).body();
+}
+
+/** Makes the inbox behave in a way of its own towards this page's forms, such as "status:404" or "silent". */
+export async function inboxBehaves(page: Page, behaviour: string): Promise<void> {
+  await page.route(/\/__inbox\/(enquiry|application)$/, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-inbox-behave': behaviour } }),
+  );
+}
+
+/** Holds this page's forms on their way until the function that is returned lets them go on. */
+export async function holdForms(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/__inbox\/(enquiry|application)$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Counts the forms that a page sends from now on. */
+export function countForms(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') count += 1;
+  });
+  return () => count;
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+const copied = ['package.json', 'tsconfig.json', 'vite.config.ts', 'pages', 'shared', 'scripts'];
+const linked = ['node_modules', 'public'];
+
+/** A copy of the project that a test may break, in a folder of its own. */
+export type ProjectCopy = {
+  folder: string;
+  /** Replaces text in a file of the copy; fails when the text is not there. */
+  edit: (file: string, from: string | RegExp, to: string) => void;
+  remove: () => void;
+};
+
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(path.resolve('.cache/copy-'));
+  for (const entry of copied) cpSync(entry, path.join(folder, entry), { recursive: true });
+  for (const entry of linked) symlinkSync(path.resolve(entry), path.join(folder, entry));
+  return {
+    folder,
+    edit(file, from, to) {
+      const target = path.join(folder, file);
+      const text = readFileSync(target, 'utf8');
+      const changed = text.replace(from, to);
+      if (changed === text) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(target, changed);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs one of the site's commands to its end; `output` is all that it printed, without colours. */
+export function runScript(script: string, args: string[] = [], cwd = '.', env: Record<string, string> = {}) {
+  const tsx = path.resolve('node_modules/.bin/tsx');
+  const { status, stdout, stderr } = spawnSync(tsx, [`scripts/${script}.ts`, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: '', ...env },
+  });
+  return { status, output: stripVTControlCharacters(stdout + stderr).trim() };
+}

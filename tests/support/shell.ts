@@ -1,0 +1,103 @@
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+/** Sizes of windows below and above the switch between the two headers. */
+export const narrowWindows = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+];
+export const wideWindows = [
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+export const windows = [...narrowWindows, ...wideWindows];
+
+export const [phone] = narrowWindows as [{ width: number; height: number }];
+export const desktop = wideWindows[1]!;
+
+/** Names of the shell's parts as a visitor or a screen reader finds them. */
+export function shellOf(page: Page) {
+  const header = page.getByRole('banner').locator('.header');
+  const drawer = page.locator('.drawer');
+  return {
+    header,
+    nav: header.getByRole('navigation', { name: 'Main' }),
+    footer: page.getByRole('contentinfo'),
+    menuButton: header.getByRole('button', { name: 'Open menu' }),
+    drawer,
+    closeButton: drawer.getByRole('button', { name: 'Close menu' }),
+    loader: page.locator('.page-loader'),
+    dropdown: (label: string) => {
+      const group = page.locator('.nav-dropdown', { has: page.getByRole('button', { name: label, exact: true }) });
+      return {
+        group,
+        button: group.getByRole('button', { name: label, exact: true }),
+        panel: group.locator('.nav-dropdown__panel'),
+        links: group.getByRole('link'),
+      };
+    },
+    accordion: (label: string) => drawer.locator('details', { has: page.locator('summary', { hasText: label }) }),
+  };
+}
+
+/** The rectangle of an element that must be there, in CSS pixels of the window. */
+export async function rectOf(locator: Locator) {
+  const rect = await locator.evaluate((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  });
+  expect(rect.width, `width of ${locator}`).toBeGreaterThan(0);
+  return rect;
+}
+
+/** Jumps to a height of the page at once, whatever way of scrolling the page has. */
+export async function jumpTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+}
+
+/** Waits until nothing moves in an element and in what it holds. */
+export async function settle(locator: Locator): Promise<void> {
+  await locator.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+}
+
+/**
+ * Goes to an address while the page's scripts are held back.
+ * @returns a function that lets them through and waits until React has taken over
+ */
+export async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
+  const hydrated = page.locator('html[data-hydrated]');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`.${address}`);
+  await page.locator('.page-loader').waitFor({ state: 'hidden' });
+  await expect(hydrated).toHaveCount(0);
+  return async () => {
+    release();
+    await hydrated.waitFor({ state: 'attached' });
+  };
+}
+
+/** Sets the browser's own text size, 16 by default, as a visitor does in the settings. */
+export async function setTextSize(context: BrowserContext, page: Page, size: number): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** Whether the element that has the focus lies in `locator`. */
+export function holdsFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.contains(document.activeElement));
+}
+
+/** For `test.use`: a visitor who wants less motion, so that no test waits for what it does not look at. */
+export const stillPage = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** For `test.use`: a visitor with the motion of the design. */
+export const movingPage = { contextOptions: { reducedMotion: 'no-preference' } } as const;

@@ -1,0 +1,25 @@
+import type { Page } from '../../../scripts/pages/checkPages.ts';
+
+/** A page with texts that try to break out of whatever they are put into. */
+export const hostileTexts = {
+  title: 'Tools & "rules" </title></script><script>alert(1)</script>',
+  description: 'It\'s <b>"bold"</b> & true <!-- </script>',
+};
+
+/** A declared page to change for a test. */
+export function examplePage(changes: Partial<Page> = {}): Page {
+  return {
+    path: '/about/',
+    template: 'about/AboutPage',
+    name: 'About Us',
+    search: { title: 'About the company', description: 'What the company does.' },
+    props: {},
+    file: 'pages/about/page.ts',
+    ...changes,
+  };
+}
+
+export const hosting = { base: '/', siteUrl: 'https://www.example.com' };
+
+/** Hosting while the site has no address. */
+export const nowhere = { base: '/', siteUrl: '' };

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { company } from '../../../shared/content/company.ts';
+import { jsonLdScript, structuredData } from '../../../shared/seo/structuredData.ts';
+import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
+
+type Thing = Record<string, unknown>;
+
+/** What a search engine reads: the things as they come out of the script element. */
+function thingsOf(...[page, firm, place]: Parameters<typeof structuredData>): Thing[] {
+  const data = structuredData(page, firm, place);
+  return data ? JSON.parse(JSON.stringify(data))['@graph'] : [];
+}
+
+const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
+
+test('home presents the site and the company and has no breadcrumbs', () => {
+  const home = examplePage({ path: '/', presents: 'company' });
+  expect(typesOf(thingsOf(home, company, hosting))).toEqual(['WebSite', 'Organization']);
+});
+
+test('a page below home tells the way to it', () => {
+  expect(thingsOf(examplePage(), company, { ...hosting, base: '/site/' })).toEqual([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/site/' },
+        { '@type': 'ListItem', position: 2, name: 'About Us', item: 'https://www.example.com/site/about/' },
+      ],
+    },
+  ]);
+});
+
+test('the way to an alias ends at its original', () => {
+  const alias = examplePage({ path: '/career/', aliasOf: '/careers/', name: 'Careers' });
+  expect(JSON.stringify(thingsOf(alias, company, hosting))).toContain('"https://www.example.com/careers/"');
+});
+
+test('a service names what is offered and by whom', () => {
+  const page = examplePage({ path: '/services/qa-testing/', name: 'QA & Testing', presents: 'service' });
+  expect(thingsOf(page, company, hosting)[0]).toEqual({
+    '@type': 'Service',
+    name: 'QA & Testing',
+    description: 'What the company does.',
+    url: 'https://www.example.com/services/qa-testing/',
+    provider: {
+      '@type': 'Organization',
+      '@id': 'https://www.example.com/#organization',
+      name: company.name,
+      url: 'https://www.example.com/',
+    },
+  });
+});
+
+test('an unlisted page has nothing to tell', () => {
+  expect(structuredData(examplePage({ isListed: false }), company, hosting)).toBeUndefined();
+});
+
+describe('the company', () => {
+  const about = examplePage({ presents: 'company' });
+  const real = {
+    ...company,
+    phone: '+91 98765 43210',
+    email: 'hello@firm.in',
+    address: { ...company.address, street: '12 Station Road' },
+    social: [
+      { network: 'linkedin' as const, label: 'LinkedIn', url: 'https://www.linkedin.com/company/firm' },
+    ],
+  };
+
+  test('is told with all that is known', () => {
+    expect(thingsOf(about, real, hosting)[0]).toMatchObject({
+      url: 'https://www.example.com/',
+      logo: 'https://www.example.com/icons/icon-512.png',
+      foundingDate: '2024',
+      telephone: '+91 98765 43210',
+      email: 'hello@firm.in',
+      sameAs: ['https://www.linkedin.com/company/firm'],
+      address: { streetAddress: '12 Station Road', addressLocality: 'Indore', addressCountry: 'IN' },
+    });
+  });
+
+  test('is told without stand-ins', () => {
+    const [organization] = thingsOf(about, company, hosting);
+    expect(organization).not.toHaveProperty('telephone');
+    expect(organization).not.toHaveProperty('email');
+    expect(organization).not.toHaveProperty('sameAs');
+    expect(organization!.address).not.toHaveProperty('streetAddress');
+  });
+
+  test('is told without addresses while the site has none', () => {
+    const things = thingsOf(about, company, nowhere);
+    expect(typesOf(things)).toEqual(['Organization']);
+    expect(JSON.stringify(things)).not.toMatch(/@id|"url"|"logo"/);
+  });
+});
+
+test('no text can end the script element, and each arrives as it was', () => {
+  const page = examplePage({ presents: 'service', search: hostileTexts });
+  const script = jsonLdScript(structuredData(page, company, hosting)!);
+  const [, json] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(script)!;
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json!)['@graph'][0].description).toBe(hostileTexts.description);
+});
