@@ -1,9 +1,8 @@
 import { createBuilder } from 'vite';
-import { siteConfig } from '../vite.config.ts';
 import { runSiteCommand } from './commandLine.ts';
 
 /** `npm run build [-- page …]`: builds the whole site, or the named pages alone, into dist/. */
-await runSiteCommand(async () => {
+await runSiteCommand(async (siteConfig) => {
   const builder = await createBuilder(
     { ...(await siteConfig({ command: 'build' })), configFile: false, logLevel: 'warn' },
     null,

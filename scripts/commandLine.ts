@@ -26,13 +26,19 @@ function readCommand(): Command {
 const isPortInUse = (error: unknown) =>
   error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
 
-/** Runs one of the site's commands: page names reach Vite's config by the environment. */
-export function runSiteCommand(run: (command: Command) => Promise<void>): Promise<void> {
+type SiteConfig = typeof import('../vite.config.ts').siteConfig;
+
+/** Runs one of the site's commands with Vite's config, which page names reach by the environment. */
+export function runSiteCommand(
+  run: (siteConfig: SiteConfig, command: Command) => Promise<void>,
+): Promise<void> {
   return runCommand(async () => {
     const command = readCommand();
     if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
     try {
-      await run(command);
+      // The config reads the site's settings: a mistake in them must end in its message, as all others do.
+      const { siteConfig } = await import('../vite.config.ts');
+      await run(siteConfig, command);
     } catch (error) {
       if (!isPortInUse(error)) throw error;
       throw new CliError(

@@ -32,7 +32,7 @@ export type CareersPageProps = {
  */
 export function CareersPage({ banner, heading, lead, jobs, texts, ...application }: CareersPageProps) {
   const { openJob, close } = useOpenJob(jobs);
-  const delivery = useDelivery(application.target);
+  const delivery = useDelivery();
 
   useEffect(() => {
     // Ahead of need; a dialog that opens asks again and deals with a failure.

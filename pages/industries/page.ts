@@ -1,5 +1,5 @@
 import { industryTile, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
-import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
@@ -10,13 +10,7 @@ import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { IndustriesPageProps } from './IndustriesPage.tsx';
 import type { IndustryPageProps } from './IndustryPage.tsx';
 
-checkReferences({
-  file: 'industries',
-  entries: industries,
-  field: 'relatedServices',
-  targetFile: 'services',
-  targets: services,
-});
+checkServiceReferences();
 
 const { banner, heading, lead, search } = overviews.industries;
 

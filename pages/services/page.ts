@@ -5,7 +5,7 @@ import {
   serviceCard,
   serviceCards,
 } from '../../shared/content/cards.ts';
-import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
@@ -16,13 +16,7 @@ import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 import type { ServicesPageProps } from './ServicesPage.tsx';
 
-checkReferences({
-  file: 'services',
-  entries: services,
-  field: 'related',
-  targetFile: 'services',
-  targets: services,
-});
+checkServiceReferences();
 
 const { banner, heading, lead, search } = overviews.services;
 

@@ -1,5 +1,5 @@
 import { pathOfTechnology, serviceCards, technologyCard } from '../../shared/content/cards.ts';
-import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
@@ -10,13 +10,7 @@ import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { TechnologiesPageProps } from './TechnologiesPage.tsx';
 import type { TechnologyPageProps } from './TechnologyPage.tsx';
 
-checkReferences({
-  file: 'technologies',
-  entries: technologies,
-  field: 'relatedServices',
-  targetFile: 'services',
-  targets: services,
-});
+checkServiceReferences();
 
 const { banner, heading, lead, search } = overviews.technologies;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
+import { isFilledIn } from '../../shared/content/schema/messages.ts';
 
 type ListNode = ESTree.ArrayExpression;
 
@@ -34,26 +35,31 @@ function fieldsOf(node: unknown): Map<string, ESTree.Node> {
 function nameOf(entry: unknown): string | undefined {
   const fields = fieldsOf(entry);
   const names = ['slug', 'name', 'title', 'label'].map((field) => textOf(fields.get(field)));
-  return names.find((name) => name !== undefined);
+  return names.find((name) => name !== undefined && isFilledIn(name));
 }
 
 /** A content file as it is written, for what its values alone cannot tell: lines, and where a list ends. */
 export class ContentSource {
   private readonly program: ESTree.Program;
 
-  /** @param file path from the project's root */
+  /**
+   * @param file path from the project's root
+   * @throws when the text is no program
+   */
   constructor(
     readonly file: string,
     readonly text: string,
   ) {
-    this.program = parseSync(file, text).program;
+    const { program, errors } = parseSync(file, text);
+    if (errors.length > 0) throw new Error(`${file} cannot be read`);
+    this.program = program;
   }
 
   static read(file: string): ContentSource {
     return new ContentSource(file, readFileSync(path.resolve(file), 'utf8'));
   }
 
-  /** Every text of the file in its order, imports and types apart. */
+  /** Every text of the file's data in its order: not those of imports, types and schemas. */
   texts(): FoundText[] {
     const found: FoundText[] = [];
     this.visit(this.program, [], found);
@@ -65,18 +71,16 @@ export class ContentSource {
     return this.texts().find((text) => text.field === field)?.line;
   }
 
-  /** The file's list: the last argument of its defineList() or defineContent(), when it is written there. */
+  /** The file's list, when it is written in its defineList(). */
   list(): ListNode | undefined {
-    let list: ListNode | undefined;
-    const search = (node: ESTree.Node) => {
-      if (this.isDefinition(node)) {
-        const last = node.arguments.at(-1);
-        if (last?.type === 'ArrayExpression') list = last;
-      }
-      this.childrenOf(node).forEach(search);
-    };
-    search(this.program);
-    return list;
+    const data = this.data();
+    return data?.type === 'ArrayExpression' ? data : undefined;
+  }
+
+  /** The list in a field of the file's settings, such as the footer's links. */
+  listOf(field: string): ListNode | undefined {
+    const node = fieldsOf(this.data()).get(field);
+    return node?.type === 'ArrayExpression' ? node : undefined;
   }
 
   /** The list that an entry of the file's list holds in a field. */
@@ -98,6 +102,19 @@ export class ContentSource {
     return `${this.text.slice(0, list.start)}[\n${entry},\n]${this.text.slice(list.end)}`;
   }
 
+  /** What the file defines: the last argument of its defineList() or defineContent(). */
+  private data(): ESTree.Node | undefined {
+    const search = (node: ESTree.Node): ESTree.Node | undefined => {
+      if (this.isDefinition(node)) return node.arguments.at(-1);
+      for (const child of this.childrenOf(node)) {
+        const found = search(child);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    return search(this.program);
+  }
+
   private visit(node: ESTree.Node, trail: string[], found: FoundText[]): void {
     const value = textOf(node);
     if (value !== undefined) {
@@ -109,8 +126,8 @@ export class ContentSource {
       node.elements.forEach((element, index) => {
         if (element) this.visit(element, [...trail, labelOf(names, index)], found);
       });
-    } else if (this.isDefinition(node)) {
-      this.visit(node.arguments.at(-1)!, trail, found);
+    } else if (node.type === 'CallExpression') {
+      if (this.isDefinition(node)) this.visit(node.arguments.at(-1)!, trail, found);
     } else {
       for (const child of this.childrenOf(node)) this.visit(child, trail, found);
     }

@@ -1,3 +1,4 @@
+import { listPages } from '../pages/listPages.ts';
 import { readContentTexts } from './contentSources.ts';
 import { findOldBuild } from './findOldBuild.ts';
 import { findStalePictures, findStandIns } from './findPictures.ts';
@@ -8,9 +9,10 @@ import type { OpenItem } from './OpenItem.ts';
 
 /**
  * Everything that is left to do before the site is published.
- * @throws ContentError for content that cannot be built
+ * @throws ContentError or PageError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
+  await listPages('.pages/launch-check');
   const texts = await readContentTexts();
   return [
     ...findPlaceholders(texts),

@@ -22,7 +22,7 @@ export async function findStandIns(texts: ContentText[]): Promise<OpenItem[]> {
       const fingerprint = shortHash(await readOriginal(original));
       const standIn = standIns.find((candidate) => candidate.fingerprint === fingerprint);
       if (!standIn) return [];
-      const belongs = `${standIn.belongs}, as ${original.file}; then "npm run pictures"`;
+      const belongs = `${standIn.belongs}, in place of ${original.file}; then "npm run pictures"`;
       return [{ group: standIn.group, place: placeOf(text), what: text.field, belongs }];
     }),
   );

@@ -6,7 +6,7 @@ const approvalsFile = 'shared/content/approvals.ts';
 
 /** The promises that the company has not approved, and those in the list of approvals that nothing says any more. */
 export function findPromises(texts: ContentText[]): OpenItem[] {
-  const noted = texts.filter(({ file, field }) => file === approvalsFile && field.startsWith('promises › '));
+  const noted = texts.filter(({ file }) => file === approvalsFile);
   const others = texts.filter(({ file }) => file !== approvalsFile);
   const placesOf = (words: string) =>
     others.filter(({ value }) => value.toLowerCase().includes(words.toLowerCase())).map(placeOf);

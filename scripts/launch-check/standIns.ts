@@ -36,7 +36,7 @@ export const standIns: StandIn[] = [
   logo('logo-light', 'f9f1d391', 'the logo for dark grounds'),
   logo('logo-dark', '04423e71', 'the logo for white grounds'),
   logo('mark', '7465ebd9', 'the sign alone for white grounds'),
-  logo('mark-light', '702d4f49', 'the sign alone for dark grounds, as the loader shows it'),
+  logo('mark-light', '702d4f49', 'the sign alone for dark grounds, which the loader shows'),
   ...['7bf84f42', 'dd99b71b', 'aa05e917', '4a495b41'].map(avatar),
   ...[
     'a90daa60',

@@ -3,14 +3,19 @@ export class CliError extends Error {
   override name = 'CliError';
 }
 
+async function explain(error: Error): Promise<string | undefined> {
+  if (['CliError', 'ContentError', 'PageError', 'FormServiceError'].includes(error.name))
+    return error.message;
+  const { explainSlip } = await import('../content/explainSlip.ts');
+  return explainSlip(error) ?? error.stack;
+}
+
 /** Runs a command; mistakes that a person can mend end it with their message and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    const isKnown = ['CliError', 'ContentError', 'PageError', 'FormServiceError'].includes(name);
-    process.stderr.write(`${isKnown ? message : stack}\n`);
+    process.stderr.write(`${await explain(error instanceof Error ? error : new Error(String(error)))}\n`);
     process.exit(1);
   }
 }

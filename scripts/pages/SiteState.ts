@@ -2,10 +2,14 @@ import path from 'node:path';
 import type { Hosting } from '../../shared/seo/addresses.ts';
 import { headTags } from '../../shared/seo/headTags.ts';
 import { planShareImages, type SharePlan } from '../seo/share/planShareImages.ts';
+import { withoutStandIns } from '../seo/withoutStandIns.ts';
 import type { Page } from './checkPages.ts';
 import { listPages, type Site } from './listPages.ts';
 import { pageName, selectPages } from './selectPages.ts';
 import { entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
+
+/** Address of the page that answers unknown addresses. */
+export const notFoundPath = '/404.html';
 
 /** The pages that a build or a server works on, with their generated entries kept up to date. */
 export class SiteState {
@@ -62,7 +66,7 @@ export class SiteState {
     const page = this.byFile.get(file)!;
     const shareImage = this.shareImages.get(page.path);
     return {
-      head: headTags(page, { company: this.company, hosting: this.hosting, shareImage }),
+      head: headTags(page, { company: withoutStandIns(this.company), hosting: this.hosting, shareImage }),
       entry: `/${entryFolderOf(page.path)}/entry.tsx`,
     };
   }

@@ -5,6 +5,7 @@ import { runnerImport } from 'vite';
 import type { Company } from '../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import type { SiteData } from '../../shared/shell/siteData.ts';
+import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 
 /** All pages, what every page shares, the company's settings, and the files that these were read from. */
@@ -61,6 +62,7 @@ export async function listPages(folder: string): Promise<Site> {
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
+  checkLinks(pages, module.siteData);
   return {
     pages,
     data: module.siteData,

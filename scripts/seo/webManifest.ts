@@ -25,7 +25,6 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     // The loader's ground, which is the first thing that a visitor sees.
     background_color: colours['navy-900'],
     icons: [
-      icon(iconFiles.svg, 'any', 'image/svg+xml', 'any'),
       icon(iconFiles.medium, '192x192', 'image/png', 'any'),
       icon(iconFiles.large, '512x512', 'image/png', 'any'),
       icon(iconFiles.maskable, '512x512', 'image/png', 'maskable'),

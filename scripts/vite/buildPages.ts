@@ -9,7 +9,7 @@ import { printPages } from '../report/printPages.ts';
 import { weighPages } from '../report/weighPages.ts';
 import { allowedOrigins } from '../security/allowedOrigins.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
-import { linksIn } from '../seo/checkOrphans.ts';
+import { checkOrphans, linksIn } from '../seo/checkOrphans.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
@@ -56,7 +56,8 @@ export function buildPages(state: SiteState): Plugin {
         const started = performance.now();
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
-        await prerenderPages(builder.config, state);
+        const links = await prerenderPages(builder.config, state);
+        if (state.isWholeSite) checkOrphans(state.pages, links);
         const dist = distOf(builder.config);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS === '1') await precompress(dist);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { explainIssue } from './schema/messages.ts';
+import { explainIssue, isFilledIn } from './schema/messages.ts';
 
 /** A mistake in a content file, told with file, entry, field and what is right. */
 export class ContentError extends Error {
@@ -9,7 +9,7 @@ export class ContentError extends Error {
 function labelOf(entry: unknown): string | undefined {
   const { slug, name, title, label } = Object(entry) as Record<string, unknown>;
   const known = slug ?? name ?? title ?? label;
-  return typeof known === 'string' ? `"${known}"` : undefined;
+  return typeof known === 'string' && isFilledIn(known) ? `"${known}"` : undefined;
 }
 
 /** An entry of a list by its name, and by its position too where that name is not enough. */

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { applicationDraft } from './drafts.ts';
-import { applicantFields, applicationFields } from './fields.ts';
+import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
+import type { FormTarget } from './formTarget.ts';
 import { checkResume } from './resume.ts';
+import { sendApplication } from './submit.ts';
 import type { Delivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkApplication } from './validate.ts';
@@ -12,12 +14,13 @@ export const applicationHoneypot = 'application-website';
 type ApplicationOptions = {
   /** Title of the job. */
   job: string;
+  target: FormTarget;
   maxMegabytes: number;
   delivery: Delivery;
 };
 
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
-export function useApplication({ job, maxMegabytes, delivery }: ApplicationOptions) {
+export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
   const { takeValues, clear, mend, ...fields } = useFormFields({
     textFields: applicantFields,
@@ -45,9 +48,16 @@ export function useApplication({ job, maxMegabytes, delivery }: ApplicationOptio
     mend('resume', file ? checkResume(file, maxMegabytes) : undefined);
   };
 
+  const send = async (values: ApplicantValues, file: File) => {
+    const result = await sendApplication(target, job, values, file);
+    // This form may be gone by now.
+    if (result.status === 'sent') applicationDraft.clear();
+    return result;
+  };
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = takeValues(event);
-    if (values) delivery.deliver(job, values, resume!);
+    if (values && resume) delivery.deliver(job, resume, () => send(values, resume));
   };
 
   return { ...fields, resume, onResume, onSubmit, isSending: delivery.isSending(job) };

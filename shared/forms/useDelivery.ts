@@ -1,36 +1,30 @@
 import { useRef, useState } from 'react';
-import { applicationDraft } from './drafts.ts';
-import type { ApplicantValues } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
 import type { SendResult } from './outcome.ts';
-import { sendApplication } from './submit.ts';
 
 /** How an application ended; `job` is the job's title. */
 export type DeliveryOutcome = { job: string; status: SendResult['status'] };
 
 /**
- * Sends applications for a page whose dialog may be closed meanwhile: one at a time for each job. The resume of
- * one that failed is kept until its form is left.
+ * Waits for applications on behalf of a page whose dialog may be closed meanwhile: one at a time for each job. The
+ * resume of one that failed is kept until its form is left.
  */
-export function useDelivery(target: FormTarget) {
+export function useDelivery() {
   const resumes = useRef(new Map<string, File>());
   const underWay = useRef(new Set<string>());
   const [sending, setSending] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
 
-  const deliver = async (job: string, values: ApplicantValues, resume: File) => {
+  /** Sends by `send`, which never throws. */
+  const deliver = async (job: string, resume: File, send: () => Promise<SendResult>) => {
     if (underWay.current.has(job)) return;
     underWay.current.add(job);
     resumes.current.set(job, resume);
     setSending([...underWay.current]);
     setOutcome(null);
-    const { status } = await sendApplication(target, job, values, resume);
+    const { status } = await send();
     underWay.current.delete(job);
     setSending([...underWay.current]);
-    if (status === 'sent') {
-      resumes.current.delete(job);
-      applicationDraft.clear();
-    }
+    if (status === 'sent') resumes.current.delete(job);
     setOutcome({ job, status });
   };
 

@@ -1,14 +1,13 @@
-import type { Company } from '../content/schema.ts';
 import type { PageDeclaration } from '../runtime/pageDeclaration.ts';
 import { absoluteUrl, type Hosting } from './addresses.ts';
 import { colours } from './colours.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { iconLinks } from './iconFiles.ts';
 import { type ShareImage, socialTags } from './socialTags.ts';
-import { jsonLdScript, structuredData } from './structuredData.ts';
+import { jsonLdScript, type KnownCompany, structuredData } from './structuredData.ts';
 
 /** What a head says beside what the page declares. Without a share image its tags are left out. */
-export type HeadContext = { company: Company; hosting: Hosting; shareImage?: ShareImage | undefined };
+export type HeadContext = { company: KnownCompany; hosting: Hosting; shareImage?: ShareImage | undefined };
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 

@@ -3,16 +3,18 @@ import type { Company } from '../content/schema.ts';
 import type { PageDeclaration } from '../runtime/pageDeclaration.ts';
 import { absoluteUrl, type Hosting } from './addresses.ts';
 import { iconFiles } from './iconFiles.ts';
-import { isPlaceholder } from './isPlaceholder.ts';
 
-/** The value, unless it is a stand-in: search engines are told nothing that is not true. */
-const real = (value: string) => (isPlaceholder(value) ? undefined : value);
+/** What may be said of the company: its settings without those that are not known yet. */
+export type KnownCompany = Pick<Company, 'name' | 'description' | 'established' | 'social'> & {
+  address: Omit<Company['address'], 'street'> & { street?: string | undefined };
+  phone?: string | undefined;
+  email?: string | undefined;
+};
 
 const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
 
-function organization(company: Company, hosting: Hosting): Organization {
+function organization(company: KnownCompany, hosting: Hosting): Organization {
   const { name, description, established, address, phone, email, social } = company;
-  const networks = social.map(({ url }) => url).filter((url) => !isPlaceholder(url));
   return {
     '@type': 'Organization',
     '@id': idOf('organization', hosting)!,
@@ -23,18 +25,18 @@ function organization(company: Company, hosting: Hosting): Organization {
     foundingDate: String(established),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: real(address.street),
+      streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.region,
       addressCountry: address.countryCode,
     },
-    telephone: real(phone),
-    email: real(email),
-    sameAs: networks.length > 0 ? networks : undefined,
+    telephone: phone,
+    email,
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   };
 }
 
-function webSite({ name }: Company, hosting: Hosting): WebSite {
+function webSite({ name }: KnownCompany, hosting: Hosting): WebSite {
   return {
     '@type': 'WebSite',
     '@id': idOf('website', hosting)!,
@@ -45,7 +47,7 @@ function webSite({ name }: Company, hosting: Hosting): WebSite {
   };
 }
 
-function service({ name, path, search }: PageDeclaration, company: Company, hosting: Hosting): Service {
+function service({ name, path, search }: PageDeclaration, company: KnownCompany, hosting: Hosting): Service {
   return {
     '@type': 'Service',
     name,
@@ -81,7 +83,11 @@ function breadcrumbs({ name, path, aliasOf }: PageDeclaration, hosting: Hosting)
  * What a page tells search engines in schema.org's terms; undefined where there is nothing to tell. Fields that
  * need the site's address are undefined while there is none, and what consists of addresses is left out.
  */
-export function structuredData(page: PageDeclaration, company: Company, hosting: Hosting): Graph | undefined {
+export function structuredData(
+  page: PageDeclaration,
+  company: KnownCompany,
+  hosting: Hosting,
+): Graph | undefined {
   const hasAddress = hosting.siteUrl !== '' && page.isListed !== false;
   const things: Thing[] = [];
   if (hasAddress && page.path === '/') things.push(webSite(company, hosting));

@@ -31,7 +31,9 @@ export function Footer({ site, currentPath }: FooterProps) {
                 {phone}
               </a>
             </address>
-            <SocialLinks links={site.social} />
+            <div className="footer__social">
+              <SocialLinks links={site.social} />
+            </div>
           </FooterColumn>
           <FooterColumn heading="Quick Links" links={site.quickLinks} currentPath={currentPath} />
           <FooterColumn heading="Services" links={site.services} currentPath={currentPath} isTwoColumn />

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { type useMotion, usePageMotion } from '../runtime/motion/useMotion.ts';
+import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import { marqueeSpeed } from '../runtime/tokens.ts';
 import './Marquee.scss';
 import { useInView } from './useInView.ts';
@@ -9,7 +9,8 @@ type MarqueeProps = {
   items: { name: string; content: ReactNode }[];
   /** Whether the page's rule for motion lets it move now. */
   isMoving: boolean;
-  hoverHandlers: ReturnType<typeof useMotion>['hoverHandlers'];
+  /** What stops it while a mouse rests on it. */
+  hoverHandlers?: Motion['hoverHandlers'];
 };
 
 const loadMarquee = () => import('./marquee/fastMarquee.ts');

@@ -29,74 +29,99 @@ function complaintsOf<Entry extends object>(
   return [];
 }
 
-const ofService = (spoil: (entry: Record<string, unknown>) => void) =>
-  complaintsOf('services', serviceSchema, services[0] as Record<string, unknown>, spoil);
+/** One complaint, at a place of a content file, with what is wrong and the way out. */
+const at = (place: string, wrong: string, wayOut: string | RegExp) => [
+  expect.toSatisfy(
+    (complaint: string) =>
+      complaint.startsWith(`shared/content/${place}: ${wrong}`) &&
+      (typeof wayOut === 'string' ? complaint.includes(wayOut) : wayOut.test(complaint)),
+    `a complaint at ${place}: ${wrong} … ${wayOut}`,
+  ),
+];
 
 describe('a service', () => {
+  const ofService = (spoil: (entry: Record<string, unknown>) => void) =>
+    complaintsOf('services', serviceSchema, services[0] as Record<string, unknown>, spoil);
+  const service = 'services.ts › "software-development"';
+
   test('as it stands is taken', () => {
     expect(ofService(() => {})).toEqual([]);
   });
 
   test('without points', () => {
-    const complaint =
-      'shared/content/services.ts › "software-development" › points: needs four or five points';
-    expect(ofService((service) => (service.points = []))).toEqual([complaint]);
+    const complaints = ofService((entry) => {
+      entry.points = [];
+    });
+    expect(complaints).toEqual(at(`${service} › points`, '', 'four or five points'));
   });
 
-  test('whose field is missing', () => {
-    expect(ofService((service) => delete service.points)).toEqual([
-      'shared/content/services.ts › "software-development" › points: is missing: add it, as in the other entries',
-    ]);
+  test('whose points are missing', () => {
+    const complaints = ofService((entry) => delete entry.points);
+    expect(complaints).toEqual(at(`${service} › points`, 'is missing', 'four or five points'));
   });
 
   test('with a field of a wrong name', () => {
-    expect(ofService((service) => (service.colour = 'blue'))).toEqual([
-      'shared/content/services.ts › "software-development": has the unknown field "colour": remove it or correct its name',
-    ]);
+    const complaints = ofService((entry) => {
+      entry.colour = 'blue';
+    });
+    expect(complaints).toEqual(
+      at(service, 'has the unknown field "colour"', /remove it or correct its name/),
+    );
   });
 
   test('with a picture that does not exist', () => {
-    expect(ofService((service) => (service.picture = 'services/nothing'))).toEqual([
-      'shared/content/services.ts › "software-development" › picture: "services/nothing" is not a picture: put the file into shared/pictures/ and run "npm run pictures"',
-    ]);
+    const complaints = ofService((entry) => {
+      entry.picture = 'services/nothing';
+    });
+    const wrong = '"services/nothing" is not a picture';
+    expect(complaints).toEqual(at(`${service} › picture`, wrong, 'npm run pictures'));
   });
 
   test('with an address that cannot be one', () => {
-    expect(ofService((service) => (service.slug = 'Web Development'))).toEqual([
-      'shared/content/services.ts › "Web Development" › slug: must be small letters, digits and hyphens, such as "web-development"',
-    ]);
+    const complaints = ofService((entry) => {
+      entry.slug = 'Web Development';
+    });
+    expect(complaints).toEqual(at('services.ts › "Web Development" › slug', '', '"web-development"'));
   });
 
   test('with several mistakes is told all of them', () => {
-    const complaints = ofService((service) => {
-      service.points = [];
-      service.summary = 'Short.';
+    const complaints = ofService((entry) => {
+      entry.points = [];
+      entry.summary = 'Short.';
     });
-    expect(complaints).toHaveLength(2);
-    expect(complaints[0]).toContain('› summary: is too short: write 30 to 90 characters');
+    expect(complaints).toEqual([
+      ...at(`${service} › summary`, 'is too short', '30 to 90 characters'),
+      ...at(`${service} › points`, '', 'four or five points'),
+    ]);
   });
 });
 
 describe('an industry', () => {
   const ofIndustry = (spoil: (entry: (typeof industries)[number]) => void) =>
     complaintsOf('industries', industrySchema, industries[0]!, spoil);
+  const cards = 'industries.ts › "healthcare" › cards';
 
   test('with a very long card', () => {
-    expect(ofIndustry((industry) => (industry.cards[1]!.description = 'word '.repeat(100)))).toEqual([
-      'shared/content/industries.ts › "healthcare" › cards › "Clinical records" › description: is too long: write 80 to 320 characters',
-    ]);
+    const complaints = ofIndustry((entry) => {
+      entry.cards[1]!.description = 'word '.repeat(100);
+    });
+    const place = `${cards} › "Clinical records" › description`;
+    expect(complaints).toEqual(at(place, 'is too long', '80 to 320 characters'));
   });
 
   test('with three cards', () => {
-    expect(ofIndustry((industry) => industry.cards.pop())).toEqual([
-      'shared/content/industries.ts › "healthcare" › cards: needs exactly four cards',
-    ]);
+    const complaints = ofIndustry((entry) => {
+      entry.cards.pop();
+    });
+    expect(complaints).toEqual(at(cards, '', /four/));
   });
 
   test('with an icon that does not exist', () => {
-    expect(ofIndustry((industry) => (industry.cards[0]!.icon = 'syringe' as never))).toEqual([
-      'shared/content/industries.ts › "healthcare" › cards › "Appointments and intake" › icon: "syringe" is not an icon: add it to scripts/icons.ts or use one of its names',
-    ]);
+    const complaints = ofIndustry((entry) => {
+      entry.cards[0]!.icon = 'syringe' as never;
+    });
+    const place = `${cards} › "Appointments and intake" › icon`;
+    expect(complaints).toEqual(at(place, '"syringe" is not an icon', 'scripts/icons.ts'));
   });
 });
 
@@ -105,17 +130,16 @@ describe('a technology', () => {
     complaintsOf('technologies', technologyPageSchema, technologies[0]!, (page) =>
       spoil(page.technologies[3]!),
     );
+  const list = 'technologies.ts › "frontend" › technologies';
 
   test('without a logo', () => {
-    expect(ofTechnology((technology) => delete technology.logo)).toEqual([
-      'shared/content/technologies.ts › "frontend" › technologies › "Angular" › logo: is missing: add it, as in the other entries',
-    ]);
+    const complaints = ofTechnology((entry) => delete entry.logo);
+    expect(complaints).toEqual(at(`${list} › "Angular" › logo`, 'is missing', 'shared/pictures/'));
   });
 
   test('without a name is counted', () => {
-    expect(ofTechnology((technology) => delete technology.name)).toEqual([
-      'shared/content/technologies.ts › "frontend" › technologies › entry 4 › name: is missing: add it, as in the other entries',
-    ]);
+    const complaints = ofTechnology((entry) => delete entry.name);
+    expect(complaints).toEqual(at(`${list} › entry 4 › name`, 'is missing', /write/));
   });
 });
 
@@ -126,9 +150,9 @@ test('two entries with one address', () => {
   );
 });
 
-test('a file that holds no list', () => {
+test('a file without its fields', () => {
   const empty = () => defineContent('about', aboutSchema, {} as never);
-  expect(empty).toThrow('shared/content/about.ts › banner: is missing: add it, as in the other entries');
+  expect(empty).toThrow(/^shared\/content\/about\.ts › banner: is missing: /m);
 });
 
 test('a picture that a page asks for and that does not exist', () => {

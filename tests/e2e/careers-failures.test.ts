@@ -19,6 +19,9 @@ import {
 } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
+// Spares these tests the loader.
+test.use({ reducedMotion: 'reduce' });
+
 const applicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
 const resume = fileOf('my resume.pdf', 30_000);
 const send = 'Submit application';

@@ -2,6 +2,9 @@ import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.
 import { countForms, holdForms, inboxBehaves, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
+// Spares these tests the loader.
+test.use({ reducedMotion: 'reduce' });
+
 const enquiry = () => ({
   firstName: 'Asha',
   lastName: 'Verma',

@@ -2,6 +2,9 @@ import { enquiryIn, fillEnquiry, openContact, serveMap, thanks } from '../suppor
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
+// Spares these tests the loader.
+test.use({ reducedMotion: 'reduce' });
+
 const enquiry = () => ({
   firstName: 'Zoë Łukasz',
   lastName: "O'Brien & Söhne",

@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
   });
 
   const ways: Record<string, (page: Page) => Promise<void>> = {
-    Escape: (page) => page.keyboard.press('Escape'),
+    'the Escape key': (page) => page.keyboard.press('Escape'),
     'its button': (page) => shellOf(page).closeButton.tap(),
     'a tap on the scrim': (page) => page.touchscreen.tap(60, 500),
     'a click on the scrim': (page) => page.mouse.click(60, 500),
@@ -145,7 +145,9 @@ test.describe('on a phone', () => {
   test('a tap on the scrim does not reach the page behind', async ({ page }) => {
     await openPage(page, '/about/');
     await page.evaluate(() => {
-      document.querySelector('main')!.addEventListener('click', () => document.body.setAttribute('data-clicked', ''));
+      document
+        .querySelector('main')!
+        .addEventListener('click', () => document.body.setAttribute('data-clicked', ''));
     });
     const { menuButton, drawer } = shellOf(page);
     await menuButton.tap();

@@ -66,6 +66,7 @@ for (const size of [{ width: 900, height: 700 }, ...wideWindows, { width: 1920, 
         for (const label of ['Services', 'Industries']) {
           const { button, panel } = shellOf(page).dropdown(label);
           await button.hover();
+          await expect(panel).toBeVisible();
           await settle(panel);
           const rect = await rectOf(panel);
           expect(rect.top).toBeCloseTo(top, 1);

@@ -102,7 +102,14 @@ for (const size of wideWindows) {
     test('names the pages in their order', async ({ page }) => {
       await openPage(page, '/about/');
       const entries = shellOf(page).nav.locator('.header-nav__link');
-      await expect(entries).toHaveText(['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us']);
+      await expect(entries).toHaveText([
+        'Home',
+        'About Us',
+        'Services',
+        'Industries',
+        'Careers',
+        'Contact Us',
+      ]);
       const rects = await Promise.all((await entries.all()).map(rectOf));
       for (const [index, rect] of rects.slice(1).entries()) {
         expect(rect.left, 'gap between two entries').toBeGreaterThanOrEqual(rects[index]!.right + 18);
@@ -119,7 +126,9 @@ for (const size of wideWindows) {
 
     test('leads home by its logo', async ({ page }) => {
       await openPage(page, '/about/');
-      await shellOf(page).header.getByRole('link', { name: `${company.name}, home page` }).click();
+      await shellOf(page)
+        .header.getByRole('link', { name: `${company.name}, home page` })
+        .click();
       await expect(page).toHaveURL('./');
     });
   });

@@ -30,7 +30,9 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
         const isText = node instanceof Text && node.data.trim() !== '';
         const element = node instanceof Element ? node : node.parentElement!;
         if (!(isPicture || isText) || !isSeen(element)) continue;
-        const name = isText ? `"${node.textContent!.trim()}"` : `<${element.localName}> in ${element.parentElement!.className}`;
+        const name = isText
+          ? `"${node.textContent!.trim()}"`
+          : `<${element.localName}> in ${element.parentElement!.className}`;
         for (const rect of rectsOf(node)) {
           if (rect.width > 0) items.push({ name, node, rect });
         }
@@ -38,7 +40,8 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
     }
 
     for (const { name, node, rect } of items) {
-      if (rect.left < -0.5 || rect.right > clientWidth + 0.5) faults.push(`${name} reaches out of the window`);
+      if (rect.left < -0.5 || rect.right > clientWidth + 0.5)
+        faults.push(`${name} reaches out of the window`);
       for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
@@ -64,7 +67,8 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
     });
 
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+    if (scrollWidth > clientWidth)
+      faults.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
     return faults;
   }, parts);
 }

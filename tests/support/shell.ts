@@ -28,7 +28,9 @@ export function shellOf(page: Page) {
     closeButton: drawer.getByRole('button', { name: 'Close menu' }),
     loader: page.locator('.page-loader'),
     dropdown: (label: string) => {
-      const group = page.locator('.nav-dropdown', { has: page.getByRole('button', { name: label, exact: true }) });
+      const group = page.locator('.nav-dropdown', {
+        has: page.getByRole('button', { name: label, exact: true }),
+      });
       return {
         group,
         button: group.getByRole('button', { name: label, exact: true }),
@@ -36,7 +38,8 @@ export function shellOf(page: Page) {
         links: group.getByRole('link'),
       };
     },
-    accordion: (label: string) => drawer.locator('details', { has: page.locator('summary', { hasText: label }) }),
+    accordion: (label: string) =>
+      drawer.locator('details', { has: page.locator('summary', { hasText: label }) }),
   };
 }
 

@@ -22,6 +22,7 @@ export type ApplicationFormProps = {
 export function ApplicationForm({ job, target, maxMegabytes, delivery }: ApplicationFormProps) {
   const { form, errors, phoneNotice, resume, onInput, onResume, onSubmit, isSending } = useApplication({
     job,
+    target,
     maxMegabytes,
     delivery,
   });

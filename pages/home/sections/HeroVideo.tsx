@@ -34,7 +34,8 @@ export function HeroVideo({ film, poster, isRunning, onFail }: HeroVideoProps) {
       disablePictureInPicture
       aria-hidden="true"
       tabIndex={-1}
-      onError={onFail}
+      // React hands on the errors of the sources as well; only that of the last one counts.
+      onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
       <source src={withBase(film.webm)} type='video/webm; codecs="av01.0.05M.08"' />
       <source src={withBase(film.mp4)} type="video/mp4" onError={onFail} />

@@ -37,3 +37,5 @@ export function useMotion() {
     },
   };
 }
+
+export type Motion = ReturnType<typeof useMotion>;

@@ -4,6 +4,7 @@ import type { Server } from '../support/Server.ts';
 
 const main = '/etc/lighttpd/lighttpd.conf';
 
+/** Its recipe is one more file of the stock configuration. */
 export const lighttpd: Server = {
   name: 'lighttpd',
   command: '/usr/sbin/lighttpd',

@@ -7,6 +7,7 @@ const defaultSite = '/etc/nginx/sites-available/default';
 
 const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
+/** Its recipe is included in the stock site's server block. */
 export const nginx: Server = {
   name: 'nginx',
   command: '/usr/sbin/nginx',

@@ -7,6 +7,8 @@ import type { Server } from './Server.ts';
 /** Debian's packages ask this file whether they may start their services: status 101 is a no. */
 const servicePolicy = '/usr/sbin/policy-rc.d';
 
+const systemctl = '/usr/bin/systemctl';
+
 async function succeeds(command: string, args: string[]): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -14,16 +16,18 @@ async function succeeds(command: string, args: string[]): Promise<boolean> {
   return status === 0;
 }
 
-/** Installs packages without a service of theirs running, now or after the next start of the machine. */
-async function install(packages: string[]): Promise<boolean> {
+/** Installs a server's packages without a service of it running, now or after the next start of the machine. */
+async function install({ command, packages }: Server): Promise<boolean> {
   const options = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
   const get = () =>
     succeeds('apt-get', ['install', '-y', '--no-install-recommends', ...options, ...packages]);
+  const update = () => succeeds('apt-get', ['update', ...options]);
+  const isNew = !existsSync(command);
   const isPolicyOurs = !existsSync(servicePolicy);
   if (isPolicyOurs) await writeFile(servicePolicy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
   try {
-    const isInstalled = (await get()) || ((await succeeds('apt-get', ['update', ...options])) && (await get()));
-    if (isInstalled && existsSync('/usr/bin/systemctl')) await succeeds('systemctl', ['disable', packages[0]!]);
+    const isInstalled = (await get()) || ((await update()) && (await get()));
+    if (isInstalled && isNew && existsSync(systemctl)) await succeeds(systemctl, ['disable', packages[0]!]);
     return isInstalled;
   } finally {
     if (isPolicyOurs) await rm(servicePolicy);
@@ -39,6 +43,6 @@ export async function installServer(server: Server): Promise<string | undefined>
   if (!existsSync('/usr/bin/apt-get')) return `${packages} are packages of Debian, which this system is not`;
   if (process.getuid?.() !== 0) return `only root may install ${packages}`;
   console.log(`Installing ${packages}`);
-  if (!(await install(server.packages))) return `apt-get could not install ${packages}`;
+  if (!(await install(server))) return `apt-get could not install ${packages}`;
   return isPresent(server) ? undefined : `${packages} did not bring all that the tests need`;
 }

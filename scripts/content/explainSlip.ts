@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import fastGlob from 'fast-glob';
+import { parseSync } from 'vite';
+
+/*
+ * Slips of the hand in content files: a comma, a quote or a bracket that is missing. The messages of compilers
+ * speak of tokens; these speak of what a person typed.
+ */
+
+const textExample = "title: 'React Developer',";
+
+/** The entry of a list that a line belongs to, by the nearest name above it. */
+function entryAbove(text: string, line: number): string {
+  if (!text.includes('defineList(')) return '';
+  const above = text.split('\n').slice(0, line - 1);
+  const names = above.map((written) => /^\s*(?:slug|name|title): *(['"])(.+?)\1,/.exec(written)?.[2]);
+  const nearest = names.findLast((name) => name !== undefined);
+  return nearest ? `"${nearest}" › ` : '';
+}
+
+function hintFor(message: string, before: string, previous: string): string {
+  if (message.startsWith('Unterminated string')) {
+    return `a text has no closing quote: each has the same sign at both ends, such as ${textExample}`;
+  }
+  if (message.startsWith('Invalid Character')) {
+    return `${message.slice('Invalid Character '.length)} is not a sign that can stand outside a text: quotes are straight, such as ${textExample}`;
+  }
+  if (message.startsWith('Expected `,`') && before.trim() === '') {
+    return `the line above lacks a comma at its end: ${previous.trim()},`;
+  }
+  if (message.startsWith('Expected `,`')) {
+    return `a colon or a quote is missing, or a text holds the quote that it stands in. Right are ${textExample} and title: "A client's words",`;
+  }
+  return `a comma or a bracket is missing here or too many. Each entry stands in { } with a comma after it, each list in [ ]`;
+}
+
+function slipIn(file: string): string | undefined {
+  const text = readFileSync(file, 'utf8');
+  const [error] = parseSync(file, text).errors;
+  if (!error) return undefined;
+  const start = error.labels[0]?.start ?? 0;
+  const above = text.slice(0, start).split('\n');
+  const previous = above.slice(0, -1).findLast((line) => line.trim() !== '') ?? '';
+  const hint = hintFor(error.message, above.at(-1) ?? '', previous);
+  return `${file} › ${entryAbove(text, above.length)}line ${above.length}: cannot be read: ${hint}`;
+}
+
+/** A word without quotes is taken for the name of something that does not exist. */
+function bareWordIn({ name, message, stack = '' }: Error): string | undefined {
+  const word = /^(\S+) is not defined$/.exec(message)?.[1];
+  const place = /(shared\/content\/\w+\.ts):(\d+)/.exec(stack);
+  if (name !== 'ReferenceError' || !word || !place) return undefined;
+  const [, file, line] = place;
+  return `${file} › line ${line}: ${word} is not a text: put quotes around it, such as '${word}'`;
+}
+
+/** What slip in a content file may have caused an error, with file, entry, line and what is right; undefined when none. */
+export function explainSlip(error: Error): string | undefined {
+  const slips = fastGlob
+    .sync('shared/content/*.ts')
+    .sort()
+    .flatMap((file) => slipIn(file) ?? []);
+  return slips.length > 0 ? slips.join('\n') : bareWordIn(error);
+}

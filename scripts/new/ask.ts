@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline';
+import { CliError } from '../pages/CliError.ts';
+
+/** Asks the person at the keyboard; without an answer it throws. */
+export type Ask = (question: string) => Promise<string>;
+
+const noAnswer =
+  'No answer, so nothing was written. Answers can be given at once: npm run new -- job "Cloud Engineer"';
+
+/**
+ * Lets `run` ask questions, and closes the keyboard's line afterwards.
+ * @throws CliError when a question gets no answer
+ */
+export async function withQuestions<Result>(run: (ask: Ask) => Promise<Result>): Promise<Result> {
+  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+  // The iterator keeps lines that arrive before their question does, as those of a pipe.
+  const lines = keyboard[Symbol.asyncIterator]();
+  try {
+    return await run(async (question) => {
+      keyboard.setPrompt(`${question}: `);
+      keyboard.prompt();
+      const { value, done } = await lines.next();
+      const answer = done ? '' : String(value).trim();
+      if (answer) return answer;
+      console.log();
+      throw new CliError(noAnswer);
+    });
+  } finally {
+    keyboard.close();
+  }
+}

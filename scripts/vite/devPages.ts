@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import type { renderPage } from '../../shared/runtime/renderPage.tsx';
+import type { Page } from '../pages/checkPages.ts';
+import { notFoundPath, type SiteState } from '../pages/SiteState.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from './answers.ts';
+import { styleLinks } from './styleLinks.ts';
+
+const rendererFile = path.resolve('shared/runtime/renderPage.tsx');
+
+async function render(server: ViteDevServer, state: SiteState, page: Page): Promise<string> {
+  const file = state.entryFile(page);
+  const address = file.slice(server.config.root.length);
+  const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
+  const renderer = (await server.ssrLoadModule(rendererFile)) as { renderPage: typeof renderPage };
+  const data = { path: page.aliasOf ?? page.path, props: page.props };
+  const content = await renderer.renderPage(page.template, data, state.data);
+  return html
+    .replace('</head>', () => `${styleLinks(server, page.template)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+/** Answers the addresses of the pages, each rendered anew, with and without their last slash. */
+export function devPages(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const pathname = pathBelow(state.hosting.base, request.originalUrl);
+      if (pathname === undefined || !wantsPage(request)) return next();
+      const page = state.findByPath(pathname);
+      if (page) {
+        return sendHtml(response, page.path === notFoundPath ? 404 : 200, await render(server, state, page));
+      }
+      if (state.findByPath(`${pathname}/`)) return addSlash(response, request.originalUrl);
+      next();
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  };
+}
+
+/** After Vite found no file for an address: the site's own page for that, with status 404. */
+export function devNotFound(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const page = state.findByPath(notFoundPath);
+    if (!page || !wantsPage(request)) return next();
+    try {
+      sendHtml(response, 404, await render(server, state, page));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

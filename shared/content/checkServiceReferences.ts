@@ -1,0 +1,32 @@
+import { checkReferences } from './checkReferences.ts';
+import { ContentError } from './defineContent.ts';
+import { industries } from './industries.ts';
+import { services } from './services.ts';
+import { technologies } from './technologies.ts';
+
+const target = { targetFile: 'services', targets: services };
+
+const checks = [
+  () => checkReferences({ file: 'services', entries: services, field: 'related', ...target }),
+  () => checkReferences({ file: 'industries', entries: industries, field: 'relatedServices', ...target }),
+  () => checkReferences({ file: 'technologies', entries: technologies, field: 'relatedServices', ...target }),
+];
+
+function complaintOf(check: () => void): string[] {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return [error.message];
+    throw error;
+  }
+}
+
+/**
+ * Refuses content that names services which do not exist, as after one was removed.
+ * @throws ContentError that tells every place in every file at once
+ */
+export function checkServiceReferences(): void {
+  const complaints = checks.flatMap(complaintOf);
+  if (complaints.length > 0) throw new ContentError(complaints.join('\n'));
+}

@@ -1,0 +1,50 @@
+import { dialogOf, fileOf, fillApplication, job, openJob } from '../support/careers.ts';
+import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { ownAddress } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './axe.ts';
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${device}`, () => {
+    // Contrast is judged on what has arrived, not on what is still fading in.
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
+      await openContact(page);
+      const button = page.getByRole('button', { name: 'Send enquiry' });
+      await button.click();
+      await expect(page.getByText('Enter your first name')).toBeVisible();
+      await expectAccessible(page);
+      await fillEnquiry(page, {
+        firstName: 'Asha',
+        lastName: 'Verma',
+        email: ownAddress(),
+        contactNumber: '9876543210',
+        heardFrom: 'LinkedIn',
+      });
+      await button.click();
+      await expect(page.getByText(thanks)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({
+      page,
+    }) => {
+      const dialog = await openJob(page, job.title);
+      await expect(dialogOf(page).getByLabel('Name')).toBeVisible();
+      await expectAccessible(page);
+      const button = dialog.getByRole('button', { name: 'Submit application' });
+      await button.click();
+      await expect(dialog.getByText('Choose your resume')).toBeVisible();
+      await expectAccessible(page);
+      const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
+      await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
+      await expectAccessible(page);
+      await button.click();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await expectAccessible(page);
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { dist, isServed, pages, siteUrl } from '../support/builtPages.ts';
+
+const read = (file: string) => readFileSync(path.join(dist, file));
+
+test('the sitemap lists every canonical address once and nothing else', () => {
+  const listed = [
+    ...read('sitemap.xml')
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ].map(([, address]) => address);
+  const canonical = pages.filter(({ aliasOf, isListed }) => !aliasOf && isListed !== false);
+  expect(listed.sort()).toEqual(canonical.map((page) => siteUrl + page.path).sort());
+  expect(listed).toHaveLength(34);
+  expect(listed).not.toContain(`${siteUrl}/career/`);
+  expect(read('sitemap.xml').toString()).not.toContain('lastmod');
+});
+
+test('robots.txt lets crawlers in and points to the sitemap', () => {
+  expect(read('robots.txt').toString()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+type Manifest = {
+  name: string;
+  start_url: string;
+  scope: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+};
+
+const manifest: Manifest = JSON.parse(read('site.webmanifest').toString());
+
+test('the manifest leads to the site’s root wherever it lies', () => {
+  for (const base of ['/', '/site/']) {
+    const at = `https://www.example.com${base}site.webmanifest`;
+    expect(new URL(manifest.start_url, at).pathname).toBe(base);
+    expect(new URL(manifest.scope, at).pathname).toBe(base);
+  }
+  expect(manifest.name).toBe('Brandname');
+});
+
+test.each(manifest.icons)('the icon $src is $sizes and $type', async ({ src, sizes, type }) => {
+  expect(isServed(`/${src}`)).toBe(true);
+  const { format, width, height } = await sharp(read(src)).metadata();
+  expect(type).toContain(format);
+  if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+});
+
+test('one icon may be cut to any shape: its ground fills it, its mark keeps to the middle', async () => {
+  const { src } = manifest.icons.find(({ purpose }) => purpose === 'maskable')!;
+  const { data, info } = await sharp(read(src)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colourAt = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
+  ];
+  const ground = colourAt(0, 0);
+  expect(ground[3]).toBe(255);
+  let farthest = 0;
+  for (let y = 0; y < info.height; y++) {
+    for (let x = 0; x < info.width; x++) {
+      if (colourAt(x, y).join() !== ground.join()) {
+        farthest = Math.max(farthest, Math.hypot(x - info.width / 2, y - info.height / 2));
+      }
+    }
+  }
+  // The safe zone is a circle of four fifths of the icon's width.
+  expect(farthest).toBeGreaterThan(100);
+  expect(farthest).toBeLessThan(info.width * 0.4);
+});
+
+test('favicon.ico holds pictures for small, large and sharp bars', async () => {
+  const ico = read('favicon.ico');
+  const sizes = [];
+  for (let index = 0; index < ico.readUInt16LE(4); index++) {
+    const entry = ico.subarray(6 + index * 16);
+    const offset = entry.readUInt32LE(12);
+    const { format, width } = await sharp(ico.subarray(offset, offset + entry.readUInt32LE(8))).metadata();
+    expect(format).toBe('png');
+    sizes.push(width);
+  }
+  expect(sizes).toEqual([16, 32, 48]);
+});
+
+test('the icon for Apple’s devices is 180 by 180 without transparency', async () => {
+  const image = sharp(read('apple-touch-icon.png'));
+  expect(await image.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await image.stats()).isOpaque).toBe(true);
+});

@@ -1,0 +1,200 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
+import { stubIntersectionObserver } from '../../support/browserStubs.ts';
+import { fakeMotionStore } from '../../support/motionSurroundings.ts';
+
+const mocks = vi.hoisted(() => ({
+  motion: undefined as unknown as import('../../../shared/runtime/motion/createMotionStore.ts').MotionStore,
+  settings: undefined as CarouselSettings | undefined,
+  running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
+  startCarousel: vi.fn(),
+}));
+
+vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
+
+let fake: ReturnType<typeof fakeMotionStore>;
+let show: (isInView: boolean) => void;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  fake = fakeMotionStore();
+  mocks.motion = fake.store;
+  mocks.startCarousel.mockImplementation((_viewport: Element, settings: CarouselSettings) => {
+    mocks.settings = settings;
+    settings.onFit(true);
+    return mocks.running;
+  });
+  show = stubIntersectionObserver();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
+const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
+
+type Options = { slides?: typeof seven; stopsForGood?: boolean; pausesOnHover?: boolean };
+
+async function renderCarousel({ slides = seven, ...options }: Options = {}) {
+  const view = render(
+    <Carousel id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
+  );
+  show(true);
+  if (slides.length > 1) await waitFor(() => expect(mocks.startCarousel).toHaveBeenCalled());
+  return view;
+}
+
+const carousel = () => screen.getByRole('region', { name: 'Things' });
+const button = (name: string | RegExp) => within(carousel()).getByRole('button', { name });
+const track = () => carousel().querySelector('.carousel__track');
+const viewport = () => carousel().querySelector('.carousel__viewport')!;
+const isRotating = () => mocks.running.rotate.mock.lastCall?.[0];
+
+describe('a single slide', () => {
+  test('has no controls and fetches nothing', async () => {
+    await renderCarousel({ slides: slidesNamed('Only') });
+    expect(screen.getByText('About Only')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(mocks.startCarousel).not.toHaveBeenCalled();
+  });
+});
+
+describe('before it is near the window', () => {
+  test('shows every slide and has not started', () => {
+    render(<Carousel id="things" heading="Things" slides={seven} threeFrom="large" />);
+    expect(screen.getAllByRole('group', { name: /of 7/ })).toHaveLength(7);
+    expect(mocks.startCarousel).not.toHaveBeenCalled();
+  });
+});
+
+describe('the pattern', () => {
+  test('names the carousel and each slide', async () => {
+    await renderCarousel();
+    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = screen.getAllByRole('group', { name: /of 7/ });
+    expect(slides[1]).toHaveAccessibleName('2 of 7: Two');
+    for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  });
+
+  test('has the rotation control first, before slides and other controls', async () => {
+    await renderCarousel();
+    expect(within(carousel()).getAllByRole('button')[0]).toHaveAccessibleName('Pause motion');
+  });
+
+  test('is quiet while it moves and polite while it stands', async () => {
+    await renderCarousel();
+    expect(track()).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(button('Pause motion'));
+    expect(track()).toHaveAttribute('aria-live', 'polite');
+  });
+
+  test('leads to the slides by buttons and bars, and marks the one in view', async () => {
+    await renderCarousel();
+    await userEvent.click(button('Next slide'));
+    await userEvent.click(button('Previous slide'));
+    await userEvent.click(button('Slide 5 of 7: Five'));
+    expect(mocks.running.next).toHaveBeenCalledOnce();
+    expect(mocks.running.previous).toHaveBeenCalledOnce();
+    expect(mocks.running.goTo).toHaveBeenCalledExactlyOnceWith(4);
+    act(() => mocks.settings!.onSlide(4));
+    expect(button('Slide 5 of 7: Five')).toHaveAttribute('aria-current', 'true');
+    expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+});
+
+describe('moving by itself', () => {
+  test('starts when all is ready', async () => {
+    await renderCarousel();
+    expect(isRotating()).toBe(true);
+  });
+
+  test('does not start where all slides fit side by side', async () => {
+    await renderCarousel();
+    act(() => mocks.settings!.onFit(false));
+    expect(isRotating()).toBe(false);
+    expect(carousel()).not.toHaveClass('carousel--running');
+    act(() => mocks.settings!.onFit(true));
+    expect(isRotating()).toBe(true);
+  });
+
+  test('obeys the switch, and the choice is kept', async () => {
+    await renderCarousel();
+    await userEvent.click(button('Pause motion'));
+    expect(isRotating()).toBe(false);
+    expect([...fake.kept.values()]).toEqual(['pause']);
+    await userEvent.click(button('Play motion'));
+    expect(isRotating()).toBe(true);
+  });
+
+  test.each([
+    ['less motion is asked for', () => fake.reduce(true), () => fake.reduce(false)],
+    ['the tab is hidden', () => fake.hide(true), () => fake.hide(false)],
+  ])('waits while %s', async (_reason, begin, end) => {
+    await renderCarousel();
+    act(begin);
+    expect(isRotating()).toBe(false);
+    act(end);
+    expect(isRotating()).toBe(true);
+  });
+
+  test('waits while the keyboard focus is inside', async () => {
+    await renderCarousel();
+    await userEvent.tab();
+    expect(button('Pause motion')).toHaveFocus();
+    expect(isRotating()).toBe(false);
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(isRotating()).toBe(true);
+  });
+
+  test('waits while a mouse rests on slides that are to be read, and only then', async () => {
+    await renderCarousel({ pausesOnHover: true });
+    await userEvent.hover(viewport());
+    expect(isRotating()).toBe(false);
+    await userEvent.unhover(viewport());
+    expect(isRotating()).toBe(true);
+  });
+
+  test('goes on under the mouse elsewhere', async () => {
+    await renderCarousel();
+    await userEvent.hover(viewport());
+    expect(isRotating()).toBe(true);
+  });
+
+  test('goes on under focus and mouse after an explicit Play', async () => {
+    await renderCarousel({ pausesOnHover: true });
+    await userEvent.click(button('Pause motion'));
+    await userEvent.click(button('Play motion'));
+    await userEvent.hover(viewport());
+    await userEvent.tab();
+    expect(isRotating()).toBe(true);
+  });
+
+  test.each<[string, () => Promise<void> | void]>([
+    ['a button', () => userEvent.click(button('Next slide'))],
+    ['a bar', () => userEvent.click(button(/^Slide 2/))],
+    ['a drag', () => act(() => mocks.settings!.onDrag())],
+  ])('ends for good after %s where that is asked for', async (_means, move) => {
+    await renderCarousel({ stopsForGood: true });
+    await move();
+    expect(isRotating()).toBe(false);
+    await userEvent.click(button('Pause motion'));
+    await userEvent.click(button('Play motion'));
+    expect(isRotating()).toBe(false);
+  });
+
+  test('goes on after a move elsewhere', async () => {
+    await renderCarousel();
+    await userEvent.click(button('Next slide'));
+    act(() => button('Next slide').blur());
+    expect(isRotating()).toBe(true);
+  });
+});
+
+test('takes Swiper away with it', async () => {
+  const { unmount } = await renderCarousel();
+  unmount();
+  expect(mocks.running.destroy).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WordsOfPraise } from '../../../pages/home/sections/WordsOfPraise.tsx';
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { stubIntersectionObserver } from '../../support/browserStubs.ts';
+
+const avatar: PictureData = {
+  width: 96,
+  height: 96,
+  formats: [{ type: 'image/svg+xml', files: [[96, 'images/avatars/one.svg']] }],
+};
+
+const testimonials = (count: number, quotation = 'They did what they said they would.') =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Person ${index + 1}`,
+    title: 'Role, company',
+    avatar,
+    quotation,
+  }));
+
+const renderWith = (list: ReturnType<typeof testimonials>) =>
+  render(<WordsOfPraise heading="Words of Praise" lead="What they say." testimonials={list} />);
+
+beforeEach(() => void stubIntersectionObserver());
+afterEach(() => vi.unstubAllGlobals());
+
+test('one testimonial stands alone, without controls', () => {
+  renderWith(testimonials(1));
+  expect(screen.getByRole('group', { name: '1 of 1: Person 1' })).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('seven testimonials have a bar each', () => {
+  renderWith(testimonials(7));
+  expect(screen.getAllByRole('figure')).toHaveLength(7);
+  const bars = within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button');
+  expect(bars).toHaveLength(7);
+});
+
+test('people of the same name are told apart by their place', () => {
+  renderWith(testimonials(3).map((testimonial) => ({ ...testimonial, name: 'Client name' })));
+  for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
+    expect(screen.getByRole('group', { name: `${place}: Client name` })).toBeVisible();
+  }
+});
+
+test('a quotation of 600 characters is shown whole', () => {
+  const quotation = `${'A long sentence. '.repeat(35)}Done.`;
+  expect(quotation).toHaveLength(600);
+  renderWith(testimonials(2, quotation));
+  expect(screen.getAllByText(quotation)).toHaveLength(2);
+});

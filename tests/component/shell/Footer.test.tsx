@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Footer } from '../../../shared/shell/Footer.tsx';
+import { siteData } from '../../../shared/shell/siteData.ts';
+
+const list = (name: string) => screen.getByRole('list', { name });
+
+const marked = () =>
+  screen
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map((link) => link.textContent);
+
+it('has four columns in their order', () => {
+  render(<Footer site={siteData} currentPath="/" />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Get In Touch',
+    'Quick Links',
+    'Services',
+    'Technology',
+  ]);
+});
+
+it('names technologies without leading anywhere', () => {
+  render(<Footer site={siteData} currentPath="/" />);
+  expect(within(list('Technology')).getAllByRole('listitem')).toHaveLength(12);
+  expect(within(list('Technology')).queryByRole('link')).toBeNull();
+});
+
+it('opens the five profiles in new tabs and everything else in this one', () => {
+  render(<Footer site={siteData} currentPath="/" />);
+  const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
+  expect(external.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'LinkedIn (opens in a new tab)',
+    'Facebook (opens in a new tab)',
+    'Instagram (opens in a new tab)',
+    'Twitter (opens in a new tab)',
+    'Wellfound (opens in a new tab)',
+  ]);
+  for (const link of external) expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+it.each([
+  ['/about/', ['About Us']],
+  ['/careers/', ['Careers']],
+  ['/services/qa-testing/', ['QA & Testing']],
+  ['/industries/finance/', []],
+])('marks on %s the links %j', (currentPath, expected) => {
+  render(<Footer site={siteData} currentPath={currentPath} />);
+  expect(marked()).toEqual(expected);
+});
+
+it('shows an address, a name and a label as long as the settings allow', () => {
+  const copyright = `© ${'N'.repeat(30)} 2025. All Rights Reserved.`;
+  render(<Footer site={{ ...siteData, copyright }} currentPath="/" />);
+  expect(screen.getByText(copyright)).toBeInTheDocument();
+});

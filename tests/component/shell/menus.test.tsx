@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DrawerGroup } from '../../../shared/shell/DrawerGroup.tsx';
+import { HeaderNav } from '../../../shared/shell/HeaderNav.tsx';
+import { type MenuGroup, siteData } from '../../../shared/shell/siteData.ts';
+
+const group = siteData.menu.find(
+  (entry): entry is MenuGroup => 'items' in entry && entry.label === 'Industries',
+)!;
+
+// happy-dom knows no popovers and takes a closed panel for one that hovering shows.
+vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);
+
+describe('HeaderNav', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  it('has links and two buttons, each for a panel of its own', () => {
+    render(<HeaderNav menu={siteData.menu} currentPath="/" />);
+    const panels = ['Services', 'Industries'].map((name) => button(name).getAttribute('popovertarget'));
+    expect(new Set(panels).size).toBe(2);
+    for (const id of panels) expect(document.getElementById(id!)).toHaveAttribute('popover', 'auto');
+  });
+
+  it('marks the button above the current page and no other', () => {
+    render(<HeaderNav menu={siteData.menu} currentPath="/industries/finance/" />);
+    expect(button('Industries')).toHaveAttribute('aria-current', 'true');
+    expect(button('Services')).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Finance', hidden: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  it('does not take the home page for the start of every other', () => {
+    render(<HeaderNav menu={siteData.menu} currentPath="/about/" />);
+    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+describe('DrawerGroup', () => {
+  it('is closed at first and holds its links', () => {
+    render(<DrawerGroup entry={group} currentPath="/" />);
+    const details = screen.getByRole('group');
+    expect(details).not.toHaveAttribute('open');
+    expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(8);
+  });
+
+  it('keeps what a visitor opened when it is rendered anew', () => {
+    const { rerender } = render(<DrawerGroup entry={group} currentPath="/" />);
+    screen.getByRole('group').setAttribute('open', '');
+    rerender(<DrawerGroup entry={group} currentPath="/about/" />);
+    expect(screen.getByRole('group')).toHaveAttribute('open');
+  });
+});

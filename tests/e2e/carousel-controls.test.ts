@@ -1,0 +1,109 @@
+import { carouselOf, placesInView, technology, testimonials } from '../support/carousels.ts';
+import { holdsFocus, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ ...stillPage, viewport: { width: 1440, height: 900 } });
+
+for (const name of [technology, testimonials]) {
+  test(`${name} loops in both directions`, async ({ page }) => {
+    await openPage(page, '/');
+    const { start, next, previous, viewport } = carouselOf(page, name);
+    await start();
+    for (const places of [
+      [2, 3, 4],
+      [3, 4, 1],
+      [4, 1, 2],
+      [1, 2, 3],
+      [2, 3, 4],
+    ]) {
+      await next.click();
+      await expect.poll(() => placesInView(viewport)).toEqual(places);
+    }
+    for (const places of [
+      [1, 2, 3],
+      [4, 1, 2],
+      [3, 4, 1],
+      [2, 3, 4],
+      [1, 2, 3],
+    ]) {
+      await previous.click();
+      await expect.poll(() => placesInView(viewport)).toEqual(places);
+    }
+  });
+
+  test(`${name} goes to the slide of a bar and marks it`, async ({ page }) => {
+    await openPage(page, '/');
+    const { start, bars, current, viewport } = carouselOf(page, name);
+    await start();
+    for (const place of [3, 1, 4, 2]) {
+      await bars.nth(place - 1).click();
+      await expect.poll(async () => (await placesInView(viewport))[0]).toBe(place);
+      await expect(current).toHaveAccessibleName(new RegExp(`^Slide ${place} of 4`));
+    }
+  });
+
+  test(`${name} has bars on phones, and no buttons beside the heading`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/');
+    const { start, bars, next, previous, viewport } = carouselOf(page, name);
+    await start();
+    await expect(next).toBeHidden();
+    await expect(previous).toBeHidden();
+    await bars.nth(3).click();
+    await expect.poll(() => placesInView(viewport)).toEqual([4]);
+  });
+
+  test(`${name} has controls that are 44 px high`, async ({ page }) => {
+    await openPage(page, '/');
+    const { start, bars, next, previous } = carouselOf(page, name);
+    await start();
+    for (const control of [...(await bars.all()), next, previous]) {
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test(`${name} moves by a finger or a mouse`, async ({ page }) => {
+    await openPage(page, '/');
+    const { start, viewport } = carouselOf(page, name);
+    await start();
+    const box = (await viewport.boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 300, y, { steps: 10 });
+    await page.mouse.up();
+    await expect.poll(() => placesInView(viewport)).toEqual([2, 3, 4]);
+  });
+}
+
+test('a slide that is out of view is out of the way of the keyboard', async ({ page }) => {
+  await openPage(page, '/');
+  const { start, slides, carousel, next, bars } = carouselOf(page, technology);
+  await start();
+  const hidden = () =>
+    slides.evaluateAll((slides) =>
+      slides.filter((slide) => (slide as HTMLElement).inert).map((slide) => slide.ariaLabel),
+    );
+  expect(await hidden()).toEqual(['4 of 4: Frontend']);
+  await next.click();
+  await expect.poll(hidden).toEqual(['1 of 4: Backend']);
+
+  for (const name of ['DevOps', 'Mobile App Development', 'Frontend']) {
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('link', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(bars.first()).toBeFocused();
+  for (const _bar of Array(4)) await page.keyboard.press('Tab');
+  expect(await holdsFocus(carousel)).toBe(false);
+});
+
+test('nothing announces itself as moving under reduced motion, and there is no switch', async ({ page }) => {
+  await openPage(page, '/');
+  for (const name of [technology, testimonials]) {
+    const { start, track, toggle } = carouselOf(page, name);
+    await start();
+    await expect(track).toHaveAttribute('aria-live', 'polite');
+    await expect(toggle).toBeHidden();
+  }
+});

@@ -1,0 +1,131 @@
+import { carouselOf, placesInView, technology, testimonials } from '../support/carousels.ts';
+import { rectOf, setTextSize, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+const inView: [width: number, technology: number, testimonials: number][] = [
+  [320, 1, 1],
+  [599, 1, 1],
+  [600, 2, 2],
+  [1023, 2, 2],
+  [1024, 3, 2],
+  [1199, 3, 2],
+  [1200, 3, 3],
+  [1440, 3, 3],
+];
+
+test.use(stillPage);
+
+for (const [width, ...counts] of inView) {
+  for (const [index, name] of [technology, testimonials].entries()) {
+    const count = counts[index]!;
+
+    test(`${name} shows ${count} of its slides at ${width} px, of the same size without script`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      const running = carouselOf(page, name);
+      await running.start();
+      expect(await placesInView(running.viewport)).toEqual([1, 2, 3].slice(0, count));
+
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+        baseURL,
+      });
+      const plainPage = await context.newPage();
+      await plainPage.goto('./');
+      const plain = carouselOf(plainPage, name);
+      expect(await placesInView(plain.viewport)).toEqual([1, 2, 3].slice(0, count));
+      for (const place of Array(count).keys()) {
+        const [before, after] = [
+          await rectOf(plain.slides.nth(place)),
+          await rectOf(running.slides.nth(place)),
+        ];
+        expect(after.width).toBeCloseTo(before.width, 0);
+        expect(after.height).toBeCloseTo(before.height, 0);
+        expect(after.left).toBeCloseTo(before.left, 0);
+      }
+      await context.close();
+    });
+  }
+}
+
+test('larger text moves the breakpoints of script and styles alike', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await setTextSize(context, page, 32);
+  await openPage(page, '/');
+  const { start, viewport } = carouselOf(page, technology);
+  await start();
+  expect(await placesInView(viewport)).toEqual([1, 2]);
+});
+
+test('the width of the window may change', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/');
+  const { start, viewport } = carouselOf(page, technology);
+  await start();
+  for (const [width, places] of [
+    [700, [1, 2]],
+    [390, [1]],
+    [1440, [1, 2, 3]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => placesInView(viewport)).toEqual(places);
+  }
+});
+
+test('Swiper takes the row over where it was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/startCarousel*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, '/');
+  const { viewport, bars, current } = carouselOf(page, technology);
+  await viewport.evaluate((row) =>
+    row.scrollTo({
+      left: 2 * (row.querySelector('.carousel__slide')!.clientWidth + 24),
+      behavior: 'instant',
+    }),
+  );
+  release();
+  await viewport.scrollIntoViewIfNeeded();
+  await bars.first().waitFor();
+  expect(await placesInView(viewport)).toEqual([3]);
+  await expect(current).toHaveAccessibleName('Slide 3 of 4: Mobile App Development');
+});
+
+test('without Swiper the row is whole and scrolls, and nothing useless is shown', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint('Failed to load resource');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/startCarousel*.js', (route) => route.abort());
+  await openPage(page, '/');
+  const { carousel, viewport, next, toggle } = carouselOf(page, technology);
+  await expect(carousel).toHaveClass(/carousel--plain/);
+  await expect(next).toBeHidden();
+  await expect(toggle).toBeHidden();
+  await viewport.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => placesInView(viewport)).toEqual([2, 3, 4]);
+});
+
+test('Swiper is fetched only when the slides come near the window', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isFetched = () => requests.some((url) => url.includes('startCarousel'));
+  await page.setViewportSize({ width: 390, height: 150 });
+  await openPage(page, '/');
+  expect(isFetched()).toBe(false);
+  await carouselOf(page, technology).start();
+  expect(isFetched()).toBe(true);
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test';
+import {
+  carouselOf,
+  finishMove,
+  holdClock,
+  placesInView,
+  technology,
+  testimonials,
+  waitForNextWait,
+} from '../support/carousels.ts';
+import { movingPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ ...movingPage, viewport: { width: 1440, height: 900 } });
+
+/** Opens the home page with a running carousel that has just begun to wait for its next move, on a held clock. */
+async function openCarousel(page: Page, name: string) {
+  await page.clock.install();
+  await openPage(page, '/');
+  const carousel = carouselOf(page, name);
+  await carousel.start();
+  await page.mouse.move(5, 300);
+  await holdClock(page);
+  await waitForNextWait(page, carousel.track);
+  const first = async () => (await placesInView(carousel.viewport))[0]!;
+  return { ...carousel, first };
+}
+
+const onward = (place: number, steps = 1) => ((place - 1 + steps) % 4) + 1;
+
+for (const name of [technology, testimonials]) {
+  test.describe(name, () => {
+    test('moves on by one slide after 3 seconds, in 2 seconds, and begins to wait anew', async ({ page }) => {
+      const { track, first } = await openCarousel(page, name);
+      const place = await first();
+      await page.clock.runFor(2999);
+      expect(await first()).toBe(place);
+      await page.clock.runFor(1);
+      expect(await track.evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
+      await finishMove(track);
+      expect(await first()).toBe(onward(place));
+      await page.clock.runFor(2999);
+      expect(await first()).toBe(onward(place));
+      await page.clock.runFor(1);
+      await finishMove(track);
+      expect(await first()).toBe(onward(place, 2));
+    });
+
+    test('takes every press while it moves', async ({ page }) => {
+      const { toggle, next, track, first } = await openCarousel(page, name);
+      await toggle.click();
+      const place = await first();
+      await next.click({ clickCount: 3 });
+      await finishMove(track);
+      expect(await first()).toBe(onward(place, 3));
+    });
+
+    test('stands still while the keyboard focus is inside, and goes on', async ({ page }) => {
+      const { toggle, first, track } = await openCarousel(page, name);
+      const place = await first();
+      await toggle.focus();
+      await page.keyboard.press('Tab');
+      await page.clock.runFor(20_000);
+      expect(await first()).toBe(place);
+      await expect(track).toHaveAttribute('aria-live', 'polite');
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await expect(track).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(3000);
+      await finishMove(track);
+      expect(await first()).toBe(onward(place));
+    });
+
+    test('stands still in a hidden tab, and goes on', async ({ page }) => {
+      const { first, track } = await openCarousel(page, name);
+      const place = await first();
+      const show = (state: DocumentVisibilityState) =>
+        page.evaluate((state) => {
+          Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, state);
+      await show('hidden');
+      await expect(track).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(20_000);
+      expect(await first()).toBe(place);
+      await show('visible');
+      await expect(track).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(3000);
+      await finishMove(track);
+      expect(await first()).toBe(onward(place));
+    });
+  });
+}
+
+test.describe(technology, () => {
+  test('stands still for good once a button has moved it', async ({ page }) => {
+    const { next, track, first, toggle } = await openCarousel(page, technology);
+    const place = await first();
+    await next.click();
+    await finishMove(track);
+    await page.mouse.click(5, 300);
+    await page.clock.runFor(30_000);
+    expect(await first()).toBe(onward(place));
+    await toggle.click();
+    await toggle.click();
+    await page.clock.runFor(30_000);
+    expect(await first()).toBe(onward(place));
+  });
+
+  test('stands still for good once it was dragged', async ({ page }) => {
+    const { viewport, track, first } = await openCarousel(page, technology);
+    const place = await first();
+    await drag(page, viewport, -400);
+    await finishMove(track);
+    await page.clock.runFor(30_000);
+    expect(await first()).toBe(onward(place));
+  });
+
+  test('goes on under the mouse', async ({ page }) => {
+    const { viewport, track, first } = await openCarousel(page, technology);
+    const place = await first();
+    await viewport.hover();
+    await page.clock.runFor(3000);
+    await finishMove(track);
+    expect(await first()).toBe(onward(place));
+  });
+});
+
+test.describe(testimonials, () => {
+  test('waits under the mouse, and goes on', async ({ page }) => {
+    const { viewport, track, first } = await openCarousel(page, testimonials);
+    const place = await first();
+    await viewport.hover();
+    await expect(track).toHaveAttribute('aria-live', 'polite');
+    await page.clock.runFor(20_000);
+    expect(await first()).toBe(place);
+    await page.mouse.move(5, 300);
+    await expect(track).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(3000);
+    await finishMove(track);
+    expect(await first()).toBe(onward(place));
+  });
+
+  for (const [what, distance] of [
+    ['a drag', -400],
+    ['a drag that is taken back', 0],
+  ] as const) {
+    test(`goes on after ${what}`, async ({ page }) => {
+      const { viewport, track, first } = await openCarousel(page, testimonials);
+      const place = await first();
+      await drag(page, viewport, distance);
+      await page.clock.runFor(50);
+      await finishMove(track);
+      const dragged = onward(place, distance === 0 ? 0 : 1);
+      expect(await first()).toBe(dragged);
+      await expect(track).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(3000);
+      await finishMove(track);
+      expect(await first()).toBe(onward(dragged));
+    });
+  }
+
+  test('goes on after a button has moved it', async ({ page }) => {
+    const { next, track, first } = await openCarousel(page, testimonials);
+    const place = await first();
+    await next.click();
+    await finishMove(track);
+    await page.clock.runFor(3000);
+    await finishMove(track);
+    expect(await first()).toBe(onward(place, 2));
+  });
+});
+
+/** Drags the slides by a distance; 0 drags them a little and back. The mouse leaves afterwards. */
+async function drag(page: Page, viewport: ReturnType<typeof carouselOf>['viewport'], distance: number) {
+  const box = (await viewport.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 30, y, { steps: 3 });
+  await page.clock.runFor(50);
+  await page.mouse.move(x + distance, y, { steps: 5 });
+  // Held for so long, the slides stay where they are nearest to; a quick drag goes on in its last direction.
+  await page.clock.runFor(400);
+  await page.mouse.up();
+  await page.mouse.move(5, 300);
+}

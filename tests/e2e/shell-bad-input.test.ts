@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test';
+import { layoutFaults } from '../support/layoutFaults.ts';
+import { jumpTo, rectOf, setTextSize, shellOf, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use(stillPage);
+
+const longLabel = 'Research, Development and Consulting Ltd';
+const longWord = 'Softwareentwicklungsdienstleistungenxyz1';
+const longBrand = 'Brandname Software Systems Ltd';
+
+const widths = [320, 390, 768, 900, 1024, 1200, 1440];
+
+/** Writes a text in place of another wherever the shell and the banner show it. */
+async function replaceText(page: Page, from: string, to: string): Promise<void> {
+  const count = await page.evaluate(
+    ({ from, to }) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      let count = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent!.includes(from) || node.parentElement!.closest('script, style')) continue;
+        node.textContent = node.textContent!.replaceAll(from, to);
+        count++;
+      }
+      return count;
+    },
+    { from, to },
+  );
+  expect(count, `texts with ${from}`).toBeGreaterThan(0);
+}
+
+/** Opens everything of the shell in turn, at the top and scrolled, and tells what does not fit. */
+async function faultsOfShell(page: Page): Promise<string[]> {
+  const { nav, menuButton, drawer, accordion, dropdown, header } = shellOf(page);
+  const faults = await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer']);
+  if (await nav.isVisible()) {
+    for (const scroll of [0, 600]) {
+      await jumpTo(page, scroll);
+      await expect(header).toHaveCSS('position', scroll ? 'fixed' : 'absolute');
+      faults.push(...(await layoutFaults(page, ['.header'])));
+      for (const label of ['Services', 'Industries']) {
+        const { button, panel } = dropdown(label);
+        await button.press('Enter');
+        await expect(panel).toBeVisible();
+        const { left, right, bottom } = await rectOf(panel);
+        const { width, height } = page.viewportSize()!;
+        if (left < 0 || right > width || bottom > height) faults.push(`${label} reaches out of the window`);
+        faults.push(...(await layoutFaults(page, ['.nav-dropdown__panel:popover-open'])));
+        await page.keyboard.press('Escape');
+      }
+    }
+  } else {
+    await menuButton.click();
+    await expect(drawer).toBeVisible();
+    await accordion('Services').locator('summary').click();
+    faults.push(...(await layoutFaults(page, ['.drawer'])));
+    const last = drawer.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+  }
+  return faults;
+}
+
+for (const width of widths) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('everything fits as it is', async ({ page }) => {
+      await openPage(page, '/about/');
+      expect(await faultsOfShell(page)).toEqual([]);
+    });
+
+    for (const label of [longLabel, longWord]) {
+      test(`a label of 40 characters fits: ${label}`, async ({ page }) => {
+        expect(label).toHaveLength(40);
+        await openPage(page, '/about/');
+        for (const text of ['Home', 'Web Development', 'Healthcare']) await replaceText(page, text, label);
+        expect(await faultsOfShell(page)).toEqual([]);
+      });
+    }
+
+    test('a brand name of 30 characters fits, with the long logo that it makes', async ({ page }) => {
+      expect(longBrand).toHaveLength(30);
+      await page.route(/logo-(light|dark).*\.svg/, async (route) => {
+        const response = await route.fetch();
+        const svg = await response.text();
+        // Three times as wide as the nine letters of the placeholder.
+        const body = svg.replace(/<svg[^>]*>/, (tag) =>
+          tag
+            .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, w, h) => `viewBox="0 0 ${w * 3} ${h}"`)
+            .replace(/\swidth="([\d.]+)"/, (_, w) => ` width="${w * 3}"`),
+        );
+        await route.fulfill({ response, body });
+      });
+      await openPage(page, '/about/');
+      await replaceText(page, 'Brandname', longBrand);
+      expect(await faultsOfShell(page)).toEqual([]);
+      const logo = shellOf(page).header.locator('img').filter({ visible: true });
+      const natural = await logo.evaluate(
+        (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+      );
+      expect(natural).toBeGreaterThan(10);
+      expect((await rectOf(logo)).width).toBeGreaterThan(140);
+    });
+  });
+}
+
+test.describe('texts of twice the size', () => {
+  for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+    test(`fit at ${width} px`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(context, page, 32);
+      await openPage(page, '/about/');
+      const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
+      expect(size).toBe('32px');
+      expect(await faultsOfShell(page)).toEqual([]);
+    });
+  }
+
+  test('move the switch between the headers to 1800 px', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1799, height: 900 });
+    await setTextSize(context, page, 32);
+    await openPage(page, '/about/');
+    await expect(shellOf(page).menuButton).toBeVisible();
+    expect((await rectOf(shellOf(page).header)).height).toBe(180);
+    await page.setViewportSize({ width: 1800, height: 900 });
+    await expect(shellOf(page).nav).toBeVisible();
+    expect((await rectOf(shellOf(page).header)).height).toBe(194);
+  });
+});
+
+test('wider letters, words and lines fit, as WCAG 1.4.12 has them', async ({ page }) => {
+  for (const width of [320, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '/about/');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await faultsOfShell(page)).toEqual([]);
+  }
+});
+
+for (const size of [
+  { width: 568, height: 320 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+]) {
+  test(`a phone on its side of ${size.width} by ${size.height} px shows everything`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/about/');
+    expect(await faultsOfShell(page)).toEqual([]);
+  });
+}
+
+test('a dropdown that is higher than the window scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 932, height: 360 });
+  await openPage(page, '/about/');
+  const { button, panel, links } = shellOf(page).dropdown('Services');
+  await button.press('Enter');
+  expect((await rectOf(panel)).bottom).toBeLessThanOrEqual(360);
+  await links.last().focus();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,112 @@
+import { company } from '../../shared/content/company.ts';
+import { navigation } from '../../shared/content/navigation.ts';
+import { services } from '../../shared/content/services.ts';
+import { rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use(stillPage);
+
+const headings = ['Get In Touch', 'Quick Links', 'Services', 'Technology'];
+
+for (const [width, rows] of [
+  [320, 4],
+  [390, 4],
+  [768, 2],
+  [1024, 2],
+  [1200, 1],
+  [1440, 1],
+] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`its four columns stand in ${rows} rows`, async ({ page }) => {
+      await openPage(page, '/about/');
+      const columns = shellOf(page).footer.getByRole('heading', { level: 2 });
+      await expect(columns).toHaveText(headings);
+      const rects = await Promise.all((await columns.all()).map(rectOf));
+      expect(new Set(rects.map(({ top }) => Math.round(top))).size).toBe(rows);
+      const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
+      expect(rects[0]!.left).toBeCloseTo(gutter, 0);
+    });
+
+    test('its long lists run in two text columns', async ({ page }) => {
+      await openPage(page, '/about/');
+      for (const name of ['Services', 'Technology']) {
+        const entries = await shellOf(page).footer.getByRole('list', { name }).getByRole('listitem').all();
+        const rects = await Promise.all(entries.map(rectOf));
+        expect(new Set(rects.map(({ left }) => Math.round(left))).size).toBe(2);
+        expect(rects.at(-1)!.top).toBeLessThan(rects.at(0)!.top + 30 * rects.length);
+      }
+    });
+  });
+}
+
+test('Get In Touch shows address, e-mail and telephone', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { footer } = shellOf(page);
+  const { street, city, region, country } = company.address;
+  await expect(footer.getByText(`${street}, ${city}, ${region}, ${country}`)).toBeVisible();
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+});
+
+test('the five social links open a new tab that knows nothing of this one', async ({ page, context }) => {
+  await context.route(/example\.com/, (route) => route.fulfill({ body: 'elsewhere' }));
+  await openPage(page, '/about/');
+  const links = shellOf(page).footer.locator('.social-links').getByRole('link');
+  await expect(links).toHaveCount(5);
+  for (const [index, name] of ['LinkedIn', 'Facebook', 'Instagram', 'Twitter', 'Wellfound'].entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAccessibleName(`${name} (opens in a new tab)`);
+    await expect(link).toHaveAttribute('href', company.social[index]!.url);
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    expect(await rectOf(link)).toMatchObject({ width: 44, height: 44 });
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  }
+  await expect(page).toHaveURL('./about/');
+});
+
+test('Quick Links and Services lead to their pages', async ({ page, baseURL }) => {
+  await openPage(page, '/about/');
+  const { footer } = shellOf(page);
+  const addressesIn = (name: string) =>
+    footer
+      .getByRole('list', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
+  const below = (path: string) => new URL(`.${path}`, baseURL).href;
+  expect(await addressesIn('Quick Links')).toEqual([
+    ['Home', below('/')],
+    ['About Us', below('/about/')],
+    ['Contact Us', below('/contact/')],
+    ['Careers', below('/career/')],
+  ]);
+  expect(await addressesIn('Services')).toEqual(
+    services.map(({ name, slug }) => [name, below(`/services/${slug}/`)]),
+  );
+});
+
+test('Technology names twelve things and leads nowhere', async ({ page }) => {
+  await openPage(page, '/about/');
+  const list = shellOf(page).footer.getByRole('list', { name: 'Technology' });
+  await expect(list.getByRole('listitem')).toHaveText(navigation.technology);
+  await expect(list.getByRole('listitem')).toHaveCount(12);
+  await expect(list.getByRole('link')).toHaveCount(0);
+});
+
+test('it ends with the copyright line and the logo, which leads home', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { footer } = shellOf(page);
+  await expect(
+    footer.getByText(`© ${company.name} 2025. All Rights Reserved.`, { exact: true }),
+  ).toBeVisible();
+  await footer.getByRole('link', { name: `${company.name}, home page` }).click();
+  await expect(page).toHaveURL('./');
+});

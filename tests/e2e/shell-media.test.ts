@@ -1,0 +1,114 @@
+import { layoutFaults } from '../support/layoutFaults.ts';
+import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use(stillPage);
+
+const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`forced colours, ${colorScheme}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme });
+
+    for (const size of [phone, desktop]) {
+      test(`each logo keeps the ground that it is drawn for, at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await openPage(page, '/about/');
+        const { header, footer, menuButton, drawer } = shellOf(page);
+        const grounds = { dark: 'rgb(255, 255, 255)', light: 'rgb(9, 30, 62)' };
+        const isWide = size.width >= 900;
+        const logo = header.locator('img').filter({ visible: true });
+        await expect(logo).toHaveCSS('background-color', grounds[isWide ? 'light' : 'dark']);
+        await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+        if (isWide) return;
+        await menuButton.click();
+        await expect(drawer.locator('img')).toHaveCSS('background-color', grounds.dark);
+      });
+    }
+
+    test('the header has a ground and an edge over the picture, and the current page its line', async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop);
+      await openPage(page, '/about/');
+      const { header, nav } = shellOf(page);
+      await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
+      await expect(header).toHaveCSS('border-bottom-width', '1px');
+      const line = await nav
+        .getByRole('link', { name: 'About Us' })
+        .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+      expect(line).not.toBe(canvas[colorScheme]);
+      expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual([]);
+    });
+
+    test('dropdown and drawer have an edge, and mark the current page without colour', async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await openPage(page, '/services/web-development/');
+      const { menuButton, drawer, dropdown } = shellOf(page);
+      const { button, panel, links } = dropdown('Services');
+      await button.press('Enter');
+      await expect(panel).toHaveCSS('border-top-width', '1px');
+      await expect(links.filter({ hasText: 'Web Development' })).toHaveCSS(
+        'text-decoration-line',
+        'underline',
+      );
+      await page.setViewportSize(phone);
+      await menuButton.click();
+      await expect(drawer).toHaveCSS('border-left-width', '1px');
+      await expect(drawer.locator('[aria-current]').first()).toHaveCSS('text-decoration-line', 'underline');
+    });
+  });
+}
+
+test.describe('in print', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  test('the shell shows what paper can use, where it stands', async ({ page }) => {
+    await openPage(page, '/about/');
+    await jumpTo(page, 500);
+    await page.emulateMedia({ media: 'print' });
+    const { header, footer, drawer, menuButton, nav } = shellOf(page);
+    await expect(header).toHaveCSS('position', 'static');
+    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute('src', /logo-dark/);
+    await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
+    for (const hidden of [nav, menuButton, drawer, footer.locator('.social-links'), footer.locator('img')]) {
+      await expect(hidden).toBeHidden();
+    }
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
+    await expect(footer.getByText('All Rights Reserved.')).toBeVisible();
+    const banner = await rectOf(page.locator('.page-banner'));
+    expect(banner.top).toBeCloseTo((await rectOf(header)).bottom, 0);
+    expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual([]);
+  });
+
+  test('no text has a dark ground', async ({ page }) => {
+    await openPage(page, '/about/');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['.contact-strip', '.header', '.page-banner', '.footer']) {
+      const ground = await page
+        .locator(part)
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
+    }
+  });
+
+  test('a wide page with an open menu prints without it', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, '/about/');
+    const { button, panel } = shellOf(page).dropdown('Services');
+    await button.press('Enter');
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeHidden();
+  });
+
+  test.describe('during the loader', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('the loader is not printed', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await page.goto('./about/', { waitUntil: 'commit' });
+      await shellOf(page).loader.waitFor({ state: 'attached' });
+      await expect(shellOf(page).loader).toHaveCSS('display', 'none');
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { hashedFolders } from '../../../hosting/headers.ts';
+import { dist } from '../../support/pages.ts';
+
+/** Whether a file is the compressed form of another. */
+export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+
+/** The files of the built site, such as `/about/index.html`. */
+export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(path.join(dist, file)).isFile() && !isCompressed(file))
+  .map((file) => `/${file.split(path.sep).join('/')}`);
+
+/** The address that a file is served at. */
+export const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');
+
+/** A built file as it is on the disk. */
+export const contentOf = (file: string) => readFileSync(path.join(dist, file));
+
+/** The ending of a file's name, without its dot. */
+export const endingOf = (file: string) => path.extname(file).slice(1);
+
+/** Whether a file's name is to carry a hash. */
+export const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`/${folder}/`));
+
+/** Some file of the built site with an ending. */
+export function someFile(ending: string): string {
+  const file = builtFiles.find((candidate) => endingOf(candidate) === ending);
+  if (!file) throw new Error(`The built site has no .${ending} file`);
+  return file;
+}

@@ -1,0 +1,29 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { precompress } from '../../../scripts/vite/precompress.ts';
+import { dist } from '../../support/pages.ts';
+import { isCompressed } from './builtFiles.ts';
+
+/** Folder of the site's copies, where any user may read them. */
+export const copiesFolder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+
+/** The built site as it is uploaded: alone, with Apache's recipe (which others ignore), and precompressed as well. */
+export const copies = {
+  plain: path.join(copiesFolder, 'plain'),
+  withRecipe: path.join(copiesFolder, 'with-recipe'),
+  precompressed: path.join(copiesFolder, 'precompressed'),
+};
+
+/** Makes the copies of the built site. */
+export async function copySite(): Promise<void> {
+  chmodSync(copiesFolder, 0o755);
+  for (const copy of Object.values(copies)) {
+    cpSync(dist, copy, { recursive: true, filter: (file) => !isCompressed(file) });
+    if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));
+  }
+  await precompress(copies.precompressed);
+}
+
+/** Removes the copies and all that servers left beside them. */
+export const removeCopies = () => rmSync(copiesFolder, { recursive: true, force: true });

@@ -1,0 +1,34 @@
+import { dialogOf, openJob } from '../support/careers.ts';
+import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { ownAddress, receivedFrom } from '../support/inbox.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the enquiry reaches the inbox below the base path', async ({ page, request }) => {
+  const typed = {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: ownAddress(),
+    contactNumber: '9876543210',
+    heardFrom: 'LinkedIn',
+  };
+  await openContact(page);
+  await expect(page.locator('.enquiry-form')).toHaveAttribute('action', '/site/__inbox/enquiry');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test.describe('a job', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is shared with the base path', async ({ page, baseURL }) => {
+    const dialog = await openJob(page);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByText('Link copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(new URL('careers/#react-developer', baseURL).href);
+    await page.goto(copied);
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+type Watched = { element: Element; report: (isIntersecting: boolean) => void };
+
+/**
+ * Replaces the browser's IntersectionObserver by one that a test tells what is in view; nothing is until then.
+ * @returns a function that reports every watched element as in view, or as out of it
+ */
+export function stubIntersectionObserver(): (isInView: boolean) => void {
+  const watched = new Set<Watched>();
+
+  class FakeObserver {
+    private own: Watched[] = [];
+
+    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+
+    observe(element: Element) {
+      const entry = { element, report: (isIntersecting: boolean) => this.callback([{ isIntersecting }]) };
+      this.own.push(entry);
+      watched.add(entry);
+    }
+
+    disconnect() {
+      for (const entry of this.own) watched.delete(entry);
+    }
+  }
+
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  return (isInView) =>
+    act(() => {
+      for (const { report } of [...watched]) report(isInView);
+    });
+}
+
+/** Replaces the browser's matchMedia: queries that `holds` accepts match. */
+export function stubMatchMedia(holds: (query: string) => boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: holds(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+}

@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright/test';
+
+export const technology = 'Our Technology';
+export const testimonials = 'Words of Praise';
+
+/** A carousel and its parts as a visitor or a screen reader finds them. */
+export function carouselOf(page: Page, name: string) {
+  const carousel = page.getByRole('region', { name });
+  const bars = carousel.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
+  return {
+    carousel,
+    viewport: carousel.locator('.carousel__viewport'),
+    track: carousel.locator('.carousel__track'),
+    slides: carousel.locator('.carousel__slide'),
+    bars,
+    /** The bar of the first slide in view. */
+    current: carousel.locator('[aria-current="true"]'),
+    next: carousel.getByRole('button', { name: 'Next slide' }),
+    previous: carousel.getByRole('button', { name: 'Previous slide' }),
+    toggle: carousel.getByRole('button', { name: /^(Pause|Play) motion$/ }),
+    /** Waits until Swiper runs, which shows the controls. */
+    async start() {
+      await carousel.scrollIntoViewIfNeeded();
+      await bars.first().waitFor();
+    },
+  };
+}
+
+/** Places of the slides that lie whole in the carousel's row, from left to right, such as [4, 1, 2]. */
+export function placesInView(viewport: Locator): Promise<number[]> {
+  return viewport.evaluate((viewport) => {
+    const frame = viewport.getBoundingClientRect();
+    return [...viewport.querySelectorAll('.carousel__slide')]
+      .map((slide) => ({ slide, rect: slide.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.left >= frame.left && rect.right <= frame.right)
+      .sort((one, other) => one.rect.left - other.rect.left)
+      .map(({ slide }) => Number.parseInt(slide.getAttribute('aria-label')!, 10));
+  });
+}
+
+/** Takes the move that is under way to its end at once, and waits until the carousel has noticed. */
+export function finishMove(track: Locator): Promise<void> {
+  return track.evaluate(
+    (track) =>
+      new Promise<void>((resolve) => {
+        const moves = track.getAnimations();
+        if (moves.length === 0) return resolve();
+        track.addEventListener('transitionend', () => resolve(), { once: true });
+        for (const move of moves) move.finish();
+      }),
+  );
+}
+
+/** Goes on, on a clock that is held, to the moment at which the carousel has just begun to wait for its next move. */
+export async function waitForNextWait(page: Page, track: Locator): Promise<void> {
+  await finishMove(track);
+  await page.clock.runFor(3000);
+  await finishMove(track);
+}
+
+/** Stops the clock of a page that was opened with `page.clock.install()`; only `runFor` moves it on. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+}
