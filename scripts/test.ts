@@ -31,6 +31,7 @@ await runCommand(async () => {
       env: { OUT_DIR: '.cache/components' },
     },
     vitest('build', ['build']),
+    vitest('hosting', ['hosting']),
     {
       name: 'browser',
       command: 'playwright test',

@@ -5,7 +5,6 @@ import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Industry } from '../../shared/content/schema.ts';
-import { services } from '../../shared/content/services.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { IndustriesPageProps } from './IndustriesPage.tsx';
 import type { IndustryPageProps } from './IndustryPage.tsx';

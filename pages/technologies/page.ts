@@ -4,7 +4,6 @@ import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { TechnologyPage } from '../../shared/content/schema.ts';
-import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { TechnologiesPageProps } from './TechnologiesPage.tsx';

@@ -1,4 +1,5 @@
-import { listPages } from '../pages/listPages.ts';
+import { SiteState } from '../pages/SiteState.ts';
+import { readHosting } from '../settings.ts';
 import { readContentTexts } from './contentSources.ts';
 import { findOldBuild } from './findOldBuild.ts';
 import { findStalePictures, findStandIns } from './findPictures.ts';
@@ -12,7 +13,8 @@ import type { OpenItem } from './OpenItem.ts';
  * @throws ContentError or PageError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
-  await listPages('.pages/launch-check');
+  const site = new SiteState('.pages/launch-check', readHosting(), []);
+  await site.refresh();
   const texts = await readContentTexts();
   return [
     ...findPlaceholders(texts),
@@ -21,6 +23,6 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...findForms(),
     ...findPromises(texts),
     ...(await findStalePictures()),
-    ...(await findOldBuild()),
+    ...(await findOldBuild(site)),
   ];
 }

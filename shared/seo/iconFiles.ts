@@ -1,14 +1,17 @@
 import { href } from './addresses.ts';
 
-/** Addresses of the site's icons and web manifest below its root. All are made from the company's mark. */
+/**
+ * Addresses of the site's icons and web manifest below its root. All are made from the company's mark. Not under
+ * /icons/, which Apache's stock configuration keeps for itself.
+ */
 export const iconFiles = {
   /** For old browsers, and for programs that ask for it without reading a page. */
   ico: '/favicon.ico',
-  svg: '/icons/icon.svg',
+  svg: '/app-icons/icon.svg',
   touch: '/apple-touch-icon.png',
-  medium: '/icons/icon-192.png',
-  large: '/icons/icon-512.png',
-  maskable: '/icons/icon-maskable-512.png',
+  medium: '/app-icons/icon-192.png',
+  large: '/app-icons/icon-512.png',
+  maskable: '/app-icons/icon-maskable-512.png',
   manifest: '/site.webmanifest',
 } as const;
 

@@ -43,7 +43,7 @@ describe('under a sub-path', () => {
 
   test.each([
     '<link rel="icon" href="/site/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/site/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/site/app-icons/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/site/apple-touch-icon.png">',
     '<link rel="manifest" href="/site/site.webmanifest">',
     '<link rel="canonical" href="https://www.example.com/site/about/">',

@@ -70,7 +70,7 @@ describe('the company', () => {
   test('is told with all that is known', () => {
     expect(thingsOf(about, real, hosting)[0]).toMatchObject({
       url: 'https://www.example.com/',
-      logo: 'https://www.example.com/icons/icon-512.png',
+      logo: 'https://www.example.com/app-icons/icon-512.png',
       foundingDate: String(company.established),
       telephone: '+91 98765 43210',
       email: 'hello@firm.in',
