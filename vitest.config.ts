@@ -13,7 +13,7 @@ export default defineConfig({
         setupFiles: name === 'component' ? ['tests/component/setup.ts'] : [],
         // Commands of the site and web servers take seconds.
         testTimeout: ['commands', 'hosting'].includes(name) ? 60_000 : 5_000,
-        hookTimeout: name === 'hosting' ? 120_000 : 10_000,
+        hookTimeout: ['commands', 'hosting'].includes(name) ? 120_000 : 10_000,
         // The pages of a build are read by many tests: one process reads them once.
         isolate: name !== 'build',
       },

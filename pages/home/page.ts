@@ -1,3 +1,4 @@
+import { about } from '../../shared/content/about.ts';
 import { industryTile, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
@@ -28,6 +29,8 @@ export default definePage<HomePageProps>({
   template: 'home/HomePage',
   name: 'Home',
   search: home.search,
+  presents: 'company',
+  share: { title: home.hero.headline, subtitle: about.banner.subtitle },
   props: {
     hero: { ...hero, facts, still: pictureOf('hero/still'), film: heroVideo },
     technology: {

@@ -42,6 +42,7 @@ const pageOf = (industry: Industry) => {
       industry: { heading, lead, cards, picture: pictureOf(squarePicture), pictureAlt },
       related: {
         ...nextSteps.relatedServices.industry,
+        overview: { label: nextSteps.overviewLinks.industry, path: '/industries/' },
         services: serviceCards(
           industry.relatedServices,
           `shared/content/industries.ts › "${slug}" › relatedServices`,

@@ -23,7 +23,7 @@ export default definePage<NotFoundPageProps>({
   search,
   isListed: false,
   props: {
-    banner: { ...banner, path: '/404.html', picture: pictureOf('hero/still') },
+    banner: { ...banner, picture: pictureOf('hero/still') },
     heading,
     lead,
     ways: [

@@ -50,6 +50,7 @@ const pageOf = (service: Service) => {
       whyChooseUs,
       related: {
         ...nextSteps.relatedServices.service,
+        overview: { label: nextSteps.overviewLinks.service, path: '/services/' },
         services: serviceCards(service.related, `shared/content/services.ts › "${service.slug}" › related`),
       },
       industries: {

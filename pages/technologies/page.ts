@@ -46,6 +46,7 @@ const pageOf = (technology: TechnologyPage) => {
       },
       related: {
         ...nextSteps.relatedServices.technology,
+        overview: { label: nextSteps.overviewLinks.technology, path: '/technologies/' },
         services: serviceCards(
           technology.relatedServices,
           `shared/content/technologies.ts › "${slug}" › relatedServices`,

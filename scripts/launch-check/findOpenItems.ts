@@ -1,3 +1,4 @@
+import { approvals } from '../../shared/content/approvals.ts';
 import { SiteState } from '../pages/SiteState.ts';
 import { readHosting } from '../settings.ts';
 import { readContentTexts } from './contentSources.ts';
@@ -21,7 +22,7 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...(await findStandIns(texts)),
     ...findSiteAddress(),
     ...findForms(),
-    ...findPromises(texts),
+    ...findPromises(texts, approvals.promises),
     ...(await findStalePictures()),
     ...(await findOldBuild(site)),
   ];

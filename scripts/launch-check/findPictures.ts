@@ -3,12 +3,14 @@ import { findOriginals, type Original, pathOf, shortHash } from '../pictures/ori
 import { stalePictures } from '../pictures/stale.ts';
 import { type ContentText, placeOf } from './contentSources.ts';
 import type { OpenItem } from './OpenItem.ts';
-import { standIns } from './standIns.ts';
+import { type StandIn, standIns } from './standIns.ts';
 
-async function readOriginal({ file, isVector }: Original): Promise<string | Buffer> {
-  const content = await readFile(pathOf(file));
+/** The stand-in that a picture's file is, if it is one. */
+export function standInOf(content: Buffer, { isVector }: Pick<Original, 'isVector'>): StandIn | undefined {
   // Version control may have given a drawing the line ends of Windows.
-  return isVector ? content.toString('utf8').replaceAll('\r\n', '\n') : content;
+  const own = isVector ? content.toString('utf8').replaceAll('\r\n', '\n') : content;
+  const fingerprint = shortHash(own);
+  return standIns.find(({ fingerprints }) => fingerprints.includes(fingerprint));
 }
 
 /** The pictures that content names and whose files are still stand-ins, wherever and by whatever name they lie. */
@@ -19,8 +21,7 @@ export async function findStandIns(texts: ContentText[]): Promise<OpenItem[]> {
     texts.map(async (text): Promise<OpenItem[]> => {
       const original = byName.get(text.value);
       if (!original) return [];
-      const fingerprint = shortHash(await readOriginal(original));
-      const standIn = standIns.find((candidate) => candidate.fingerprint === fingerprint);
+      const standIn = standInOf(await readFile(pathOf(original.file)), original);
       if (!standIn) return [];
       const belongs = `${standIn.belongs}, in place of ${original.file}; then "npm run pictures"`;
       return [{ group: standIn.group, place: placeOf(text), what: text.field, belongs }];

@@ -1,16 +1,16 @@
-import { approvals } from '../../shared/content/approvals.ts';
+import type { Approvals } from '../../shared/content/approvals.ts';
 import { type ContentText, placeOf } from './contentSources.ts';
 import type { OpenItem } from './OpenItem.ts';
 
 const approvalsFile = 'shared/content/approvals.ts';
 
 /** The promises that the company has not approved, and those in the list of approvals that nothing says any more. */
-export function findPromises(texts: ContentText[]): OpenItem[] {
+export function findPromises(texts: ContentText[], promises: Approvals['promises']): OpenItem[] {
   const noted = texts.filter(({ file }) => file === approvalsFile);
   const others = texts.filter(({ file }) => file !== approvalsFile);
   const placesOf = (words: string) =>
     others.filter(({ value }) => value.toLowerCase().includes(words.toLowerCase())).map(placeOf);
-  return approvals.promises.flatMap(({ words, isApproved }): OpenItem[] => {
+  return promises.flatMap(({ words, isApproved }): OpenItem[] => {
     const places = placesOf(words);
     const note = noted.find(({ value }) => value === words);
     const place = note ? placeOf(note) : approvalsFile;

@@ -30,7 +30,7 @@ export const placeholders: Placeholder[] = [
   {
     group: 'Address, phones and mailboxes',
     where: /^company › phone$/,
-    holds: /0{5}/,
+    holds: /0{5} ?0{5}/,
     belongs: 'the number that clients call, such as +91 98765 43210',
   },
   {

@@ -1,60 +1,52 @@
 import type { Group } from './OpenItem.ts';
 
-/** A picture that stands in for one of the company's own, known by the fingerprint of its file. */
-export type StandIn = { group: Group; name: string; fingerprint: string; belongs: string };
+/**
+ * A picture that stands in for one of the company's own, known by the fingerprints of its file: as it was
+ * delivered, and as scripts/art draws it.
+ */
+export type StandIn = { group: Group; name: string; fingerprints: string[]; belongs: string };
 
-const logo = (name: string, fingerprint: string, belongs: string): StandIn => ({
-  group: 'Name and logo',
-  name: `brand/${name}`,
-  fingerprint,
-  belongs,
-});
+type Row = readonly [name: string, fingerprints: string, belongs: string];
 
-const partner = (fingerprint: string, index: number): StandIn => ({
-  group: 'Partners',
-  name: `partners/partner-${index + 1}`,
-  fingerprint,
-  belongs: "the partner's logo, with leave to show it",
-});
+const rowsOf = (group: Group, folder: string, rows: Row[]): StandIn[] =>
+  rows.map(([name, fingerprints, belongs]) => ({
+    group,
+    name: `${folder}/${name}`,
+    fingerprints: fingerprints.split(' '),
+    belongs,
+  }));
 
-const avatar = (fingerprint: string, index: number): StandIn => ({
-  group: 'Testimonials',
-  name: `avatars/avatar-${index + 1}`,
-  fingerprint,
-  belongs: 'a portrait of the client, square, with their consent',
-});
-
-const badge = (name: string, fingerprint: string, belongs: string): StandIn => ({
-  group: 'Review links',
-  name: `reviews/${name}`,
-  fingerprint,
-  belongs,
-});
+const portrait = 'a portrait of the client, square, with their consent';
+const partnerLogo = "the partner's logo, with leave to show it";
 
 /** The pictures to replace. */
 export const standIns: StandIn[] = [
-  logo('logo-light', 'f9f1d391', 'the logo for dark grounds'),
-  logo('logo-dark', '04423e71', 'the logo for white grounds'),
-  logo('mark', '7465ebd9', 'the sign alone for white grounds'),
-  logo('mark-light', '702d4f49', 'the sign alone for dark grounds, which the loader shows'),
-  ...['7bf84f42', 'dd99b71b', 'aa05e917', '4a495b41'].map(avatar),
-  ...[
-    'a90daa60',
-    '5e46e725',
-    '14c4a9a3',
-    '31049254',
-    '54a56c42',
-    'f3cb891d',
-    'c8f1a4c8',
-    '3ee13702',
-    'a1918000',
-  ].map(partner),
-  badge('goodfirms', '3fa6d276', 'the official badge of Good Firms'),
-  badge('clutch', '5e598bd2', 'the official badge of Clutch'),
-  {
-    group: 'CEO',
-    name: 'about/ceo',
-    fingerprint: 'cbf00d83',
-    belongs: "the CEO's portrait, 880 by 900 pixels",
-  },
+  ...rowsOf('Name and logo', 'brand', [
+    ['logo-light', 'f9f1d391 c25d7fba', 'the logo for dark grounds'],
+    ['logo-dark', '04423e71 78d0fdc7', 'the logo for white grounds'],
+    ['mark', '7465ebd9 945ab27c', 'the sign alone for white grounds'],
+    ['mark-light', '702d4f49 b93fd967', 'the sign alone for dark grounds, which the loader shows'],
+  ]),
+  ...rowsOf('Testimonials', 'avatars', [
+    ['avatar-1', '7bf84f42 82512947', portrait],
+    ['avatar-2', 'dd99b71b bec97017', portrait],
+    ['avatar-3', 'aa05e917 599fc411', portrait],
+    ['avatar-4', '4a495b41 084f0f17', portrait],
+  ]),
+  ...rowsOf('Partners', 'partners', [
+    ['partner-1', 'a90daa60 a13cc40f', partnerLogo],
+    ['partner-2', '5e46e725 56ddc2fa', partnerLogo],
+    ['partner-3', '14c4a9a3 a9e7a97f', partnerLogo],
+    ['partner-4', '31049254 83dbc3f2', partnerLogo],
+    ['partner-5', '54a56c42 e4b98e77', partnerLogo],
+    ['partner-6', 'f3cb891d ca6fe716', partnerLogo],
+    ['partner-7', 'c8f1a4c8 97c0619a', partnerLogo],
+    ['partner-8', '3ee13702 08d0695f', partnerLogo],
+    ['partner-9', 'a1918000 02294960', partnerLogo],
+  ]),
+  ...rowsOf('Review links', 'reviews', [
+    ['goodfirms', '3fa6d276 6326abed', 'the official badge of Good Firms'],
+    ['clutch', '5e598bd2 359dca02', 'the official badge of Clutch'],
+  ]),
+  ...rowsOf('CEO', 'about', [['ceo', 'cbf00d83', "the CEO's portrait, 880 by 900 pixels"]]),
 ];

@@ -11,10 +11,11 @@ const signs = " &+#.,/()'-";
  */
 export function checkName(typed: string, field: z.ZodType): string {
   const name = typed.trim();
-  const odd = [...name].filter((sign) => !letters.test(sign) && !signs.includes(sign));
+  const odd = [...new Set(name)].filter((sign) => !letters.test(sign) && !signs.includes(sign));
   if (odd.length > 0) {
+    const shown = odd.map((sign) => JSON.stringify(sign).slice(1, -1)).join(' ');
     throw new CliError(
-      `The name "${name}" holds ${odd.join(' ')}: use letters, digits, spaces and ${[...signs.trim()].join(' ')} only`,
+      `The name ${JSON.stringify(name)} holds ${shown}: use letters, digits, spaces and ${[...signs.trim()].join(' ')} only`,
     );
   }
   const result = field.safeParse(name);

@@ -12,6 +12,8 @@ const approvalsSchema = z.strictObject({
   ),
 });
 
+export type Approvals = z.infer<typeof approvalsSchema>;
+
 /** What only the company can answer for. `npm run launch-check` lists what is still open. */
 export const approvals = defineContent('approvals', approvalsSchema, {
   // Where each form was sent to when its first message arrived in the mailbox; empty until one has.

@@ -8,7 +8,13 @@ import { services } from './services.ts';
 export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };
 
 /** What a tile shows of an industry's page. */
-export type IndustryTile = { name: string; path: string; icon: Industry['icon']; isTall: boolean; picture: PictureData };
+export type IndustryTile = {
+  name: string;
+  path: string;
+  icon: Industry['icon'];
+  isTall: boolean;
+  picture: PictureData;
+};
 
 export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
 export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slug}/`;
@@ -29,7 +35,13 @@ export function technologyCard(technology: TechnologyPage): LinkCard {
 /** The tile of an industry: tall ones show the square picture. */
 export function industryTile(industry: Industry): IndustryTile {
   const { name, icon, isTall, squarePicture, widePicture } = industry;
-  return { name, path: pathOfIndustry(industry), icon, isTall, picture: pictureOf(isTall ? squarePicture : widePicture) };
+  return {
+    name,
+    path: pathOfIndustry(industry),
+    icon,
+    isTall,
+    picture: pictureOf(isTall ? squarePicture : widePicture),
+  };
 }
 
 /**
@@ -39,7 +51,10 @@ export function industryTile(industry: Industry): IndustryTile {
 export function serviceCards(slugs: readonly string[], namedIn: string): LinkCard[] {
   return slugs.map((slug) => {
     const service = services.find((candidate) => candidate.slug === slug);
-    if (!service) throw new ContentError(`${namedIn} names the service "${slug}", which shared/content/services.ts does not have`);
+    if (!service)
+      throw new ContentError(
+        `${namedIn} names the service "${slug}", which shared/content/services.ts does not have`,
+      );
     return serviceCard(service);
   });
 }

@@ -18,6 +18,12 @@ const nextStepsSchema = z.strictObject({
     industry: headerSchema,
     technology: headerSchema,
   }),
+  /** From a page of a family to all of them. */
+  overviewLinks: z.strictObject({
+    service: z.string().min(3).max(40),
+    industry: z.string().min(3).max(40),
+    technology: z.string().min(3).max(40),
+  }),
   industriesHeading: z.string().min(3).max(60),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
   /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
@@ -41,6 +47,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
       lead: 'Services that are built with these tools, from the first plan to maintenance.',
     },
   },
+  overviewLinks: { service: 'All services', industry: 'All industries', technology: 'All technologies' },
   industriesHeading: 'Industries that ask for it',
   callouts: {
     service: {

@@ -22,7 +22,10 @@ export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
  */
 export function pictureOf(name: string): PictureData {
   const picture = pictures[name];
-  if (!picture) throw new Error(`There is no picture "${name}": put the file into shared/pictures/ and run "npm run pictures"`);
+  if (!picture)
+    throw new Error(
+      `There is no picture "${name}": put the file into shared/pictures/ and run "npm run pictures"`,
+    );
   const { width, height, formats } = picture;
   return { width, height, formats };
 }

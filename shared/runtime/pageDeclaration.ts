@@ -30,11 +30,17 @@ export type PageDeclaration<Props extends object = object> = {
   htmlOnly?: string[];
 };
 
-/** Words and picture (its name below shared/pictures/) of a share image. A drawing stands beside the words, others behind. */
+/**
+ * Words and picture of a share image. The picture is named as below shared/pictures/, without ending: an SVG stands
+ * beside the words, any other fades out behind them.
+ */
 export type ShareWords = { title: string; subtitle: string; picture: string };
 
-/** A banner's words and picture, and the address to which the breadcrumb's last item links. */
-export type BannerProps = Banner & { path: string; picture: PictureData };
+/**
+ * A banner's words and picture, and the address to which the breadcrumb's last item links; the page for unknown
+ * addresses has none.
+ */
+export type BannerProps = Banner & { path?: string; picture: PictureData };
 
 /** Checks a declaration against the props of its template's component and returns it. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {

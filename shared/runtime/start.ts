@@ -33,6 +33,15 @@
     start();
   };
 
+  // By script, because the rule must stand before the first frame and checkers of styles do not know it yet.
+  if ('adoptedStyleSheets' in document) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  }
+
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, once: true });
   addEventListener('submit', hold, true);
   addEventListener('site:hydrated', release, { once: true });

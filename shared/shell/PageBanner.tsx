@@ -21,7 +21,7 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
               <Icon name="caret-right" />
             </li>
             <li className="page-banner__step">
-              <a className="page-banner__link" href={withBase(path)} aria-current="page">
+              <a className="page-banner__link" href={path && withBase(path)} aria-current="page">
                 {title}
               </a>
             </li>

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import type { LinkCard } from '../content/cards.ts';
+import './RelatedServices.scss';
 import { Section, type sectionTones } from './Section.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
+import { TextLink } from './TextLink.tsx';
 
-export type RelatedServicesData = { heading: string; lead: string; services: LinkCard[] };
+export type RelatedServicesData = {
+  heading: string;
+  lead: string;
+  services: LinkCard[];
+  /** The overview of the family that the page belongs to. */
+  overview: { label: string; path: string };
+};
 
 type RelatedServicesProps = RelatedServicesData & {
   tone: (typeof sectionTones)[number];
@@ -13,12 +21,15 @@ type RelatedServicesProps = RelatedServicesData & {
 };
 
 /** The section that leads on from a page to the services that a reader may need next. */
-export function RelatedServices({ heading, lead, services, tone, children }: RelatedServicesProps) {
+export function RelatedServices({ heading, lead, services, overview, tone, children }: RelatedServicesProps) {
   return (
     <Section tone={tone} labelledBy="related-services">
       <SectionHeader id="related-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
       {children}
+      <p className="related-services__overview">
+        <TextLink to={overview.path}>{overview.label}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -15,11 +15,6 @@ const kept = [
     complaint: /tel-national/,
     checkers: ['nu', 'html-validate'],
   },
-  {
-    // Rules of CSS that the checker's part for styles has not learnt yet. Browsers that do not know them skip them.
-    complaint: /Unrecognized at-rule “@(?:starting-style|view-transition)”/,
-    checkers: ['nu'],
-  },
 ];
 
 function expectOnlyKept(checker: string, findings: Finding[]): void {

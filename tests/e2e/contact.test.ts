@@ -158,57 +158,6 @@ test('the form works where the browser blocks storage', async ({ page, request }
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });
 
-test.describe('the contact number', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  for (const [pasted, held] of [
-    ['+91 98765-43210', '9876543210'],
-    ['098765 43210', '9876543210'],
-    ['0091 98765 43210', '9876543210'],
-    ['call 98765 43210', '9876543210'],
-  ] as const) {
-    test(`makes ten digits of a pasted "${pasted}"`, async ({ page }) => {
-      await openContact(page);
-      const field = page.getByLabel('Contact number');
-      await field.focus();
-      await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
-      await page.keyboard.press('ControlOrMeta+V');
-      await expect(field).toHaveValue(held);
-    });
-  }
-
-  test('leaves what it held when a longer number is pasted, and says what it takes', async ({ page }) => {
-    await openContact(page);
-    const field = page.getByLabel('Contact number');
-    await field.pressSequentially('98765');
-    await page.evaluate(() => navigator.clipboard.writeText('98765432101'));
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(field).toHaveValue('98765');
-    await expect(field).toHaveAccessibleDescription(/ten digits/);
-  });
-
-  test('takes no letters and no eleventh digit', async ({ page }) => {
-    await openContact(page);
-    const field = page.getByLabel('Contact number');
-    await field.pressSequentially('98a76 5-43210');
-    await expect(field).toHaveValue('9876543210');
-    await field.press('5');
-    await expect(field).toHaveValue('9876543210');
-    await expect(page.getByText(/Enter ten digits/)).toBeVisible();
-  });
-
-  test('keeps the caret where a digit is put in the middle', async ({ page }) => {
-    await openContact(page);
-    const field = page.getByLabel('Contact number');
-    await field.pressSequentially('98765');
-    await field.press('ArrowLeft');
-    await field.press('ArrowLeft');
-    await field.pressSequentially('x1');
-    await field.pressSequentially('2');
-    await expect(field).toHaveValue('9871265');
-  });
-});
-
 test('people never meet the field for robots, which stops the form when it is filled', async ({
   page,
   request,
@@ -231,30 +180,4 @@ test('people never meet the field for robots, which stops the form when it is fi
   await expect(page.getByText(thanks)).toBeVisible();
   expect(forms()).toBe(1);
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-});
-
-test('the map is put in when the visitor comes near, and a link leads to the same place', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await openContact(page);
-  const map = page.locator('.office-map iframe');
-  await expect(map).toHaveCount(0);
-  const link = page.getByRole('link', { name: /larger map/ });
-  await link.scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('title', /^Map of/);
-  await expect(map.contentFrame().getByText('The map')).toBeVisible();
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
-});
-
-test('a blocked map leaves its place and the link', async ({ page, expectComplaint }) => {
-  expectComplaint('net::ERR_BLOCKED_BY_CLIENT');
-  await page.route('https://www.google.com/maps**', (route) => route.abort('blockedbyclient'));
-  await openPage(page, '/contact/');
-  const link = page.getByRole('link', { name: /larger map/ });
-  await link.scrollIntoViewIfNeeded();
-  const box = await page.locator('.office-map__frame').boundingBox();
-  expect(box?.height).toBe(440);
-  await expect(link).toBeVisible();
 });

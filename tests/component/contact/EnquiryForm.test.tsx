@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '../../../pages/contact/sections/EnquiryForm.tsx';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
@@ -131,13 +132,35 @@ describe('EnquiryForm', () => {
     expect(enquiryDraft.read()).toEqual({});
   });
 
-  it('brings back what was typed before, but not over what is there', async () => {
+  it('brings back what was typed before', async () => {
     const { unmount } = show();
     await fillIn();
     unmount();
     show();
     expect(field('Last name')).toHaveValue('Verma');
     expect(field('How did you hear about us?')).toHaveValue('Other Plateform');
+  });
+
+  it('keeps what was typed before the script came, and brings back the rest', () => {
+    const values = { firstName: 'Old', lastName: 'Kept', email: '', contactNumber: '', heardFrom: '' };
+    enquiryDraft.write(values);
+    const form = <EnquiryForm heardFromOptions={options} target={targetWith('completed')} />;
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(form);
+    field('First name').value = 'New';
+    field('Contact number').value = '+91 98765 43210';
+    render(form, { container, hydrate: true });
+    expect(field('First name')).toHaveValue('New');
+    expect(field('Last name')).toHaveValue('Kept');
+    expect(field('Contact number')).toHaveValue('9876543210');
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('leaves the checks to the browser until the script is there', () => {
+    const html = renderToString(<EnquiryForm heardFromOptions={options} target={targetWith('completed')} />);
+    expect(html).not.toMatch(/novalidate/i);
+    show();
+    expect(document.querySelector('form')).toHaveProperty('noValidate', true);
   });
 
   it('sends nothing when a robot filled the field that people never see', async () => {

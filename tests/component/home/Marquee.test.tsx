@@ -16,7 +16,9 @@ let show: (isInView: boolean) => void;
 beforeEach(() => {
   fake = fakeMotionStore();
   mocks.motion = fake.store;
-  mocks.FastMarquee.mockReset().mockImplementation(({ children }) => <div data-testid="running">{children}</div>);
+  mocks.FastMarquee.mockReset().mockImplementation(({ children }) => (
+    <div data-testid="running">{children}</div>
+  ));
   show = stubIntersectionObserver();
 });
 

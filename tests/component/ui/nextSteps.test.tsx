@@ -6,27 +6,30 @@ import { IndustryLinks } from '../../../shared/ui/IndustryLinks.tsx';
 import { RelatedServices } from '../../../shared/ui/RelatedServices.tsx';
 
 const services = serviceCards(['qa-testing', 'seo-smo', 'data-engineering'], 'this test');
+const overview = { label: 'All services', path: '/services/' };
+const texts = { heading: 'Goes well with', lead: 'More work.', services, overview };
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('RelatedServices', () => {
-  test('is a named region with one link for each service, in their order', () => {
-    render(<RelatedServices tone="white" heading="Goes well with" lead="More work." services={services} />);
+  test('is a named region with one link for each service, in their order, and one to all', () => {
+    render(<RelatedServices tone="white" {...texts} />);
     const region = screen.getByRole('region', { name: 'Goes well with' });
     expect(hrefs(within(region).getAllByRole('link'))).toEqual([
       '/services/qa-testing/',
       '/services/seo-smo/',
       '/services/data-engineering/',
+      '/services/',
     ]);
   });
 
   test('names each link by the service alone', () => {
-    render(<RelatedServices tone="surface" heading="Goes well with" lead="More work." services={services} />);
+    render(<RelatedServices tone="surface" {...texts} />);
     expect(screen.getByRole('link', { name: 'QA & Testing' })).toBeVisible();
   });
 
   test('takes further ways on into its region', () => {
     render(
-      <RelatedServices tone="white" heading="Goes well with" lead="More work." services={services}>
+      <RelatedServices tone="white" {...texts}>
         <a href="/industries/">Industries</a>
       </RelatedServices>,
     );

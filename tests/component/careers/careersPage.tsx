@@ -1,0 +1,48 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
+import { targetWith } from '../../unit/forms/target.ts';
+
+const common = { type: 'Full-Time', mode: 'Onsite', location: 'Indore', experience: '1-4 years' };
+
+export const jobs = [
+  { slug: 'react-developer', title: 'React Developer', ...common },
+  { slug: 'ai-ml-engineer', title: 'AI/ML Engineer', ...common },
+];
+
+const texts = jobs.map(({ title }) => ({
+  jobDescription: `About the ${title}.`,
+  keyResponsibilities: [`Work of the ${title}`],
+  skillsQualifications: [`Skills of the ${title}`],
+}));
+
+const picture = {
+  width: 1,
+  height: 1,
+  formats: [{ type: 'image/webp' as const, files: [[1, '/a.webp'] as const] }],
+};
+
+/** Renders the careers page with two jobs and waits until it has looked at its address. */
+export async function showCareers(): Promise<void> {
+  render(
+    <CareersPage
+      banner={{ title: 'Careers', subtitle: 'Open roles.', path: '/careers/', picture }}
+      heading="Open positions"
+      lead="Send a resume."
+      jobs={jobs}
+      texts={texts}
+      target={targetWith('accepted')}
+      maxMegabytes={5}
+    />,
+  );
+  await act(async () => {});
+}
+
+export const inDialog = () => within(screen.getByRole('dialog'));
+export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: 'Close' }));
+
+/** Opens the dialog of a job by its card and waits for the form. */
+export async function openJob(title: string): Promise<void> {
+  await userEvent.click(screen.getByRole('link', { name: `Apply Now for ${title}` }));
+  await inDialog().findByLabelText('Name');
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDialog, inDialog, jobs, openJob, showCareers } from './careersPage.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/careers/'));
+
+describe('the address of a job', () => {
+  it('opens its dialog on arrival', async () => {
+    history.replaceState(null, '', '/careers/#ai-ml-engineer');
+    await showCareers();
+    expect(screen.getByRole('dialog', { name: 'AI/ML Engineer' })).toBeInTheDocument();
+  });
+
+  it('opens nothing for a job that is gone', async () => {
+    history.replaceState(null, '', '/careers/#cobol-developer');
+    await showCareers();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is replaced when a dialog closes that it had opened', async () => {
+    history.replaceState(null, '', '/careers/?from=mail#ai-ml-engineer');
+    await showCareers();
+    const entries = history.length;
+    await closeDialog();
+    expect(location.href).toMatch(/\/careers\/\?from=mail$/);
+    expect(history.length).toBe(entries);
+    expect(screen.getByRole('link', { name: 'Apply Now for AI/ML Engineer' })).toHaveFocus();
+  });
+
+  it('is added as a step when a card opens the dialog, and closing goes back', async () => {
+    const back = vi.spyOn(history, 'back');
+    await showCareers();
+    await openJob('React Developer');
+    expect(location.hash).toBe('#react-developer');
+    await closeDialog();
+    expect(back).toHaveBeenCalledOnce();
+  });
+
+  it('closes the dialog when the visitor goes back', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    history.replaceState(null, '', '/careers/');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is left to the browser when the visitor asks for a new tab', async () => {
+    await showCareers();
+    const link = screen.getByRole('link', { name: 'Apply Now for React Developer' });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    let isLeft = false;
+    addEventListener(
+      'click',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    act(() => void link.dispatchEvent(click));
+    expect(isLeft).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the copied link', () => {
+  it('is that of the careers page, on its alias as well', async () => {
+    history.replaceState(null, '', '/career/');
+    await showCareers();
+    await openJob('React Developer');
+    const user = userEvent.setup();
+    await user.click(inDialog().getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/#react-developer`);
+    expect(inDialog().getByText('Link copied')).toBeVisible();
+  });
+
+  it('is pointed out in the address bar when the browser does not let it be copied', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    fireEvent.click(inDialog().getByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(inDialog().getByText('The address bar holds the link')).toBeVisible());
+  });
+});
+
+it('holds every job in the page while all dialogs are closed', async () => {
+  await showCareers();
+  for (const { title } of jobs) {
+    expect(screen.getByText(`About the ${title}.`)).toBeInTheDocument();
+    expect(screen.getByText(`Work of the ${title}`)).toBeInTheDocument();
+    expect(screen.getByText(`Skills of the ${title}`)).toBeInTheDocument();
+  }
+});

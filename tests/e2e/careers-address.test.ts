@@ -1,0 +1,97 @@
+import { applyLink, dialogOf, job, openJob } from '../support/careers.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.describe('the address of a job', () => {
+  test('is that of its open dialog; Back closes it and Forward opens it', async ({ page }) => {
+    const dialog = await openJob(page);
+    await expect(page).toHaveURL(/\/careers\/#react-developer$/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/careers\/$/);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/careers\/$/);
+    expect(await page.evaluate(() => history.length)).toBe(3);
+  });
+
+  test('opens the job when the loader is over, and not before', async ({ page }) => {
+    // The loader stands still, so that the page's script is there before it goes.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
+    await page.goto('./careers/#ai-ml-engineer');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await expect(page.locator('.page-loader')).toBeVisible();
+    await expect(dialogOf(page, 'AI/ML Engineer')).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expect(dialogOf(page, 'AI/ML Engineer')).toBeVisible();
+    await expect(page.locator('.page-loader')).toBeHidden();
+  });
+
+  test('is replaced on closing when it had opened the job, so that Back leaves the page', async ({
+    page,
+  }) => {
+    await openPage(page, '/career/');
+    await page.goto('./careers/#ai-ml-engineer');
+    const dialog = dialogOf(page, 'AI/ML Engineer');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/careers\/$/);
+    await expect(applyLink(page, 'AI/ML Engineer')).toBeFocused();
+    await expect(applyLink(page, 'AI/ML Engineer')).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/career\/$/);
+  });
+
+  test('opens the job again after a reload', async ({ page }) => {
+    const dialog = await openJob(page);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/careers\/$/);
+  });
+
+  test('opens nothing when there is no such job', async ({ page }) => {
+    await openPage(page, '/careers/#cobol-developer');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('works on the alias as well', async ({ page }) => {
+    await openPage(page, '/career/');
+    await applyLink(page, job.title).click();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/career\/#react-developer$/);
+  });
+});
+
+test.describe('without the loader', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('an address opens its job at once', async ({ page }) => {
+    await page.goto('./careers/#ai-ml-engineer');
+    await expect(dialogOf(page, 'AI/ML Engineer')).toBeVisible();
+  });
+});
+
+test.describe('the button that copies the link', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const path of ['/careers/', '/career/']) {
+    test(`copies that of the careers page on ${path}`, async ({ page, baseURL }) => {
+      await openPage(page, path);
+      await applyLink(page, job.title).click();
+      await dialogOf(page).getByRole('button', { name: 'Copy link' }).click();
+      await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe(new URL('careers/#react-developer', baseURL).href);
+      await page.goto(copied);
+      await expect(dialogOf(page)).toBeVisible();
+    });
+  }
+});

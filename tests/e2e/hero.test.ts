@@ -1,0 +1,192 @@
+import type { Page } from 'playwright/test';
+import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+const heroOf = (page: Page) => {
+  const hero = page.getByRole('region', { name: 'Creative & Innovative Digital Solution' });
+  return {
+    hero,
+    still: hero.locator('img'),
+    film: hero.locator('video'),
+    toggle: hero.getByRole('button', { name: /motion$/ }),
+    primary: hero.getByRole('link', { name: 'Start a conversation' }),
+  };
+};
+
+const isPaused = (page: Page) => () => heroOf(page).film.evaluate((film: HTMLVideoElement) => film.paused);
+
+/** Collects the addresses of the films that a page asks for. */
+function filmRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+test.use(movingPage);
+
+for (const size of windows) {
+  test(`is 570 px high at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/');
+    expect((await rectOf(heroOf(page).hero)).height).toBe(570);
+  });
+
+  test(`the still is the largest paint at ${size.width} px and needs no script`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.route('**/*.js', () => {});
+    await page.addInitScript(() => {
+      const paints: string[] = [];
+      Object.assign(window, { paints });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          paints.push((entry as PerformanceEntry & { url: string }).url || 'text');
+        }
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto('./');
+    const { still } = heroOf(page);
+    await expect(still).toHaveAttribute('loading', 'eager');
+    await expect(still).toHaveAttribute('fetchpriority', 'high');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+      .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
+  });
+}
+
+test('the still is not larger than it is shown', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/');
+  const width = await heroOf(page).still.evaluate((still: HTMLImageElement) =>
+    Number(still.currentSrc.match(/still-(\d+)/)![1]),
+  );
+  expect(width).toBe(1280);
+});
+
+test.describe('the film', () => {
+  for (const width of [900, 1440]) {
+    test(`runs over its poster at ${width} px, silent and in its place, AV1 first`, async ({ page }) => {
+      const requests = filmRequests(page);
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      const { film, still } = heroOf(page);
+      await expect.poll(isPaused(page)).toBe(false);
+      const settings = await film.evaluate((film: HTMLVideoElement) => {
+        const { muted, loop, playsInline, controls, poster } = film;
+        return { muted, loop, playsInline, controls, poster };
+      });
+      const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
+      expect(settings).toEqual({ muted: true, loop: true, playsInline: true, controls: false, poster });
+      await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+      expect(new Set(requests).size).toBe(1);
+      expect(requests[0]).toMatch(/\.webm$/);
+      expect(
+        await film
+          .locator('source')
+          .evaluateAll((sources) => sources.map((source) => source.getAttribute('type'))),
+      ).toEqual(['video/webm; codecs="av01.0.05M.08"', 'video/mp4']);
+    });
+  }
+
+  for (const width of [390, 899]) {
+    test(`is not fetched at ${width} px`, async ({ page }) => {
+      const requests = filmRequests(page);
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, '/');
+      await page.waitForLoadState('networkidle');
+      await expect(heroOf(page).film).toHaveCount(0);
+      await expect(heroOf(page).toggle).toHaveCount(0);
+      expect(requests).toEqual([]);
+    });
+  }
+
+  test.describe('under reduced motion', () => {
+    test.use(stillPage);
+
+    test('is not fetched', async ({ page }) => {
+      const requests = filmRequests(page);
+      await openPage(page, '/');
+      await page.waitForLoadState('networkidle');
+      await expect(heroOf(page).film).toHaveCount(0);
+      expect(requests).toEqual([]);
+    });
+  });
+
+  test('is not fetched for a visitor who saves data', async ({ page }) => {
+    const requests = filmRequests(page);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    await expect(heroOf(page).film).toHaveCount(0);
+    expect(requests).toEqual([]);
+  });
+
+  test('comes and goes with the width of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/');
+    await expect(heroOf(page).film).toHaveCount(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(heroOf(page).film).toHaveCount(1);
+    await page.setViewportSize({ width: 899, height: 768 });
+    await expect(heroOf(page).film).toHaveCount(0);
+  });
+
+  test('stops and goes on by its switch, which can be seen', async ({ page }) => {
+    await openPage(page, '/');
+    const { toggle } = heroOf(page);
+    await expect.poll(isPaused(page)).toBe(false);
+    await expect(toggle).toBeInViewport();
+    expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName('Play motion');
+    await expect.poll(isPaused(page)).toBe(true);
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName('Pause motion');
+    await expect.poll(isPaused(page)).toBe(false);
+  });
+
+  test('stands still while the keyboard focus is inside, and out of view', async ({ page }) => {
+    await openPage(page, '/');
+    await expect.poll(isPaused(page)).toBe(false);
+    await heroOf(page).primary.focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(isPaused(page)).toBe(false);
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(isPaused(page)).toBe(false);
+  });
+
+  test('that cannot be had leaves the still', async ({ page, expectComplaint }) => {
+    expectComplaint('Failed to load resource');
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    await openPage(page, '/');
+    const { film, toggle, still } = heroOf(page);
+    await expect(toggle).toHaveCount(0);
+    await expect(film).toHaveCount(0);
+    await expect(still).toBeVisible();
+  });
+
+  test('that cannot be played as AV1 is played as H.264', async ({ page, expectComplaint }) => {
+    expectComplaint('Failed to load resource');
+    const requests = filmRequests(page);
+    await page.route(/\.webm$/, (route) => route.abort());
+    await openPage(page, '/');
+    await expect.poll(() => requests.some((url) => url.endsWith('.mp4'))).toBe(true);
+  });
+
+  test('may be slow: the page is whole meanwhile', async ({ page }) => {
+    await page.route(/\.(webm|mp4)$/, () => {});
+    await openPage(page, '/');
+    const { film, still, hero } = heroOf(page);
+    await expect(film).toHaveCount(1);
+    await expect(still).toBeVisible();
+    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await rectOf(hero)).height).toBe(570);
+  });
+});

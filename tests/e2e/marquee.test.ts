@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import { desktop, movingPage, phone, rectOf, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ viewport: desktop });
+
+const partners = Array.from({ length: 9 }, (_, index) => `Partner 0${index + 1}`);
+
+const marqueeOf = (page: Page) => {
+  const section = page.getByRole('region', { name: 'Our Trusted Partners' });
+  return {
+    section,
+    marquee: section.locator('.marquee'),
+    list: section.getByRole('list'),
+    running: section.locator('.rfm-marquee').first(),
+    toggle: section.getByRole('button', { name: /motion$/ }),
+  };
+};
+
+const playState = (page: Page) => () =>
+  marqueeOf(page).running.evaluate((row) => getComputedStyle(row).animationPlayState);
+
+/** Names of the logos that can be seen whole without scrolling sideways. */
+const namesInWindow = (page: Page) =>
+  marqueeOf(page).list.evaluate((list) =>
+    [...list.querySelectorAll('img')]
+      .filter((image) => {
+        const { left, right, width } = image.getBoundingClientRect();
+        return width > 100 && left >= 0 && right <= document.documentElement.clientWidth;
+      })
+      .map(({ alt }) => alt),
+  );
+
+test.describe('with motion', () => {
+  test.use(movingPage);
+
+  test('runs at 60 px a second, without a gap', async ({ page }) => {
+    await openPage(page, '/');
+    const { section, running, marquee } = marqueeOf(page);
+    await section.scrollIntoViewIfNeeded();
+    await running.waitFor();
+    const { width } = await rectOf(running);
+    expect(width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
+    const duration = await running.evaluate((row) =>
+      Number.parseFloat(getComputedStyle(row).animationDuration),
+    );
+    expect(width / duration).toBeCloseTo(60, 0);
+    expect(await running.evaluate((row) => getComputedStyle(row).animationIterationCount)).toBe('infinite');
+    expect(await playState(page)()).toBe('running');
+  });
+
+  test('keeps one complete list for screen readers', async ({ page }) => {
+    await openPage(page, '/');
+    const { section, running, list } = marqueeOf(page);
+    await section.scrollIntoViewIfNeeded();
+    await running.waitFor();
+    await expect(list.getByRole('img')).toHaveCount(9);
+    await expect(section.getByRole('img')).toHaveCount(9);
+    for (const name of partners) await expect(section.getByRole('img', { name })).toHaveCount(1);
+  });
+
+  test('stands still under the mouse, under the focus and on request, and goes on', async ({ page }) => {
+    await openPage(page, '/');
+    const { section, running, marquee, toggle } = marqueeOf(page);
+    await section.scrollIntoViewIfNeeded();
+    await running.waitFor();
+    await marquee.hover();
+    await expect.poll(playState(page)).toBe('paused');
+    await page.mouse.move(5, 5);
+    await expect.poll(playState(page)).toBe('running');
+    await toggle.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
+    await expect.poll(playState(page)).toBe('paused');
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAccessibleName('Play motion');
+    await toggle.press('Enter');
+    await expect.poll(playState(page)).toBe('running');
+    await marquee.hover();
+    await expect.poll(playState(page)).toBe('running');
+  });
+
+  test('is fetched only near the window', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const isFetched = () => requests.some((url) => url.includes('fastMarquee'));
+    await openPage(page, '/');
+    expect(isFetched()).toBe(false);
+    await marqueeOf(page).section.scrollIntoViewIfNeeded();
+    await marqueeOf(page).running.waitFor();
+    expect(isFetched()).toBe(true);
+  });
+
+  test('fades at both ends, but not on phones', async ({ page }) => {
+    await openPage(page, '/');
+    const mask = () => marqueeOf(page).marquee.evaluate((marquee) => getComputedStyle(marquee).maskImage);
+    expect(await mask()).toContain('linear-gradient');
+    await page.setViewportSize({ width: 600, height: 800 });
+    expect(await mask()).toContain('linear-gradient');
+    await page.setViewportSize({ width: 599, height: 800 });
+    expect(await mask()).toBe('none');
+  });
+
+  test('a library that cannot be had leaves a plain, complete list', async ({ page, expectComplaint }) => {
+    expectComplaint('Failed to load resource');
+    await page.route('**/fastMarquee*.js', (route) => route.abort());
+    await openPage(page, '/');
+    const { section, marquee } = marqueeOf(page);
+    await section.scrollIntoViewIfNeeded();
+    await expect(marquee).toHaveClass(/marquee--plain/);
+    await expect.poll(() => namesInWindow(page)).toEqual(partners);
+  });
+
+  test('a logo that fails to load gives way to the name', async ({ page, expectComplaint }) => {
+    expectComplaint('Failed to load resource');
+    await page.route('**/partners/partner-3*', (route) => route.abort());
+    await openPage(page, '/');
+    const { section, list, running } = marqueeOf(page);
+    await section.scrollIntoViewIfNeeded();
+    await expect(list.getByText('Partner 03')).toHaveCount(1);
+    await expect(running.getByText('Partner 03').first()).toBeAttached();
+    await expect(list.getByRole('img')).toHaveCount(8);
+  });
+});
+
+for (const size of [desktop, phone]) {
+  test.describe(`without motion at ${size.width} px`, () => {
+    test.use({ ...stillPage, viewport: size });
+
+    test('is a plain, complete list without a switch', async ({ page }) => {
+      await openPage(page, '/');
+      const { section, running, toggle } = marqueeOf(page);
+      await section.scrollIntoViewIfNeeded();
+      await expect.poll(() => namesInWindow(page)).toEqual(partners);
+      await expect(running).toHaveCount(0);
+      await expect(toggle).toBeHidden();
+    });
+  });
+
+  test.describe(`without script at ${size.width} px`, () => {
+    test.use({ ...movingPage, javaScriptEnabled: false, viewport: size });
+
+    test('is a plain, complete list without a switch', async ({ page }) => {
+      await page.goto('./');
+      const { section, toggle } = marqueeOf(page);
+      await section.scrollIntoViewIfNeeded();
+      await expect.poll(() => namesInWindow(page)).toEqual(partners);
+      await expect(toggle).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright/test';
+import { carouselOf, technology, testimonials } from '../support/carousels.ts';
+import { movingPage, phone } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ ...movingPage, viewport: { width: 1440, height: 900 } });
+
+/** What moves on the home page at this moment. */
+async function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const film = document.querySelector('video');
+    const row = document.querySelector('.rfm-marquee');
+    const isRunning = {
+      film: film !== null && !film.paused,
+      marquee: row !== null && getComputedStyle(row).animationPlayState === 'running',
+      technology: document.querySelectorAll('.carousel__track')[0]!.getAttribute('aria-live') === 'off',
+      testimonials: document.querySelectorAll('.carousel__track')[1]!.getAttribute('aria-live') === 'off',
+    };
+    return Object.entries(isRunning).flatMap(([part, runs]) => (runs ? part : []));
+  });
+}
+
+/** Brings every part near the window once, so that it has started, and returns to the top, where the film runs. */
+async function startAll(page: Page) {
+  await page.locator('.marquee').scrollIntoViewIfNeeded();
+  await carouselOf(page, testimonials).start();
+  await carouselOf(page, technology).start();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+test('one switch stops and starts everything, from wherever it is shown', async ({ page }) => {
+  await openPage(page, '/');
+  await startAll(page);
+  const all = ['film', 'marquee', 'technology', 'testimonials'];
+  await expect.poll(() => movingParts(page)).toEqual(all);
+  const switches = page.getByRole('main').getByRole('button', { name: /motion$/ });
+  await expect(switches).toHaveCount(4);
+  for (const index of all.keys()) {
+    await switches.nth(index).click();
+    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName('Play motion');
+    await expect.poll(() => movingParts(page)).toEqual([]);
+    await switches.nth(index).click();
+    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName('Pause motion');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => movingParts(page)).toEqual(all);
+  }
+});
+
+test('the choice is kept for the visit', async ({ page }) => {
+  const films: string[] = [];
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Pause motion' }).first().click();
+  await openPage(page, '/about/');
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: 'Play motion' }).first()).toBeVisible();
+  await carouselOf(page, testimonials).start();
+  expect(await movingParts(page)).toEqual([]);
+  expect(films).toEqual([]);
+  await page.getByRole('button', { name: 'Play motion' }).first().click();
+  await expect.poll(() => movingParts(page)).toContain('film');
+});
+
+test('where storage is forbidden the choice holds for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await openPage(page, '/');
+  await startAll(page);
+  await page.getByRole('button', { name: 'Pause motion' }).first().click();
+  await expect.poll(() => movingParts(page)).toEqual([]);
+});
+
+test('the system may ask for less motion at any time', async ({ page }) => {
+  await openPage(page, '/');
+  await startAll(page);
+  await expect.poll(() => movingParts(page)).toHaveLength(4);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => movingParts(page)).toEqual([]);
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /motion$/ })).toHaveCount(0);
+});
+
+test('is shown at every part that moves on phones too', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/');
+  await startAll(page);
+  const switches = page.getByRole('main').getByRole('button', { name: 'Pause motion' });
+  await expect(switches).toHaveCount(3);
+  for (const toggle of await switches.all()) {
+    await toggle.scrollIntoViewIfNeeded();
+    await expect(toggle).toBeInViewport();
+  }
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test';
+import { desktop, movingPage, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ ...movingPage, viewport: desktop });
+
+const groups = (page: Page) => page.locator('[data-reveal]');
+const opacities = (page: Page) =>
+  groups(page).evaluateAll((groups) => groups.map((group) => getComputedStyle(group).opacity));
+
+/** Collects the addresses under which a page asks for the scroll reveal. */
+function aosRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('revealOnScroll')) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('waits for the first scroll: nothing is fetched or hidden before', async ({ page }) => {
+  const requests = aosRequests(page);
+  await openPage(page, '/');
+  expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+  expect(requests).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html')).toHaveClass(/has-reveal/);
+  expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
+});
+
+test('what is in view stays as it is, the rest fades up when it is scrolled to', async ({ page }) => {
+  await openPage(page, '/');
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html')).toHaveClass(/has-reveal/);
+  const seen = groups(page).first();
+  await expect(seen).not.toHaveAttribute('data-aos');
+  await expect(seen).toHaveCSS('opacity', '1');
+  const last = groups(page).last();
+  await expect(last).toHaveCSS('opacity', '0');
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect(last).toHaveCSS('opacity', '1');
+  await expect(last).toHaveCSS('transition-duration', '0.8s');
+  await expect(last).toHaveCSS('transition-timing-function', 'ease');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(last).toHaveCSS('opacity', '1');
+});
+
+test('neighbours follow each other by 100 ms', async ({ page }) => {
+  await openPage(page, '/');
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html')).toHaveClass(/has-reveal/);
+  const cells = page
+    .getByRole('region', { name: 'Our Services' })
+    .getByRole('listitem')
+    .locator('[data-reveal]');
+  const delays = await cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-aos-delay')));
+  expect(delays.slice(3, 9)).toEqual(['0', '100', '200', '0', '100', '200']);
+});
+
+test('everything has been revealed at the end of the page', async ({ page }) => {
+  await openPage(page, '/');
+  await page.mouse.wheel(0, 100);
+  await expect(page.locator('html')).toHaveClass(/has-reveal/);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
+});
+
+test('a library that cannot be had hides nothing', async ({ page, expectComplaint }) => {
+  expectComplaint('Failed to load resource');
+  await page.route('**/revealOnScroll*', (route) => route.abort());
+  await openPage(page, '/');
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.wheel(0, 100);
+  await failed;
+  expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+});
+
+test.describe('under reduced motion', () => {
+  test.use(stillPage);
+
+  test('nothing is fetched or hidden', async ({ page }) => {
+    const requests = aosRequests(page);
+    await openPage(page, '/');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+    expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { listBrandPictures } from '../../../scripts/art/brand.ts';
+import { standInOf } from '../../../scripts/launch-check/findPictures.ts';
+import { standIns } from '../../../scripts/launch-check/standIns.ts';
+import { about } from '../../../shared/content/about.ts';
+
+const drawings = listBrandPictures();
+const drawn = new Map(drawings.map((picture) => [picture.name, picture]));
+const drawnStandIns = standIns.filter(({ name }) => drawn.has(name));
+const isVector = true;
+
+test('the drawings of logos, partners, portraits and badges are known', () => {
+  expect(drawnStandIns.map(({ name }) => name).sort()).toEqual(
+    [...drawn.keys()].filter((name) => name !== 'reviews/google').sort(),
+  );
+});
+
+describe.each(drawnStandIns)('$name', ({ name }) => {
+  test('is recognised as it is drawn', async () => {
+    const content = Buffer.from(await drawn.get(name)!.draw());
+    expect(standInOf(content, { isVector })?.name).toBe(name);
+  });
+
+  test('is recognised with the line ends of Windows', async () => {
+    const content = Buffer.from(await drawn.get(name)!.draw());
+    const rewritten = Buffer.from(content.toString('utf8').replaceAll('\n', '\r\n'));
+    expect(standInOf(rewritten, { isVector })?.name).toBe(name);
+  });
+});
+
+test('a picture of the company is none', () => {
+  const own = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n',
+  );
+  expect(standInOf(own, { isVector })).toBeUndefined();
+});
+
+test("the CEO's picture and its description are both stand-ins or both real", () => {
+  const content = readFileSync('shared/pictures/about/ceo.webp');
+  const isStandIn = standInOf(content, { isVector: false }) !== undefined;
+  expect(/in place of a portrait/.test(about.ceo.pictureAlt)).toBe(isStandIn);
+});
