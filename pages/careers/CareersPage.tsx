@@ -11,7 +11,7 @@ import { ApplicationArea } from './sections/ApplicationArea.tsx';
 import { JobCards } from './sections/JobCards.tsx';
 import { JobDialog } from './sections/JobDialog.tsx';
 import { OutcomeAlert } from './sections/OutcomeAlert.tsx';
-import { PlainApplicationForm } from './sections/PlainApplicationForm.tsx';
+import { PlainApplication } from './sections/PlainApplication.tsx';
 import { useOpenJob } from './useOpenJob.ts';
 
 export type CareersPageProps = {
@@ -22,6 +22,8 @@ export type CareersPageProps = {
   /** The written jobs in the same order; script leaves them to the HTML. */
   texts?: JobText[];
   target: FormTarget;
+  /** Who receives an application, and why. */
+  note: string;
   /** Largest resume. */
   maxMegabytes: number;
 };
@@ -50,10 +52,7 @@ export function CareersPage({ banner, heading, lead, jobs, texts, ...application
             <ApplicationArea job={job.title} delivery={delivery} {...application} />
           </JobDialog>
         ))}
-        {/* Browsers with script parse nothing in here, and React leaves it alone: its code stays on the server. */}
-        <noscript>
-          {import.meta.env.SSR && <PlainApplicationForm jobs={jobs} target={application.target} />}
-        </noscript>
+        <PlainApplication jobs={jobs} {...application} />
         <OutcomeAlert delivery={delivery} isMuted={openJob !== undefined} isInCorner />
       </Section>
     </>

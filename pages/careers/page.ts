@@ -3,11 +3,19 @@ import { company } from '../../shared/content/company.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { formVariables, resolveFormService } from '../../shared/forms/providers.ts';
+import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { definePage, type PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import type { CareersPageProps } from './CareersPage.tsx';
 
 const { banner, heading, lead, search } = careers;
 const { env } = process;
+
+const target = resolveFormService(
+  company.forms,
+  'application',
+  env[formVariables.application],
+  env.BASE_PATH || '/',
+);
 
 const page: PageDeclaration<CareersPageProps> = {
   path: '/careers/',
@@ -31,12 +39,8 @@ const page: PageDeclaration<CareersPageProps> = {
       keyResponsibilities,
       skillsQualifications,
     })),
-    target: resolveFormService(
-      company.forms,
-      'application',
-      env[formVariables.application],
-      env.BASE_PATH || '/',
-    ),
+    target,
+    note: receiverNote('application', target),
     maxMegabytes: company.forms.maxResumeMegabytes,
   },
   htmlOnly: ['texts'],

@@ -1,5 +1,6 @@
 import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { KeptHtml } from '../../shared/ui/KeptHtml.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import './ContactPage.scss';
 import { ContactDetails, type ContactDetailsProps } from './sections/ContactDetails.tsx';
@@ -11,7 +12,8 @@ export type ContactPageProps = {
   heading: string;
   lead: string;
   form: EnquiryFormProps;
-  details: ContactDetailsProps;
+  /** Ways to reach the company; script leaves them to the HTML. */
+  details?: ContactDetailsProps;
   map: OfficeMapProps;
 };
 
@@ -28,7 +30,9 @@ export function ContactPage({ banner, heading, lead, form, details, map }: Conta
             <EnquiryForm {...form} />
           </div>
           <div className="contact-page__details">
-            <ContactDetails {...details} />
+            <KeptHtml id="contact-details">
+              {import.meta.env.SSR && details && <ContactDetails {...details} />}
+            </KeptHtml>
           </div>
         </div>
         <OfficeMap {...map} />

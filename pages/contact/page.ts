@@ -2,12 +2,15 @@ import { company } from '../../shared/content/company.ts';
 import { contact } from '../../shared/content/contact.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { formVariables, resolveFormService } from '../../shared/forms/providers.ts';
+import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
 const { banner, heading, lead, heardFromOptions, details, map, search } = contact;
 const { street, city, region, country } = company.address;
 const { env } = process;
+
+const target = resolveFormService(company.forms, 'enquiry', env[formVariables.enquiry], env.BASE_PATH || '/');
 
 export default definePage<ContactPageProps>({
   path: '/contact/',
@@ -18,10 +21,7 @@ export default definePage<ContactPageProps>({
     banner: { ...banner, path: '/contact/', picture: pictureOf('hero/still') },
     heading,
     lead,
-    form: {
-      heardFromOptions,
-      target: resolveFormService(company.forms, 'enquiry', env[formVariables.enquiry], env.BASE_PATH || '/'),
-    },
+    form: { heardFromOptions, target, note: receiverNote('enquiry', target) },
     details: {
       labels: details,
       address: `${street}, ${city}, ${region}, ${country}`,
@@ -31,4 +31,5 @@ export default definePage<ContactPageProps>({
     },
     map: { ...map, ...company.map },
   },
+  htmlOnly: ['details'],
 });

@@ -1,42 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync } from 'vite';
-import { isFilledIn } from '../../shared/content/schema/messages.ts';
+import { fieldsOf, isNode, keyOf, labelOf, nameOf, textOf } from './nodes.ts';
 
 type ListNode = ESTree.ArrayExpression;
 
 /** A text in a content file: what it says, the line it stands on, and its field, such as `social › "LinkedIn" › url`. */
 export type FoundText = { value: string; line: number; field: string };
-
-const isNode = (value: unknown): value is ESTree.Node => typeof Object(value).type === 'string';
-
-const textOf = (node: unknown): string | undefined => {
-  if (!isNode(node)) return undefined;
-  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
-  if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
-    return node.quasis[0]?.value.cooked ?? undefined;
-  }
-  return undefined;
-};
-
-const keyOf = ({ key }: ESTree.ObjectProperty): string =>
-  key.type === 'Identifier' ? key.name : (textOf(key) ?? '');
-
-function fieldsOf(node: unknown): Map<string, ESTree.Node> {
-  const fields = new Map<string, ESTree.Node>();
-  if (!isNode(node) || node.type !== 'ObjectExpression') return fields;
-  for (const property of node.properties) {
-    if (property.type === 'Property') fields.set(keyOf(property), property.value);
-  }
-  return fields;
-}
-
-/** The name of a list's entry, as the messages about content give it. */
-function nameOf(entry: unknown): string | undefined {
-  const fields = fieldsOf(entry);
-  const names = ['slug', 'name', 'title', 'label'].map((field) => textOf(fields.get(field)));
-  return names.find((name) => name !== undefined && isFilledIn(name));
-}
 
 /** A content file as it is written, for what its values alone cannot tell: lines, and where a list ends. */
 export class ContentSource {
@@ -151,11 +121,4 @@ export class ContentSource {
   private lineAt(offset: number): number {
     return this.text.slice(0, offset).split('\n').length;
   }
-}
-
-function labelOf(names: (string | undefined)[], index: number): string {
-  const name = names[index];
-  if (name === undefined) return `entry ${index + 1}`;
-  const isShared = names.indexOf(name) !== names.lastIndexOf(name);
-  return isShared ? `"${name}" (entry ${index + 1})` : `"${name}"`;
 }

@@ -34,8 +34,8 @@ function hintFor(message: string, before: string, previous: string): string {
   return `a comma or a bracket is missing here or too many. Each entry stands in { } with a comma after it, each list in [ ]`;
 }
 
-function slipIn(file: string): string | undefined {
-  const text = readFileSync(file, 'utf8');
+/** The first slip in a content file's text, with file, entry, line and what is right; undefined when none. */
+export function findSlip(file: string, text: string): string | undefined {
   const [error] = parseSync(file, text).errors;
   if (!error) return undefined;
   const start = error.labels[0]?.start ?? 0;
@@ -59,6 +59,6 @@ export function explainSlip(error: Error): string | undefined {
   const slips = fastGlob
     .sync('shared/content/*.ts')
     .sort()
-    .flatMap((file) => slipIn(file) ?? []);
+    .flatMap((file) => findSlip(file, readFileSync(file, 'utf8')) ?? []);
   return slips.length > 0 ? slips.join('\n') : bareWordIn(error);
 }

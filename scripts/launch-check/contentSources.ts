@@ -5,7 +5,9 @@ import { ContentSource, type FoundText } from '../content/ContentSource.ts';
 export type ContentText = FoundText & { file: string };
 
 /** The place of a text as reports give it, such as `shared/content/company.ts:6`. */
-export const placeOf = ({ file, line }: Pick<ContentText, 'file' | 'line'>) => `${file}:${line}`;
+export function placeOf({ file, line }: Pick<ContentText, 'file' | 'line'>): string {
+  return `${file}:${line}`;
+}
 
 /** Every text of every file in shared/content/, in the order of files and lines. */
 export async function readContentTexts(): Promise<ContentText[]> {

@@ -14,7 +14,7 @@ import { planEntry } from './planEntry.ts';
 import { planPage } from './planPage.ts';
 
 type Kind = {
-  /** What stands for on the list of kinds. */
+  /** What the word stands for, in the list of kinds. */
   meaning: string;
   /** Asks for what the arguments after the kind do not say, and plans. */
   plan: (args: string[], ask: Ask) => Promise<Plan>;

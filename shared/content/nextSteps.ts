@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
+import { line } from './schema/fields.ts';
 
 const headerSchema = z.strictObject({
-  heading: z.string().min(3).max(60),
-  lead: z.string().min(20).max(160),
+  heading: line(3, 60, 'Goes well with'),
+  lead: line(20, 160, 'Work that often comes before or after this, done by the same people.'),
 });
 
 const calloutSchema = z.strictObject({
-  heading: z.string().min(10).max(60),
-  text: z.string().min(30).max(200),
-  action: z.string().min(3).max(40),
+  heading: line(10, 60, 'Tell us what you need done'),
+  text: line(30, 200, 'A few lines are enough to begin. We reply with questions about the task.'),
+  action: line(3, 40, 'Describe your project'),
 });
+
+const linkText = line(3, 40, 'See our services');
 
 const nextStepsSchema = z.strictObject({
   relatedServices: z.strictObject({
@@ -20,15 +23,15 @@ const nextStepsSchema = z.strictObject({
   }),
   /** From a page of a family to all of them. */
   overviewLinks: z.strictObject({
-    service: z.string().min(3).max(40),
-    industry: z.string().min(3).max(40),
-    technology: z.string().min(3).max(40),
+    service: linkText,
+    industry: linkText,
+    technology: linkText,
   }),
-  industriesHeading: z.string().min(3).max(60),
+  industriesHeading: line(3, 60, 'Industries that ask for it'),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
   /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
-  technologyLink: z.string().min(3).max(40),
-  aboutLinks: z.strictObject({ services: z.string().min(3).max(40), contact: z.string().min(3).max(40) }),
+  technologyLink: line(3, 40, 'See the tools'),
+  aboutLinks: z.strictObject({ services: linkText, contact: linkText }),
 });
 
 /** What leads a reader on at the end of a page: to services, to industries, to the enquiry form. */

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { checkApplication } from './checkApplication.ts';
 import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
@@ -6,7 +7,6 @@ import { checkResume } from './resume.ts';
 import { sendApplication } from './submit.ts';
 import type { Delivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
-import { checkApplication } from './validate.ts';
 
 /** Id of the application's field that people never see. */
 export const applicationHoneypot = 'application-website';

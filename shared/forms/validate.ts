@@ -1,24 +1,27 @@
 import { isEmail } from './email.ts';
-import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './fields.ts';
+import type { EnquiryField, EnquiryValues } from './fields.ts';
 import { isWholePhone, phoneRule } from './phone.ts';
-import { checkResume } from './resume.ts';
 
 /** A message for each field that cannot be sent as it is; no key for one that can. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 type Check = (value: string) => string | undefined;
 
-const required =
+/** A check of a field that must not be empty, and of what it holds. */
+export const required =
   (message: string, check?: Check): Check =>
   (value) =>
     value.trim() === '' ? message : check?.(value.trim());
 
-const email = required('Enter your e-mail address', (value) =>
+export const checkEmail = required('Enter your e-mail address', (value) =>
   isEmail(value) ? undefined : 'Enter an e-mail address such as name@company.com',
 );
-const tenDigits: Check = (value) => (isWholePhone(value) ? undefined : phoneRule);
+export const tenDigits: Check = (value) => (isWholePhone(value) ? undefined : phoneRule);
 
-function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
+/** Drops the fields that have no message. */
+export function onlyErrors<Field extends string>(
+  messages: Record<Field, string | undefined>,
+): FieldErrors<Field> {
   const errors = Object.entries(messages).filter(([, message]) => message !== undefined);
   return Object.fromEntries(errors) as FieldErrors<Field>;
 }
@@ -31,24 +34,10 @@ export function checkEnquiry(
   return onlyErrors({
     firstName: required('Enter your first name')(values.firstName),
     lastName: required('Enter your last name')(values.lastName),
-    email: email(values.email),
+    email: checkEmail(values.email),
     contactNumber: required('Enter your contact number', tenDigits)(values.contactNumber),
     // A draft may hold a choice that has been taken off the list since.
     heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : 'Choose how you heard of us',
-  });
-}
-
-/** Checks a whole application; `maxMegabytes` is the largest resume that is taken. */
-export function checkApplication(
-  values: ApplicantValues,
-  resume: { name: string; size: number } | null | undefined,
-  maxMegabytes: number,
-): FieldErrors<ApplicationField> {
-  return onlyErrors({
-    name: required('Enter your name')(values.name),
-    email: email(values.email),
-    phone: required('Enter your phone number', tenDigits)(values.phone),
-    resume: checkResume(resume, maxMegabytes),
   });
 }
 

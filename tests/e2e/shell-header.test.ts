@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
-import { headerScrollThreshold } from '../../shared/runtime/tokens.ts';
 import {
   jumpTo,
   movingPage,
@@ -73,9 +72,9 @@ for (const size of wideWindows) {
     test('stays so up to 46 px of scroll', async ({ page }) => {
       await openPage(page, '/about/');
       const { header } = shellOf(page);
-      await jumpTo(page, headerScrollThreshold + 1);
+      await jumpTo(page, 47);
       await expectLogo(header, 'dark');
-      await jumpTo(page, headerScrollThreshold);
+      await jumpTo(page, 46);
       await expectLogo(header, 'light');
       expect(await lookOf(header)).toMatchObject({ position: 'absolute', top: 44 - 46, height: 97 });
     });
@@ -83,7 +82,7 @@ for (const size of wideWindows) {
     test('is white, fixed, 68 px high and casts a shadow past 46 px', async ({ page }) => {
       await openPage(page, '/about/');
       const { header } = shellOf(page);
-      await jumpTo(page, headerScrollThreshold + 1);
+      await jumpTo(page, 47);
       await expectLogo(header, 'dark');
       expect(await lookOf(header)).toEqual({
         position: 'fixed',

@@ -142,7 +142,9 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ steps: numb
   const covered: string[] = [];
   for (let steps = 0; steps < 200; steps++) {
     await page.keyboard.press(key);
-    const place = await page.evaluate(() => {
+    const place = await page.evaluate(async () => {
+      // The header follows the scrolling in the next frame.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const focused = document.activeElement!;
       if (focused === document.body) return 'end';
       const header = document.querySelector('.header')!;

@@ -1,5 +1,4 @@
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
-import { receiverNote } from '../../../shared/forms/receiverNote.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 import { applicationHoneypot, useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
@@ -14,12 +13,14 @@ export type ApplicationFormProps = {
   /** Title of the job. */
   job: string;
   target: FormTarget;
+  /** Who receives the application, and why. */
+  note: string;
   maxMegabytes: number;
   delivery: Delivery;
 };
 
 /** The application for one job, with a file. Made by script alone; it never posts natively. */
-export function ApplicationForm({ job, target, maxMegabytes, delivery }: ApplicationFormProps) {
+export function ApplicationForm({ job, target, note, maxMegabytes, delivery }: ApplicationFormProps) {
   const { form, errors, phoneNotice, resume, onInput, onResume, onSubmit, isSending } = useApplication({
     job,
     target,
@@ -52,11 +53,7 @@ export function ApplicationForm({ job, target, maxMegabytes, delivery }: Applica
       <Honeypot id={applicationHoneypot} />
       <div className="application-form__end">
         <OutcomeAlert delivery={delivery} job={job} />
-        <SubmitArea
-          action="Submit application"
-          isSending={isSending}
-          note={receiverNote('application', target)}
-        />
+        <SubmitArea action="Submit application" isSending={isSending} note={note} />
       </div>
     </form>
   );

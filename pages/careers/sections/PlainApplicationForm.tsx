@@ -1,6 +1,5 @@
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
-import { receiverNote } from '../../../shared/forms/receiverNote.ts';
 import { resumeAccept } from '../../../shared/forms/resume.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
@@ -10,10 +9,10 @@ import type { JobSummary } from '../JobSummary.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import './PlainApplicationForm.scss';
 
-type PlainApplicationFormProps = { jobs: JobSummary[]; target: FormTarget };
+export type PlainApplicationFormProps = { jobs: JobSummary[]; target: FormTarget; note: string };
 
 /** One form for all jobs, which the browser checks and posts: for visitors without script. */
-export function PlainApplicationForm({ jobs, target }: PlainApplicationFormProps) {
+export function PlainApplicationForm({ jobs, target, note }: PlainApplicationFormProps) {
   return (
     <form
       className="plain-application-form"
@@ -36,7 +35,7 @@ export function PlainApplicationForm({ jobs, target }: PlainApplicationFormProps
       <ApplicantFields />
       <Field label="Resume (.pdf, .doc or .docx)" name="resume" type="file" accept={resumeAccept} required />
       <HiddenFields fields={hiddenFields('application', target)} />
-      <SubmitArea action="Submit application" note={receiverNote('application', target)} />
+      <SubmitArea action="Submit application" note={note} />
     </form>
   );
 }

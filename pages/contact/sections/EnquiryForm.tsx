@@ -1,7 +1,6 @@
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
-import { receiverNote } from '../../../shared/forms/receiverNote.ts';
 import { enquiryHoneypot, useEnquiry } from '../../../shared/forms/useEnquiry.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
@@ -11,10 +10,15 @@ import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
 import { Toast } from '../../../shared/ui/Toast.tsx';
 import './EnquiryForm.scss';
 
-export type EnquiryFormProps = { heardFromOptions: string[]; target: FormTarget };
+export type EnquiryFormProps = {
+  heardFromOptions: string[];
+  target: FormTarget;
+  /** Who receives what is entered, and why. */
+  note: string;
+};
 
 /** The enquiry: five fields, all required. Without script the browser checks and posts it. */
-export function EnquiryForm({ heardFromOptions, target }: EnquiryFormProps) {
+export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps) {
   const { form, errors, phoneNotice, onInput, onSubmit, isSending, isThanked, onThanksRead } = useEnquiry(
     target,
     heardFromOptions,
@@ -82,12 +86,7 @@ export function EnquiryForm({ heardFromOptions, target }: EnquiryFormProps) {
         <HiddenFields fields={hiddenFields('enquiry', target)} />
         <Honeypot id={enquiryHoneypot} />
         <div className="enquiry-form__wide">
-          <SubmitArea
-            action="Send enquiry"
-            icon="arrow-right"
-            isSending={isSending}
-            note={receiverNote('enquiry', target)}
-          />
+          <SubmitArea action="Send enquiry" icon="arrow-right" isSending={isSending} note={note} />
         </div>
       </form>
       <Toast

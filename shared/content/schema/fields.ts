@@ -4,17 +4,20 @@ import { pictureNames } from '../pictures.ts';
 import { isFilledIn, says } from './messages.ts';
 
 /** A text of `min` to `max` characters; spaces around it do not count. */
-export const line = (min: number, max: number, example: string) =>
-  z
+export function line(min: number, max: number, example: string) {
+  return z
     .string(says(`write ${min} to ${max} characters, such as "${example}"`))
     .trim()
     .refine(isFilledIn, { abort: true })
     .min(min)
     .max(max)
     .meta({ example });
+}
 
-/** A list that shows how it is written when it is too short or too long. */
-export const list = <Item extends z.ZodType>(item: Item, right: string) => z.array(item, says(right));
+/** A list that says how it is written when it is too short or too long. */
+export function list<Item extends z.ZodType>(item: Item, right: string) {
+  return z.array(item, says(right));
+}
 
 /** The last part of a page's address, and the name by which other entries refer to this one. */
 export const slug = z

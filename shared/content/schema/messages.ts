@@ -11,7 +11,9 @@ type Issue = z.core.$ZodRawIssue;
 export const unfilled = 'FILL IN';
 
 /** Whether a text is written, and not one that "npm run new" left to be filled in. */
-export const isFilledIn = (text: unknown): boolean => !String(text).startsWith(unfilled);
+export function isFilledIn(text: unknown): boolean {
+  return !String(text).startsWith(unfilled);
+}
 
 const kinds: Record<string, string> = {
   string: 'must be a text in quotes',

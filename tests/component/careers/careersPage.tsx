@@ -32,6 +32,7 @@ export async function showCareers(): Promise<void> {
       jobs={jobs}
       texts={texts}
       target={targetWith('accepted')}
+      note="It goes to our team."
       maxMegabytes={5}
     />,
   );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { checkApplication } from '../../../shared/forms/checkApplication.ts';
 import {
   applicationFields,
   emptyApplicant,
   emptyEnquiry,
   enquiryFields,
 } from '../../../shared/forms/fields.ts';
-import { checkApplication, checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
+import { checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
 
 const options = ['LinkedIn', 'Other Plateform'];
 const enquiry = {

@@ -1,0 +1,17 @@
+import type { ApplicantValues, ApplicationField } from './fields.ts';
+import { checkResume } from './resume.ts';
+import { checkEmail, type FieldErrors, onlyErrors, required, tenDigits } from './validate.ts';
+
+/** Checks a whole application; `maxMegabytes` is the largest resume that is taken. */
+export function checkApplication(
+  values: ApplicantValues,
+  resume: { name: string; size: number } | null | undefined,
+  maxMegabytes: number,
+): FieldErrors<ApplicationField> {
+  return onlyErrors({
+    name: required('Enter your name')(values.name),
+    email: checkEmail(values.email),
+    phone: required('Enter your phone number', tenDigits)(values.phone),
+    resume: checkResume(resume, maxMegabytes),
+  });
+}

@@ -1,0 +1,29 @@
+import { carouselOf, technology, testimonials } from '../support/carousels.ts';
+import { movingPage, windows } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+import { expectAccessible } from './axe.ts';
+
+test.use(movingPage);
+
+for (const viewport of windows) {
+  test(`the home page has no mistakes while carousels and marquee run at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, '/');
+    await carouselOf(page, technology).start();
+    await page.locator('.marquee').scrollIntoViewIfNeeded();
+    await page.locator('.marquee--running').waitFor();
+    await carouselOf(page, testimonials).start();
+    // What fades in has no contrast to be judged until it has arrived.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect
+      .poll(() =>
+        page
+          .locator('[data-reveal]')
+          .evaluateAll((groups) => groups.every((group) => getComputedStyle(group).opacity === '1')),
+      )
+      .toBe(true);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { explainSlip, findSlip } from '../../../scripts/content/explainSlip.ts';
+
+const file = 'shared/content/jobs.ts';
+const sound = `import { defineList } from './defineContent.ts';
+
+export const jobs = defineList('jobs', jobSchema, [
+  {
+    slug: 'react-developer',
+    title: 'React Developer',
+    tasks: ['Build pages'],
+  },
+]);
+`;
+const title = "title: 'React Developer',";
+
+test('a sound file has no slip', () => {
+  expect(findSlip(file, sound)).toBeUndefined();
+});
+
+describe('a slip is told with file, entry, line and what is right:', () => {
+  test.each([
+    [
+      'a missing comma',
+      "title: 'React Developer'",
+      `line 7: cannot be read: the line above lacks a comma at its end: ${title}`,
+    ],
+    [
+      'a quote within a text',
+      "title: 'React's Developer',",
+      'line 6: cannot be read: a colon or a quote is missing',
+    ],
+    ['no quotes', 'title: React Developer,', 'line 6: cannot be read: a colon or a quote is missing'],
+    ['no closing quote', "title: 'React Developer,", 'line 6: cannot be read: a text has no closing quote'],
+    [
+      'curly quotes',
+      'title: ‘React Developer’,',
+      'line 6: cannot be read: `‘` is not a sign that can stand outside',
+    ],
+    [
+      'a comma too many',
+      `${title},`,
+      'line 6: cannot be read: a comma or a bracket is missing here or too many',
+    ],
+  ])('%s', (_slip, written, complaint) => {
+    const told = findSlip(file, sound.replace(title, written));
+    expect(told).toContain(`shared/content/jobs.ts › "react-developer" › ${complaint}`);
+    expect(told).not.toContain('\n');
+  });
+
+  test('in a file that holds no list, by its line alone', () => {
+    const settings = "export const a = defineContent('a', s, {\n  name: 'A'\n  phone: '1',\n});\n";
+    expect(findSlip('shared/content/a.ts', settings)).toMatch(
+      /^shared\/content\/a\.ts › line 3: cannot be read/,
+    );
+  });
+});
+
+test('a word without quotes is told from the error that it causes', () => {
+  const error = new ReferenceError('Reactdev is not defined');
+  error.stack =
+    'ReferenceError: Reactdev is not defined\n    at eval (/home/me/site/shared/content/jobs.ts:104:12)';
+  expect(explainSlip(error)).toBe(
+    "shared/content/jobs.ts › line 104: Reactdev is not a text: put quotes around it, such as 'Reactdev'",
+  );
+});
+
+test('an error of another kind is none', () => {
+  expect(explainSlip(new ReferenceError('window is not defined'))).toBeUndefined();
+});
