@@ -48,7 +48,7 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
       emptyOutDir: true,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: state.input },
+      rolldownOptions: { input: state.input, checks: { bundlerTimings: false } },
     },
     environments: {
       ssr: {

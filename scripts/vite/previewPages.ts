@@ -7,20 +7,26 @@ import { addSlash, pathBelow, sendHtml } from './answers.ts';
 
 const distOf = ({ config }: PreviewServer) => path.resolve(config.root, config.build.outDir);
 
+/** The path of a request that, with `index.html`, names a built page; undefined for all else. */
+function builtPage(server: PreviewServer, url: string | undefined): string | undefined {
+  const pathname = pathBelow(server.config.base, url);
+  const isPage = pathname !== undefined && existsSync(path.join(distOf(server), pathname, 'index.html'));
+  return isPage ? pathname : undefined;
+}
+
 /** Leads an address without its last slash to the page, as hosts do. */
 export function previewSlash(server: PreviewServer): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const pathname = pathBelow(server.config.base, request.originalUrl);
-    const isPage =
-      pathname && !pathname.endsWith('/') && existsSync(path.join(distOf(server), pathname, 'index.html'));
-    if (isPage) addSlash(response, request.originalUrl);
-    else next();
+    const pathname = builtPage(server, request.originalUrl);
+    if (pathname === undefined || pathname.endsWith('/')) next();
+    else addSlash(response, request.originalUrl);
   };
 }
 
-/** Answers what no file was found for with the site's own page for that. */
+/** Answers what is neither a file nor a page with the site's own page for that. Vite serves pages only after this. */
 export function previewNotFound(server: PreviewServer): Connect.NextHandleFunction {
-  return async (_request, response, next) => {
+  return async (request, response, next) => {
+    if (builtPage(server, request.originalUrl) !== undefined) return next();
     const html = await readFile(path.join(distOf(server), notFoundPath), 'utf8').catch(() => undefined);
     if (html === undefined) next();
     else sendHtml(response, 404, html);

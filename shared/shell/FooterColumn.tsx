@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { withBase } from '../runtime/base.ts';
+import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 import type { SiteLink } from './siteData.ts';
 
 type FooterColumnProps = {
@@ -49,7 +50,9 @@ export function FooterColumn({
       {texts && (
         <ul className={list} aria-labelledby={id}>
           {texts.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <span>{breakAfterSlashes(text)}</span>
+            </li>
           ))}
         </ul>
       )}
