@@ -1,6 +1,9 @@
 import { addressed } from '../support/pages.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
+// Without the loader every page is there at once.
+test.use({ reducedMotion: 'reduce' });
+
 for (const { path, search } of addressed) {
   test(`${path} is served, hydrated and free of errors`, async ({ page }) => {
     const response = await page.request.get(`.${path}`);
@@ -13,7 +16,7 @@ for (const { path, search } of addressed) {
 }
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
 
   for (const { path } of addressed) {
     test(`${path} shows its content and the loader leaves by itself`, async ({ page }) => {

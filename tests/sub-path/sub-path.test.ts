@@ -3,6 +3,9 @@ import { expect, openPage, test } from '../support/test.ts';
 
 const base = '/site';
 
+// The loader has tests of its own; without it every page is there at once.
+test.use({ reducedMotion: 'reduce' });
+
 for (const { path } of addressed) {
   test(`under ${base} ${path} works with all its files and links`, async ({ page }) => {
     const refused: string[] = [];
