@@ -16,8 +16,17 @@ function loaderAt(page: Page, milliseconds: number) {
   }, milliseconds);
 }
 
+/** Stops the time of all animations, those of pages to come included, until it is let go on. */
+async function holdAnimations(page: Page): Promise<{ release: () => Promise<unknown> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return { release: () => session.send('Animation.setPlaybackRate', { playbackRate: 1 }) };
+}
+
 /** Goes to a page and stops the loader before anything of it has passed. */
 async function openAtLoader(page: Page): Promise<void> {
+  await holdAnimations(page);
   await page.goto('./about/', { waitUntil: 'commit' });
   await shellOf(page).loader.waitFor({ state: 'attached' });
   await loaderAt(page, 0);
@@ -78,9 +87,11 @@ test('is hidden from screen readers', async ({ page }) => {
 
 test('shows on each page that is gone to', async ({ page }) => {
   await openPage(page, '/about/');
-  await shellOf(page).footer.getByRole('link', { name: 'Contact Us' }).click();
-  await page.waitForURL('**/contact/', { waitUntil: 'commit' });
+  const { release } = await holdAnimations(page);
+  await shellOf(page).footer.getByRole('link', { name: 'Careers' }).click();
+  await page.waitForURL('**/career/', { waitUntil: 'commit' });
   await shellOf(page).loader.waitFor({ state: 'visible' });
+  await release();
   await shellOf(page).loader.waitFor({ state: 'hidden' });
 });
 
@@ -88,8 +99,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows, and goes by itself', async ({ page }) => {
+    const { release } = await holdAnimations(page);
     await page.goto('./about/', { waitUntil: 'commit' });
     await shellOf(page).loader.waitFor({ state: 'visible' });
+    await release();
     await shellOf(page).loader.waitFor({ state: 'hidden' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
