@@ -1,8 +1,9 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import {
   carouselOf,
   finishMove,
   holdClock,
+  isMoving,
   placesInView,
   technology,
   testimonials,
@@ -34,13 +35,14 @@ for (const name of [technology, testimonials]) {
       const { track, first } = await openCarousel(page, name);
       const place = await first();
       await page.clock.runFor(2999);
-      expect(await first()).toBe(place);
+      expect(await isMoving(track)).toBe(false);
       await page.clock.runFor(1);
+      expect(await isMoving(track)).toBe(true);
       expect(await track.evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
       await finishMove(track);
       expect(await first()).toBe(onward(place));
       await page.clock.runFor(2999);
-      expect(await first()).toBe(onward(place));
+      expect(await isMoving(track)).toBe(false);
       await page.clock.runFor(1);
       await finishMove(track);
       expect(await first()).toBe(onward(place, 2));
@@ -61,6 +63,7 @@ for (const name of [technology, testimonials]) {
       await toggle.focus();
       await page.keyboard.press('Tab');
       await page.clock.runFor(20_000);
+      expect(await isMoving(track)).toBe(false);
       expect(await first()).toBe(place);
       await expect(track).toHaveAttribute('aria-live', 'polite');
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -81,6 +84,7 @@ for (const name of [technology, testimonials]) {
       await show('hidden');
       await expect(track).toHaveAttribute('aria-live', 'polite');
       await page.clock.runFor(20_000);
+      expect(await isMoving(track)).toBe(false);
       expect(await first()).toBe(place);
       await show('visible');
       await expect(track).toHaveAttribute('aria-live', 'off');
@@ -99,19 +103,22 @@ test.describe(technology, () => {
     await finishMove(track);
     await page.mouse.click(5, 300);
     await page.clock.runFor(30_000);
+    expect(await isMoving(track)).toBe(false);
     expect(await first()).toBe(onward(place));
     await toggle.click();
     await toggle.click();
     await page.clock.runFor(30_000);
+    expect(await isMoving(track)).toBe(false);
     expect(await first()).toBe(onward(place));
   });
 
   test('stands still for good once it was dragged', async ({ page }) => {
     const { viewport, track, first } = await openCarousel(page, technology);
     const place = await first();
-    await drag(page, viewport, -400);
+    await drag(page, viewport, [-30, -400]);
     await finishMove(track);
     await page.clock.runFor(30_000);
+    expect(await isMoving(track)).toBe(false);
     expect(await first()).toBe(onward(place));
   });
 
@@ -132,6 +139,7 @@ test.describe(testimonials, () => {
     await viewport.hover();
     await expect(track).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(20_000);
+    expect(await isMoving(track)).toBe(false);
     expect(await first()).toBe(place);
     await page.mouse.move(5, 300);
     await expect(track).toHaveAttribute('aria-live', 'off');
@@ -140,17 +148,17 @@ test.describe(testimonials, () => {
     expect(await first()).toBe(onward(place));
   });
 
-  for (const [what, distance] of [
-    ['a drag', -400],
-    ['a drag that is taken back', 0],
+  for (const [what, path, steps] of [
+    ['a drag', [-30, -400], 1],
+    ['a drag that is taken back', [-15, 0], 0],
   ] as const) {
     test(`goes on after ${what}`, async ({ page }) => {
       const { viewport, track, first } = await openCarousel(page, testimonials);
       const place = await first();
-      await drag(page, viewport, distance);
+      await drag(page, viewport, path);
       await page.clock.runFor(50);
       await finishMove(track);
-      const dragged = onward(place, distance === 0 ? 0 : 1);
+      const dragged = onward(place, steps);
       expect(await first()).toBe(dragged);
       await expect(track).toHaveAttribute('aria-live', 'off');
       await page.clock.runFor(3000);
@@ -170,17 +178,13 @@ test.describe(testimonials, () => {
   });
 });
 
-/** Drags the slides by a distance; 0 drags them a little and back. The mouse leaves afterwards. */
-async function drag(page: Page, viewport: ReturnType<typeof carouselOf>['viewport'], distance: number) {
+/** Drags the slides along distances from where the drag begins, and takes the mouse away. */
+async function drag(page: Page, viewport: Locator, path: readonly number[]) {
   const box = (await viewport.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x - 30, y, { steps: 3 });
-  await page.clock.runFor(50);
-  await page.mouse.move(x + distance, y, { steps: 5 });
-  // Held for so long, the slides stay where they are nearest to; a quick drag goes on in its last direction.
-  await page.clock.runFor(400);
+  for (const distance of path) await page.mouse.move(x + distance, y, { steps: 3 });
   await page.mouse.up();
   await page.mouse.move(5, 300);
 }

@@ -38,6 +38,11 @@ export function placesInView(viewport: Locator): Promise<number[]> {
   });
 }
 
+/** Whether a move is under way. */
+export function isMoving(track: Locator): Promise<boolean> {
+  return track.evaluate((track) => track.getAnimations().length > 0);
+}
+
 /** Takes the move that is under way to its end at once, and waits until the carousel has noticed. */
 export function finishMove(track: Locator): Promise<void> {
   return track.evaluate(

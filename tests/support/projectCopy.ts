@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -15,6 +15,7 @@ export type ProjectCopy = {
 };
 
 export function copyProject(): ProjectCopy {
+  mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
   for (const entry of copied) cpSync(entry, path.join(folder, entry), { recursive: true });
   for (const entry of linked) symlinkSync(path.resolve(entry), path.join(folder, entry));
