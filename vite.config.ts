@@ -23,7 +23,7 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
   const hosting = readHosting();
   const dist = path.resolve(process.env.OUT_DIR || 'dist');
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
-  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? []);
+  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? [], command);
   if (!isPreview) await state.refresh();
 
   return {

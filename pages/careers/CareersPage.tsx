@@ -3,6 +3,7 @@ import type { FormTarget } from '../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../shared/forms/useDelivery.ts';
 import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { KeptHtml, writesHtml } from '../../shared/ui/KeptHtml.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import type { JobSummary, JobText } from './JobSummary.ts';
@@ -15,7 +16,7 @@ import { PlainApplication } from './sections/PlainApplication.tsx';
 import { useOpenJob } from './useOpenJob.ts';
 
 export type CareersPageProps = {
-  banner: BannerProps;
+  banner?: BannerProps;
   heading: string;
   lead: string;
   jobs: JobSummary[];
@@ -43,7 +44,7 @@ export function CareersPage({ banner, heading, lead, jobs, texts, ...application
 
   return (
     <>
-      <PageBanner {...banner} />
+      <KeptHtml id="banner">{writesHtml && banner && <PageBanner {...banner} />}</KeptHtml>
       <Section labelledBy="positions">
         <SectionHeader id="positions" heading={heading} lead={lead} />
         <JobCards jobs={jobs} />

@@ -43,7 +43,7 @@ const page: PageDeclaration<CareersPageProps> = {
     note: receiverNote('application', target),
     maxMegabytes: company.forms.maxResumeMegabytes,
   },
-  htmlOnly: ['texts'],
+  htmlOnly: ['banner', 'texts'],
 };
 
 export default [

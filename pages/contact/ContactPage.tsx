@@ -1,6 +1,6 @@
 import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { KeptHtml } from '../../shared/ui/KeptHtml.tsx';
+import { KeptHtml, writesHtml } from '../../shared/ui/KeptHtml.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import './ContactPage.scss';
 import { ContactDetails, type ContactDetailsProps } from './sections/ContactDetails.tsx';
@@ -8,11 +8,11 @@ import { EnquiryForm, type EnquiryFormProps } from './sections/EnquiryForm.tsx';
 import { OfficeMap, type OfficeMapProps } from './sections/OfficeMap.tsx';
 
 export type ContactPageProps = {
-  banner: BannerProps;
+  banner?: BannerProps;
   heading: string;
   lead: string;
   form: EnquiryFormProps;
-  /** Ways to reach the company; script leaves them to the HTML. */
+  /** Ways to reach the company. */
   details?: ContactDetailsProps;
   map: OfficeMapProps;
 };
@@ -21,7 +21,7 @@ export type ContactPageProps = {
 export function ContactPage({ banner, heading, lead, form, details, map }: ContactPageProps) {
   return (
     <>
-      <PageBanner {...banner} />
+      <KeptHtml id="banner">{writesHtml && banner && <PageBanner {...banner} />}</KeptHtml>
       <Section labelledBy="conversation">
         <div className="contact-page">
           <div className="contact-page__form">
@@ -31,7 +31,7 @@ export function ContactPage({ banner, heading, lead, form, details, map }: Conta
           </div>
           <div className="contact-page__details">
             <KeptHtml id="contact-details">
-              {import.meta.env.SSR && details && <ContactDetails {...details} />}
+              {writesHtml && details && <ContactDetails {...details} />}
             </KeptHtml>
           </div>
         </div>

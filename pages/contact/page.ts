@@ -31,5 +31,5 @@ export default definePage<ContactPageProps>({
     },
     map: { ...map, ...company.map },
   },
-  htmlOnly: ['details'],
+  htmlOnly: ['banner', 'details'],
 });

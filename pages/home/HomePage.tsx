@@ -1,3 +1,4 @@
+import { KeptHtml, writesHtml } from '../../shared/ui/KeptHtml.tsx';
 import { Hero, type HeroProps } from './sections/Hero.tsx';
 import { IndustriesWeServe, type IndustriesWeServeProps } from './sections/IndustriesWeServe.tsx';
 import { OurServices, type OurServicesProps } from './sections/OurServices.tsx';
@@ -9,24 +10,28 @@ import { WordsOfPraise, type WordsOfPraiseProps } from './sections/WordsOfPraise
 export type HomePageProps = {
   hero: HeroProps;
   technology: OurTechnologyProps;
-  services: OurServicesProps;
-  industries: IndustriesWeServeProps;
+  services?: OurServicesProps;
+  industries?: IndustriesWeServeProps;
   partners: OurTrustedPartnersProps;
   testimonials: WordsOfPraiseProps;
-  reviews: TrustedByClientsProps;
+  reviews?: TrustedByClientsProps;
 };
 
 /** The site's first page. */
-export function HomePage(props: HomePageProps) {
+export function HomePage({ services, industries, reviews, ...props }: HomePageProps) {
   return (
     <>
       <Hero {...props.hero} />
       <OurTechnology {...props.technology} />
-      <OurServices {...props.services} />
-      <IndustriesWeServe {...props.industries} />
+      <KeptHtml id="our-services">{writesHtml && services && <OurServices {...services} />}</KeptHtml>
+      <KeptHtml id="industries-we-serve">
+        {writesHtml && industries && <IndustriesWeServe {...industries} />}
+      </KeptHtml>
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
-      <TrustedByClients {...props.reviews} />
+      <KeptHtml id="trusted-by-clients">
+        {writesHtml && reviews && <TrustedByClients {...reviews} />}
+      </KeptHtml>
     </>
   );
 }

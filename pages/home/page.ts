@@ -63,4 +63,5 @@ export default definePage<HomePageProps>({
       })),
     },
   },
+  htmlOnly: ['services', 'industries', 'reviews'],
 });

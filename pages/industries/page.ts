@@ -16,6 +16,7 @@ const { banner, heading, lead, search } = overviews.industries;
 const overview = definePage<IndustriesPageProps>({
   path: '/industries/',
   template: 'industries/IndustriesPage',
+  isStatic: true,
   name: banner.title,
   search,
   props: {
@@ -34,6 +35,7 @@ const pageOf = (industry: Industry) => {
   return definePage<IndustryPageProps>({
     path,
     template: 'industries/IndustryPage',
+    isStatic: true,
     name,
     search: industry.search,
     share: { picture: widePicture },

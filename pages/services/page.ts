@@ -23,6 +23,7 @@ const { banner, heading, lead, search } = overviews.services;
 const overview = definePage<ServicesPageProps>({
   path: '/services/',
   template: 'services/ServicesPage',
+  isStatic: true,
   name: banner.title,
   search,
   props: {
@@ -40,6 +41,7 @@ const pageOf = (service: Service) => {
   return definePage<ServicePageProps>({
     path,
     template: 'services/ServicePage',
+    isStatic: true,
     name,
     search: service.search,
     presents: 'service',

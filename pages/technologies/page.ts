@@ -16,6 +16,7 @@ const { banner, heading, lead, search } = overviews.technologies;
 const overview = definePage<TechnologiesPageProps>({
   path: '/technologies/',
   template: 'technologies/TechnologiesPage',
+  isStatic: true,
   name: banner.title,
   search,
   props: {
@@ -34,6 +35,7 @@ const pageOf = (technology: TechnologyPage) => {
   return definePage<TechnologyPageProps>({
     path,
     template: 'technologies/TechnologyPage',
+    isStatic: true,
     name,
     search: technology.search,
     share: { picture: technology.picture },

@@ -6,7 +6,7 @@ import { withoutStandIns } from '../seo/withoutStandIns.ts';
 import type { Page } from './checkPages.ts';
 import { listPages, type Site } from './listPages.ts';
 import { pageName, selectPages } from './selectPages.ts';
-import { entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
+import { type EntryPurpose, entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
 
 /** Address of the page that answers unknown addresses. */
 export const notFoundPath = '/404.html';
@@ -26,6 +26,7 @@ export class SiteState {
     readonly folder: string,
     readonly hosting: Hosting,
     private readonly names: string[],
+    private readonly purpose: EntryPurpose,
   ) {}
 
   /**
@@ -37,7 +38,7 @@ export class SiteState {
     const pages = selectPages(site.pages, this.names);
     const isShared = this.hosting.siteUrl !== '';
     const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
-    await writeEntries(this.folder, pages, site.data);
+    await writeEntries(this.folder, { ...site, pages }, this.purpose);
     this.pages = pages;
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;

@@ -7,13 +7,22 @@ import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import type { SiteData } from '../../shared/shell/siteData.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
+import { checkStaticPages } from './checkStaticPages.ts';
 
 /** All pages, what every page shares, the company's settings, and the files that these were read from. */
-export type Site = { pages: Page[]; data: SiteData; company: Company; dependencies: string[] };
+export type Site = {
+  pages: Page[];
+  data: SiteData;
+  /** Names of what only the HTML needs of the data. */
+  htmlOnlyData: string[];
+  company: Company;
+  dependencies: string[];
+};
 
 type Declarations = {
   files: Record<string, PageDeclaration | PageDeclaration[]>;
   siteData: SiteData;
+  htmlOnlySiteData: string[];
   company: Company;
 };
 
@@ -23,7 +32,7 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
   const imports = files.map((file, number) => `import page${number} from '${root}/${file}';`);
   const entries = files.map((file, number) => `  '${file}': page${number},`);
   const site = [
-    `export { siteData } from '${root}/shared/shell/siteData.ts';`,
+    `export { htmlOnlySiteData, siteData } from '${root}/shared/shell/siteData.ts';`,
     `export { company } from '${root}/shared/content/company.ts';`,
   ];
   await mkdir(folder, { recursive: true });
@@ -62,10 +71,12 @@ export async function listPages(folder: string): Promise<Site> {
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
+  checkStaticPages(pages);
   checkLinks(pages, module.siteData);
   return {
     pages,
     data: module.siteData,
+    htmlOnlyData: module.htmlOnlySiteData,
     company: module.company,
     dependencies: dependencies.map((file) => path.resolve(file)),
   };

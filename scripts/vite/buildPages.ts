@@ -37,8 +37,7 @@ async function prerenderPages(config: ResolvedConfig, state: SiteState): Promise
   const links = new Map<string, Set<string>>();
   for (const page of state.pages) {
     const file = path.join(dist, htmlFileOf(page.path));
-    const data = { path: page.aliasOf ?? page.path, props: page.props };
-    const content = await renderPage(page.template, data, state.data);
+    const content = await renderPage(page, state.data);
     await writeFile(file, await finishHtml(await readFile(file, 'utf8'), content, shared));
     links.set(page.path, linksIn(content, config.base));
   }

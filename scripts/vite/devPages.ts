@@ -14,8 +14,7 @@ async function render(server: ViteDevServer, state: SiteState, page: Page): Prom
   const address = file.slice(server.config.root.length);
   const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
   const renderer = (await server.ssrLoadModule(rendererFile)) as { renderPage: typeof renderPage };
-  const data = { path: page.aliasOf ?? page.path, props: page.props };
-  const content = await renderer.renderPage(page.template, data, state.data);
+  const content = await renderer.renderPage(page, state.data);
   return html
     .replace('</head>', () => `${styleLinks(server, page.template)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);

@@ -5,9 +5,9 @@ import { type PageData, PageRoot } from './PageRoot.tsx';
 
 /** Gives a page's HTML its behaviour. Each page's generated entry calls it once. */
 export function hydratePage<Props extends object>(
-  component: ComponentType<Props>,
   page: PageData<Props>,
   site: SiteData,
+  component?: ComponentType<Props>,
 ): void {
   if (import.meta.env.DEV) {
     for (const link of document.querySelectorAll('[data-dev-style]')) link.remove();

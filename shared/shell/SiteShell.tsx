@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { startRevealOnScroll } from '../runtime/motion/startRevealOnScroll.ts';
 import '../styles/main.scss';
+import { KeptHtml, writesHtml } from '../ui/KeptHtml.tsx';
 import { ContactStrip } from './ContactStrip.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
@@ -24,6 +26,7 @@ export function SiteShell({ site, currentPath, children }: SiteShellProps) {
     document.documentElement.dataset.hydrated = '';
     // The inline script holds back a form that was sent too early until now.
     dispatchEvent(new Event('site:hydrated'));
+    startRevealOnScroll();
     return scrollOnSamePageLinks();
   }, []);
 
@@ -41,7 +44,7 @@ export function SiteShell({ site, currentPath, children }: SiteShellProps) {
         <main className="site-shell__main" id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={site} currentPath={currentPath} />
+        <KeptHtml id="footer">{writesHtml && <Footer site={site} currentPath={currentPath} />}</KeptHtml>
       </div>
       <Drawer mark={site.logo.mark} menu={site.menu} currentPath={currentPath} behind={shell} />
     </>

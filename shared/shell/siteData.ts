@@ -58,3 +58,13 @@ export const siteData = {
 };
 
 export type SiteData = typeof siteData;
+
+/** What only the footer shows: browsers have it in the HTML, and their script does without. */
+export const htmlOnlySiteData: (keyof SiteData)[] = [
+  'address',
+  'social',
+  'copyright',
+  'quickLinks',
+  'services',
+  'technology',
+];

@@ -2,19 +2,22 @@ import { type ReactNode, useState } from 'react';
 
 type KeptHtmlProps = {
   id: string;
-  /** What the server renders; the browser's script needs neither it nor its data. */
+  /** What stands in the HTML; a built script passes nothing. */
   children: ReactNode;
 };
+
+/**
+ * True where HTML is made, and in development. What stands behind it is left out of built scripts, so that texts
+ * which the HTML holds need not be sent once more.
+ */
+export const writesHtml = import.meta.env.SSR || import.meta.env.DEV;
 
 const present = (id: string) =>
   typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
 
-/**
- * A part of a page that never changes. The browser takes it from the HTML as it stands, so that long texts need
- * not be sent once more as data for its script.
- */
+/** A part of a page that never changes: a built script takes it from the HTML as it stands. */
 export function KeptHtml({ id, children }: KeptHtmlProps) {
-  const [html] = useState(() => present(id));
+  const [html] = useState(() => (children ? undefined : present(id)));
   if (html === undefined) return <div id={id}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this component rendered on the server
   return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { startRevealOnScroll } from '../runtime/motion/startRevealOnScroll.ts';
+import type { ReactNode } from 'react';
 import { revealStepLimit } from '../runtime/tokens.ts';
 import './Reveal.scss';
 
@@ -14,7 +13,6 @@ type RevealProps = {
  * visitors who ask for less motion, and where it is in view before the first scroll. As high as its container.
  */
 export function Reveal({ step = 0, children }: RevealProps) {
-  useEffect(startRevealOnScroll, []);
   return (
     <div className="reveal" data-reveal={Math.min(step, revealStepLimit - 1)}>
       {children}

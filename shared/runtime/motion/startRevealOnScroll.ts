@@ -1,5 +1,3 @@
-let hasStarted = false;
-
 async function reveal(): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   try {
@@ -10,9 +8,9 @@ async function reveal(): Promise<void> {
   }
 }
 
-/** Waits for the visitor's first scroll and fetches the scroll reveal then. Further calls do nothing. */
+/** Waits for the visitor's first scroll and fetches the scroll reveal then, on a page that has anything to reveal. */
 export function startRevealOnScroll(): void {
-  if (hasStarted) return;
-  hasStarted = true;
+  if (!document.querySelector('[data-reveal]')) return;
+  // A listener that is there already is not added again.
   addEventListener('scroll', reveal, { passive: true, once: true });
 }
