@@ -16,6 +16,7 @@ export function PlainApplicationForm({ jobs, target, note }: PlainApplicationFor
   return (
     <form
       className="plain-application-form"
+      data-draft="application"
       action={target.action}
       method="post"
       encType="multipart/form-data"

@@ -27,6 +27,7 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
     <>
       <form
         className="enquiry-form"
+        data-draft="enquiry"
         action={target.action}
         method="post"
         encType="multipart/form-data"

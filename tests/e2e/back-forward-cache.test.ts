@@ -1,0 +1,94 @@
+import { type Browser, chromium, type Page } from 'playwright/test';
+import { carouselOf, isMoving, technology } from '../support/carousels.ts';
+import { enquiryIn, fillEnquiry, serveMap } from '../support/contact.ts';
+import { hydrated } from '../support/faults.ts';
+import { pages } from '../support/pages.ts';
+import { menu } from '../support/samples.ts';
+import { shellOf } from '../support/shell.ts';
+import { test as base, expect } from '../support/test.ts';
+
+// Playwright switches the back/forward cache off by default.
+const test = base.extend<{ page: Page }, { keepingBrowser: Browser }>({
+  keepingBrowser: [
+    async ({ launchOptions }, use) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ keepingBrowser, baseURL }, use) => {
+    const page = await keepingBrowser.newPage({ baseURL });
+    await serveMap(page);
+    await use(page);
+    await page.close();
+  },
+});
+
+/** Leaves the page for a file without scripts and comes back; tells why the browser did not keep the page. */
+async function leaveAndReturn(page: Page): Promise<unknown> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+  });
+  await page.goto('./robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => {
+    type Kept = PerformanceNavigationTiming & { notRestoredReasons?: unknown };
+    const [navigation] = performance.getEntriesByType('navigation') as Kept[];
+    return 'wasKept' in window ? [] : (navigation?.notRestoredReasons ?? 'no reason told');
+  });
+}
+
+for (const { path } of pages) {
+  test(`${path} is kept, without its loader, and still works`, async ({ page }) => {
+    const { loader, dropdown } = shellOf(page);
+    // It would end by itself.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
+    await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
+    await expect(loader).toBeVisible();
+    expect(await leaveAndReturn(page)).toEqual([]);
+    await expect(loader).toBeHidden({ timeout: 1 });
+    await hydrated(page);
+    expect(await leaveAndReturn(page)).toEqual([]);
+    const { button, panel } = dropdown(menu.services);
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+  });
+}
+
+test('a carousel that was moving goes on, and its buttons work', async ({ page }) => {
+  await page.goto('./');
+  const { start, track, next, current } = carouselOf(page, technology);
+  await start();
+  await expect.poll(() => isMoving(track)).toBe(true);
+  expect(await leaveAndReturn(page)).toEqual([]);
+  await expect.poll(() => isMoving(track)).toBe(true);
+  const before = await current.getAttribute('aria-label');
+  await next.click();
+  await expect(current).not.toHaveAttribute('aria-label', before!);
+});
+
+test('an enquiry in progress and the map are as they were left', async ({ page }) => {
+  const typed = {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: 'asha@company.com',
+    contactNumber: '9876543210',
+    heardFrom: 'LinkedIn',
+  };
+  await page.goto('./contact/');
+  await hydrated(page);
+  await fillEnquiry(page, typed);
+  const map = page.locator('.office-map iframe');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByText('The map')).toBeVisible();
+  expect(await leaveAndReturn(page)).toEqual([]);
+  expect(await enquiryIn(page)).toEqual(typed);
+});

@@ -1,0 +1,84 @@
+import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import { hydrated } from '../../support/faults.ts';
+import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { openWithoutScript, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(stillPage);
+
+const enquiry = () => ({
+  firstName: 'Zoë',
+  lastName: 'O’Brien',
+  email: ownAddress(),
+  contactNumber: '9876543210',
+  heardFrom: 'LinkedIn',
+});
+const send = 'Send enquiry';
+
+test.beforeEach(({ page }) => serveMap(page));
+
+test('typing goes on in its place when React arrives amid a word', async ({ page }) => {
+  const release = await openWithoutScript(page, '/contact/');
+  const field = page.getByLabel('First name');
+  await field.pressSequentially('Asa');
+  await page.keyboard.press('ArrowLeft');
+  await release();
+  await page.keyboard.type('h');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Asha');
+});
+
+test('a number typed early is brought into shape, and its like is refused as later', async ({ page }) => {
+  const release = await openWithoutScript(page, '/contact/');
+  const field = page.getByLabel('Contact number');
+  await field.pressSequentially('+91 98765-43210');
+  await release();
+  await expect(field).toHaveValue('9876543210');
+  await field.press('1');
+  await expect(field).toHaveValue('9876543210');
+});
+
+for (const [when, waits] of [
+  ['before React arrives', false],
+  ['after React has arrived', true],
+] as const) {
+  test(`what was typed early outlives a reload ${when}`, async ({ page }) => {
+    const typed = enquiry();
+    const release = await openWithoutScript(page, '/contact/');
+    await fillEnquiry(page, typed);
+    if (waits) await release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await serveMap(page);
+    await openPage(page, '/contact/');
+    expect(await enquiryIn(page)).toEqual(typed);
+  });
+}
+
+test('an early Enter sends once, and leaves nothing for the next visit', async ({ page, request }) => {
+  const typed = enquiry();
+  const forms = countForms(page);
+  const release = await openWithoutScript(page, '/contact/');
+  await fillEnquiry(page, typed);
+  await page.getByLabel('E-mail').press('Enter');
+  await page.getByLabel('E-mail').press('Enter');
+  await release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(forms()).toBe(1);
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('what is missing is told at once to a visitor who sends early, and nothing is sent', async ({
+  page,
+}) => {
+  const forms = countForms(page);
+  const release = await openWithoutScript(page, '/contact/');
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await release();
+  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  expect(forms()).toBe(0);
+});

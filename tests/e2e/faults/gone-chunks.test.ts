@@ -1,0 +1,106 @@
+import { home } from '../../../shared/content/home.ts';
+import {
+  applicantIn,
+  applyLink,
+  dialogOf,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  otherJob,
+  succeeded,
+} from '../../support/careers.ts';
+import { carouselOf, technology, testimonials } from '../../support/carousels.ts';
+import { enquiryIn, fillEnquiry, openContact, thanks } from '../../support/contact.ts';
+import { lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
+import { ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { desktop, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop });
+test.beforeEach(({ expectComplaint }) => expectComplaint(networkError));
+
+const everyAsset = '**/assets/**';
+const applicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
+
+test('an application in progress is kept and sent after a new deployment', async ({ page, request }) => {
+  const typed = applicant();
+  const dialog = await openJob(page);
+  await dialog.getByLabel('Name').fill(typed.name);
+  await removeFiles(page, everyAsset);
+  await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
+  await page.keyboard.press('Escape');
+  await applyLink(page, otherJob.title).click();
+  const other = dialogOf(page, otherJob.title);
+  expect(await applicantIn(other)).toEqual(typed);
+  await fillApplication(other, typed, fileOf('resume.pdf', 2_000));
+  await other.getByRole('button', { name: 'Submit application' }).click();
+  await expect(other.getByText(succeeded)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('a dialog whose form has gone loads the page again, at the same job with what was typed', async ({
+  page,
+}) => {
+  const typed = applicant();
+  const dialog = await openJob(page);
+  await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
+  await removeFiles(page, lazyScripts);
+  await page.reload();
+  await expect(dialog.getByRole('alert')).toHaveText(/could not be loaded/);
+  await page.unroute(lazyScripts);
+  await dialog.getByRole('button', { name: 'Load again' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
+  expect(await applicantIn(dialog)).toEqual(typed);
+  await expect(page).toHaveURL(new RegExp(`/careers/${job.hash}$`));
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('an enquiry in progress is kept and sent after a new deployment', async ({ page, request }) => {
+    const typed = {
+      firstName: 'Asha',
+      lastName: 'Verma',
+      email: ownAddress(),
+      contactNumber: '9876543210',
+      heardFrom: 'LinkedIn',
+    };
+    await openContact(page);
+    await page.getByLabel('First name').fill(typed.firstName);
+    await removeFiles(page, everyAsset);
+    await page.mouse.wheel(0, 900);
+    await fillEnquiry(page, typed);
+    expect(await enquiryIn(page)).toEqual(typed);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+
+  test('the home page keeps everything that its HTML shows, and its links', async ({ page }) => {
+    const gone = new Set<string>();
+    page.on('response', (response) => {
+      const [, name] = lazyScripts.exec(response.url()) ?? [];
+      if (name && response.status() === 404) gone.add(name);
+    });
+    await removeFiles(page, lazyScripts);
+    await openPage(page, '/');
+    await page.mouse.wheel(0, 500);
+    const partners = page.getByRole('region', { name: home.partners.heading });
+    await partners.scrollIntoViewIfNeeded();
+    await expect(partners.locator('.marquee--plain')).toHaveCount(1);
+    for (const logo of await partners.getByRole('img').all()) await expect(logo).toBeInViewport({ ratio: 1 });
+    await carouselOf(page, testimonials).carousel.scrollIntoViewIfNeeded();
+    await expect(page.locator('.carousel--plain')).toHaveCount(2);
+    await expect.poll(() => [...gone].sort()).toEqual(['fastMarquee', 'revealOnScroll', 'startCarousel']);
+    for (const group of await page.locator('[data-reveal]').all())
+      await expect(group).toHaveCSS('opacity', '1');
+
+    const { viewport, slides } = carouselOf(page, technology);
+    await viewport.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(slides.last()).toBeInViewport();
+    await slides.last().getByRole('link').click();
+    await expect(page).toHaveURL(/\/technologies\/[a-z-]+\/$/);
+  });
+});

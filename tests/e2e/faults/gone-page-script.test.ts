@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import { home } from '../../../shared/content/home.ts';
+import { partners } from '../../../shared/content/partners.ts';
+import { applicantIn, applyLink, dialogOf, fileOf, fillApplication, job } from '../../support/careers.ts';
+import { carouselOf, technology } from '../../support/carousels.ts';
+import { enquiryIn, fillEnquiry, serveMap } from '../../support/contact.ts';
+import {
+  everyScript,
+  holdScripts,
+  hydrated,
+  networkError,
+  removeFiles,
+  scriptless,
+} from '../../support/faults.ts';
+import { countForms, ownAddress, receivedFile, receivedFrom } from '../../support/inbox.ts';
+import { stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(stillPage);
+
+const enquiry = () => ({
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: ownAddress(),
+  contactNumber: '9876543210',
+  heardFrom: 'LinkedIn',
+});
+const send = 'Send enquiry';
+
+test.beforeEach(async ({ page, expectComplaint }) => {
+  await serveMap(page);
+  expectComplaint(networkError);
+  // The inbox's answer is no page of the site and has no transition.
+  expectComplaint('ViewTransition opt-in disabled');
+});
+
+async function openStale(page: Page, address: string): Promise<void> {
+  await page.goto(`.${address}`);
+  await scriptless(page);
+}
+
+for (const [what, gone] of [
+  ['every script', everyScript],
+  ['one part of the script', '**/assets/SubmitArea-*.js'],
+] as const) {
+  test(`an enquiry is sent by the browser when ${what} has gone`, async ({ page, request }) => {
+    const typed = enquiry();
+    const forms = countForms(page);
+    await removeFiles(page, gone);
+    await openStale(page, '/contact/');
+    await fillEnquiry(page, typed);
+    await page.getByRole('button', { name: send }).click();
+    await page.waitForURL('**/__inbox/enquiry');
+    expect(forms()).toBe(1);
+    const [received] = await receivedFrom(request, typed.email);
+    expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false']]);
+    await page.unroute(gone);
+    await openPage(page, '/contact/');
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+}
+
+test('a host that answers with a page in place of the script changes nothing', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint('Expected a JavaScript');
+  const typed = enquiry();
+  await page.route(everyScript, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' }));
+  await openStale(page, '/contact/');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: send }).click();
+  await page.waitForURL('**/__inbox/enquiry');
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('an enquiry sent before the script turns out to be gone is sent once', async ({ page, request }) => {
+  const typed = enquiry();
+  const forms = countForms(page);
+  const scripts = await holdScripts(page);
+  await page.goto('./contact/');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: send }).click();
+  expect(await enquiryIn(page)).toEqual(typed);
+  expect(forms()).toBe(0);
+  scripts('are gone');
+  await page.waitForURL('**/__inbox/enquiry');
+  expect(forms()).toBe(1);
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('what was typed is there again on the new version of the page', async ({ page }) => {
+  const typed = enquiry();
+  await removeFiles(page, everyScript);
+  await openStale(page, '/contact/');
+  await fillEnquiry(page, typed);
+  await page.unroute(everyScript);
+  await page.reload();
+  await hydrated(page);
+  expect(await enquiryIn(page)).toEqual(typed);
+});
+
+test('one plain form takes applications, and what was typed carries over to the new version', async ({
+  page,
+  request,
+}) => {
+  const typed = { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
+  const resume = fileOf('resume.pdf', 9_000);
+  await removeFiles(page, everyScript);
+  await openStale(page, '/careers/');
+  await applyLink(page, job.title).click();
+  await expect(page.getByRole('heading', { name: job.title, level: 2 })).toBeInViewport();
+  const form = page.getByRole('form', { name: 'Apply for a position' });
+  await form.getByLabel('Position').selectOption(job.title);
+  await fillApplication(form, typed, resume);
+
+  await page.unroute(everyScript);
+  await page.reload();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
+  expect(await applicantIn(dialog)).toEqual(typed);
+
+  await removeFiles(page, everyScript);
+  await page.reload();
+  await form.getByLabel('Position').selectOption(job.title);
+  await fillApplication(form, typed, resume);
+  await form.getByRole('button', { name: 'Submit application' }).click();
+  await page.waitForURL('**/__inbox/application');
+  const [submission] = await receivedFrom(request, typed.email);
+  expect(submission!.fields.slice(0, 4)).toEqual([['Job Profile', job.title], ...Object.entries(typed)]);
+  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
+});
+
+test('the map and its link are there', async ({ page }) => {
+  await removeFiles(page, everyScript);
+  await openStale(page, '/contact/');
+  const map = page.locator('.office-map iframe');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByText('The map')).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the home page shows all that moves as plain lists, without dead controls', async ({ page }) => {
+    await removeFiles(page, everyScript);
+    await openStale(page, '/');
+    const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
+    await expect(logos).toHaveCount(partners.length);
+    await logos.first().scrollIntoViewIfNeeded();
+    for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: /motion$|slide$/ })).toHaveCount(0);
+    const slide = carouselOf(page, technology).slides.last();
+    await slide.scrollIntoViewIfNeeded();
+    await slide.getByRole('link').click();
+    await expect(page).toHaveURL(/\/technologies\/[a-z-]+\/$/);
+  });
+});

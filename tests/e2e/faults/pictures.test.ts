@@ -1,0 +1,59 @@
+import type { Page } from 'playwright/test';
+import { company } from '../../../shared/content/company.ts';
+import { home } from '../../../shared/content/home.ts';
+import { partners } from '../../../shared/content/partners.ts';
+import { networkError } from '../../support/faults.ts';
+import { service } from '../../support/samples.ts';
+import { desktop, phone, shellOf, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+import { weakTexts } from '../../support/weakTexts.ts';
+
+test.use(stillPage);
+
+const everyPicture = /\.(avif|webp|png|jpe?g|svg|ico)$/;
+
+/** Heights of the page's sections by their headings. */
+const heights = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section[aria-labelledby]')
+    .evaluateAll((sections) =>
+      sections.map((section) => `${section.getAttribute('aria-labelledby')}: ${section.clientHeight}`),
+    );
+
+for (const size of [phone, desktop]) {
+  test.describe(`without pictures at ${size.width} px`, () => {
+    test.use({ viewport: size });
+
+    for (const path of ['/', '/about/', `/services/${service.slug}/`, '/technologies/']) {
+      test(`${path} keeps its layout and can be read`, async ({ page, expectComplaint }) => {
+        expectComplaint(networkError);
+        await openPage(page, path);
+        const before = await heights(page);
+        await page.route(everyPicture, (route) => route.abort());
+        await openPage(page, path);
+        expect(await heights(page)).toEqual(before);
+        expect(await weakTexts(page)).toEqual([]);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
+}
+
+test('what pictures show is said, and icons and logos keep their names', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(networkError);
+  await page.setViewportSize(desktop);
+  await page.route(everyPicture, (route) => route.abort());
+  await openPage(page, '/');
+  const section = page.getByRole('region', { name: home.partners.heading });
+  await section.scrollIntoViewIfNeeded();
+  for (const { name } of partners) await expect(section.getByText(name)).toBeVisible();
+  await expect(shellOf(page).footer.getByRole('link', { name: /LinkedIn/ })).toBeVisible();
+  await shellOf(page).header.getByRole('link', { name: company.name }).click();
+  await page.setViewportSize(phone);
+  await shellOf(page).menuButton.click();
+  await expect(shellOf(page).closeButton).toBeFocused();
+});

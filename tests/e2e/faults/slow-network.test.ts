@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { services } from '../../../shared/content/services.ts';
+import { applyLink, dialogOf, fileOf, fillApplication, job, succeeded } from '../../support/careers.ts';
+import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import { holdScripts, hydrated, slowDown } from '../../support/faults.ts';
+import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { industry, menu } from '../../support/samples.ts';
+import { desktop, phone, shellOf } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+/**
+ * Goes to a page in slow surroundings, as far as its HTML. However fast the test may be, the script sets out only
+ * after what it does first: call what comes back.
+ */
+async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
+  await slowDown(page);
+  const scripts = await holdScripts(page);
+  await page.goto(`.${address}`, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    scripts('arrive');
+    await hydrated(page);
+  };
+}
+
+test.describe('on a slow phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the first taps open menu and accordion, which stay', async ({ page }) => {
+    const release = await openSlowly(page, '/about/');
+    const { menuButton, drawer, accordion } = shellOf(page);
+    await menuButton.tap();
+    await accordion(menu.industries).locator('summary').tap();
+    await expect(accordion(menu.industries).getByRole('link', { name: industry.name })).toBeVisible();
+    await release();
+    await expect(drawer).toBeVisible();
+    await expect(accordion(menu.industries)).toHaveAttribute('open');
+  });
+
+  test('an enquiry typed and sent at once arrives once, as it was typed', async ({ page, request }) => {
+    const typed = {
+      firstName: 'Asha',
+      lastName: 'Verma',
+      email: ownAddress(),
+      contactNumber: '9876543210',
+      heardFrom: 'LinkedIn',
+    };
+    await serveMap(page);
+    const forms = countForms(page);
+    const release = await openSlowly(page, '/contact/');
+    await fillEnquiry(page, typed);
+    const send = page.getByRole('button', { name: 'Send enquiry' });
+    await send.tap();
+    await send.tap();
+    expect(await enquiryIn(page)).toEqual(typed);
+    await release();
+    await page.getByText(thanks).waitFor();
+    expect(forms()).toBe(1);
+    const received = await receivedFrom(request, typed.email);
+    expect(received.map(({ fields }) => fields)).toEqual([[...Object.entries(typed), ['_captcha', 'false']]]);
+  });
+
+  test('a first tap on Apply Now leads to the job and its form, which arrives once', async ({
+    page,
+    request,
+  }) => {
+    const { title } = job;
+    const typed = { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
+    const release = await openSlowly(page, '/careers/');
+    await applyLink(page, title).tap();
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Key responsibilities' })).toHaveCount(1);
+    await release();
+    const form = dialogOf(page, title).getByRole('form');
+    await form.waitFor();
+    const forms = countForms(page);
+    await fillApplication(form, typed, fileOf('resume.pdf', 4_000));
+    const send = form.getByRole('button', { name: 'Submit application' });
+    await send.dblclick();
+    await page.getByText(succeeded).waitFor();
+    expect(forms()).toBe(1);
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+});
+
+test.describe('on a slow tablet', () => {
+  test.use({ viewport: desktop, hasTouch: true });
+
+  test('the first tap opens a dropdown, which stays', async ({ page }) => {
+    const release = await openSlowly(page, '/about/');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
+    await button.tap();
+    await expect(links).toHaveCount(services.length);
+    await release();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+});

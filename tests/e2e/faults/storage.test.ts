@@ -1,0 +1,41 @@
+import { carouselOf, technology } from '../../support/carousels.ts';
+import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import { forbidStorage } from '../../support/faults.ts';
+import { ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { menu, service } from '../../support/samples.ts';
+import { desktop, openWithoutScript, shellOf, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop });
+test.beforeEach(({ page }) => forbidStorage(page));
+
+test('the home page moves and its menus lead on without storage', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openPage(page, '/');
+  const { start, toggle } = carouselOf(page, technology);
+  await start();
+  await toggle.click();
+  await expect(toggle).toHaveAccessibleName('Play motion');
+  const { button, links } = shellOf(page).dropdown(menu.services);
+  await button.press('Enter');
+  await links.filter({ hasText: service.name }).click();
+  await expect(page).toHaveURL(`./services/${service.slug}/`);
+});
+
+test('an enquiry typed and sent early arrives without storage', async ({ page, request }) => {
+  const typed = {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: ownAddress(),
+    contactNumber: '9876543210',
+    heardFrom: 'LinkedIn',
+  };
+  await serveMap(page);
+  const release = await openWithoutScript(page, '/contact/');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  expect(await enquiryIn(page)).toEqual(typed);
+  await release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import {
+  applyLink,
+  dialogOf,
+  failed,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  succeeded,
+} from '../support/careers.ts';
+import { carouselOf, technology, testimonials } from '../support/carousels.ts';
+import { fillEnquiry, openContact, serveMap, thanks } from '../support/contact.ts';
+import { networkError } from '../support/faults.ts';
+import { inboxBehaves, ownAddress } from '../support/inbox.ts';
+import { pages } from '../support/pages.ts';
+import { menu } from '../support/samples.ts';
+import { desktop, movingPage, phone, shellOf, stillPage } from '../support/shell.ts';
+import { test as base, expect, openPage } from '../support/test.ts';
+
+/** Fails on any violation of the page's policy, of which the console need not tell. */
+const test = base.extend<{ violations: string[] }>({
+  violations: [
+    async ({ page }, use) => {
+      const violations: string[] = [];
+      await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+      await page.addInitScript(() => {
+        const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          reportViolation(`${effectiveDirective}: ${blockedURI} ${sample}`),
+        );
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ ...stillPage, viewport: desktop });
+
+/** Scrolls to the end, so that everything is put in that waits for being near. */
+async function showAll(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 800) await page.mouse.wheel(0, 800);
+  await page
+    .getByRole('contentinfo')
+    .getByText(/All Rights Reserved/)
+    .scrollIntoViewIfNeeded();
+}
+
+for (const { path } of pages) {
+  test(`${path} keeps to its policy, from top to bottom and with its menus open`, async ({ page }) => {
+    await serveMap(page);
+    await openPage(page, path);
+    const { dropdown, drawer, menuButton, accordion } = shellOf(page);
+    for (const label of [menu.services, menu.industries]) {
+      await dropdown(label).button.press('Enter');
+      await expect(dropdown(label).panel).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await showAll(page);
+    await page.setViewportSize(phone);
+    await menuButton.press('Enter');
+    for (const label of [menu.services, menu.industries]) {
+      await accordion(label).locator('summary').click();
+      await expect(accordion(label).getByRole('link').last()).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test.describe('with motion', () => {
+  test.use(movingPage);
+
+  test('the home page keeps to its policy with all that moves, moved and stopped', async ({ page }) => {
+    await openPage(page, '/');
+    await page.locator('.marquee').scrollIntoViewIfNeeded();
+    await page.locator('.marquee--running').waitFor();
+    await showAll(page);
+    for (const name of [technology, testimonials]) {
+      const { start, next, bars, toggle } = carouselOf(page, name);
+      await start();
+      await next.click();
+      await bars.last().click();
+      await toggle.click();
+    }
+    await expect(page.locator('html')).toHaveClass(/has-reveal/);
+  });
+});
+
+test('both results of an enquiry keep to the policy', async ({ page, expectComplaint }) => {
+  expectComplaint(networkError);
+  expectComplaint('not sent (status)');
+  await openContact(page);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await fillEnquiry(page, {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: ownAddress(),
+    contactNumber: '9876543210',
+    heardFrom: 'LinkedIn',
+  });
+  await inboxBehaves(page, 'status:500');
+  const logged = page.waitForEvent('console', (message) => message.text().includes('not sent'));
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await logged;
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test.describe('of an application', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('both results keep to the policy, and so does a copied link', async ({ page, expectComplaint }) => {
+    expectComplaint(networkError);
+    const dialog = await openJob(page);
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await fillApplication(
+      dialog,
+      { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' },
+      fileOf('resume.pdf', 2_000),
+    );
+    await inboxBehaves(page, 'status:500');
+    await dialog.getByRole('button', { name: 'Submit application' }).click();
+    await expect(dialog.getByText(failed)).toBeVisible();
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: 'Submit application' }).click();
+    await expect(dialog.getByText(succeeded)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await applyLink(page, job.title).click();
+    await expect(dialogOf(page)).toBeVisible();
+  });
+});

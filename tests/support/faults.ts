@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+
+/** What the browser itself writes for a request that fails, which is no complaint of the site. */
+export const networkError = 'Failed to load resource';
+
+/** The page's scripts, those that it fetches on demand included. */
+export const everyScript = '**/assets/**/*.js';
+
+/** The code that pages fetch on demand: carousel, logos, reveal and application form. */
+export const lazyScripts = /\/assets\/(startCarousel|fastMarquee|revealOnScroll|ApplicationForm)-/;
+
+/** Makes files answer as they do once a new deployment has replaced them. */
+export async function removeFiles(page: Page, files: string | RegExp): Promise<void> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+}
+
+/**
+ * Holds the page's scripts on their way.
+ * @returns a function that lets them arrive, or makes them be gone
+ */
+export async function holdScripts(page: Page): Promise<(fate: 'arrive' | 'are gone') => void> {
+  let decide: (fate: 'arrive' | 'are gone') => void = () => {};
+  const decided = new Promise<string>((resolve) => {
+    decide = resolve;
+  });
+  await page.route(everyScript, async (route) => {
+    if ((await decided) === 'arrive') await route.continue();
+    else await route.fulfill({ status: 404, body: 'Not Found' });
+  });
+  return decide;
+}
+
+/** A phone of a quarter of this machine's speed on a slow network: 400 kbit/s, an answer after 400 ms. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** A browser that forbids storage: reading the property alone throws. */
+export async function forbidStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
+/** Waits until React has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page has given up waiting for its script. */
+export async function scriptless(page: Page): Promise<void> {
+  await page.locator('html[data-scriptless]').waitFor({ state: 'attached' });
+}

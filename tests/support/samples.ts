@@ -1,0 +1,34 @@
+import { industries } from '../../shared/content/industries.ts';
+import { jobs } from '../../shared/content/jobs.ts';
+import { services } from '../../shared/content/services.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
+
+/*
+ * What tests take as examples, by its place in the lists and never by its name: a company may offer what it likes.
+ */
+
+const [firstService, service] = services as [(typeof services)[number], (typeof services)[number]];
+const [industry] = industries as [(typeof industries)[number]];
+const [firstJob] = jobs as [(typeof jobs)[number]];
+
+export { firstService, industry, service };
+export const lastIndustry = industries.at(-1)!;
+
+/** A job as its card and its address name it. */
+const sampleOf = ({ slug, title }: { slug: string; title: string }) => ({ title, hash: `#${slug}` });
+
+/** The job whose dialog most tests open, and one that is another. */
+export const job = sampleOf(firstJob);
+export const otherJob = sampleOf(jobs.at(-1)!);
+
+const labelOf = (path: string) => siteData.menu.find((entry) => entry.path === path)!.label;
+
+/** What the menu calls its entries. */
+export const menu = {
+  home: labelOf('/'),
+  about: labelOf('/about/'),
+  services: labelOf('/services/'),
+  industries: labelOf('/industries/'),
+  careers: labelOf('/careers/'),
+  contact: labelOf('/contact/'),
+};
