@@ -1,5 +1,7 @@
 /*
- * `npm run icons` writes the sprite shared/ui/icons.svg and the list of its names from the table below.
+ * `npm run icons` writes, from the tables below, the sprite with the list of its names, and the drawings of the icons
+ * that content may name. A page's HTML holds those that the sprite lacks: a sprite of all would weigh on every first
+ * view.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -10,27 +12,20 @@ import { CliError, runCommand } from './pages/CliError.ts';
 type Weight = 'regular' | 'bold' | 'fill';
 type Source = { kit: 'phosphor'; file: string; weight: Weight } | { kit: 'simple-icons'; file: string };
 
-/** Phosphor icons that keep their own name, by weight. An icon that is used nowhere may simply be deleted here. */
-const byWeight: Record<Weight, string> = {
+/**
+ * Phosphor icons of the sprite, by weight: those that components name, and those of content that stand on many pages,
+ * as the reasons below every service do.
+ */
+const spriteByWeight: Record<Weight, string> = {
   regular: `
-    arrow-right arrow-left arrow-up-right arrows-clockwise arrows-left-right x list phone envelope-simple map-pin
-    play pause paperclip info link download-simple upload-simple trash clock
-    users-three user user-check user-gear identification-card handshake hand-heart hand-coins student
-    puzzle-piece shield-check medal lightbulb briefcase headset scales heartbeat bank umbrella graduation-cap
-    car car-profile engine steering-wheel battery-charging storefront shopping-bag shopping-cart truck crane
-    crane-tower hard-hat calendar-check file-text lock-key key chart-line-up chart-bar chart-pie-slice receipt
-    credit-card invoice stethoscope pill first-aid-kit hospital video-camera camera chalkboard-teacher books exam
-    certificate wrench gauge map-trifold package barcode warehouse factory blueprint ruler hammer cube robot brain
-    database bell chat-circle-text fingerprint graph tree-structure clipboard-text path coins calculator wallet
-    magnifying-glass globe device-mobile desktop cloud gear eye funnel lifebuoy timer speedometer stack target
-    trend-up rocket-launch code plugs-connected bug palette buildings house-line tag scan signature warning
-    seal-check share-network navigation-arrow sparkle
+    arrow-right arrow-left arrow-up-right x list phone envelope-simple map-pin map-trifold play pause link clock paperclip file-text
+    users-three puzzle-piece shield-check medal lightbulb briefcase headset
   `,
   bold: 'caret-down caret-up caret-left caret-right check',
   fill: 'star quotes check-circle warning-circle',
 };
 
-/** Icons under a name of ours: a second weight, and the marks of the networks. */
+/** Icons of the sprite under a name of ours: a second weight, and the marks of the networks. */
 const renamed: Record<string, Source> = {
   'x-bold': { kit: 'phosphor', file: 'x', weight: 'bold' },
   'warning-circle-outline': { kit: 'phosphor', file: 'warning-circle', weight: 'regular' },
@@ -42,18 +37,34 @@ const renamed: Record<string, Source> = {
   wellfound: { kit: 'simple-icons', file: 'wellfound' },
 };
 
-const ui = path.resolve(import.meta.dirname, '../shared/ui');
+/** Phosphor icons that content may name. More than it does, so that staff have a choice: they weigh on no page. */
+const contentIcons = `
+  arrows-clockwise info clock phone envelope-simple map-pin
+  users-three user user-check user-gear identification-card handshake hand-heart hand-coins student
+  puzzle-piece shield-check medal lightbulb briefcase headset scales heartbeat bank umbrella graduation-cap
+  car car-profile engine steering-wheel battery-charging storefront shopping-bag shopping-cart truck crane
+  crane-tower hard-hat calendar-check file-text lock-key key chart-line-up chart-bar chart-pie-slice receipt
+  credit-card invoice stethoscope pill first-aid-kit hospital video-camera camera chalkboard-teacher books exam
+  certificate wrench gauge map-trifold package barcode warehouse factory blueprint ruler hammer cube robot brain
+  database bell chat-circle-text fingerprint graph tree-structure clipboard-text path coins calculator wallet
+  magnifying-glass globe device-mobile desktop cloud gear eye funnel lifebuoy timer speedometer stack target
+  trend-up rocket-launch code plugs-connected bug palette buildings house-line tag scan signature warning
+  seal-check share-network navigation-arrow sparkle
+`;
+
+const shared = path.resolve(import.meta.dirname, '../shared');
 const packages = createRequire(import.meta.url);
 
-function allSources(): Map<string, Source> {
-  const sources = new Map<string, Source>(Object.entries(renamed));
+/** @throws CliError for a name that stands twice */
+function listSources(byWeight: Partial<Record<Weight, string>>, others: Record<string, Source> = {}) {
+  const sources = new Map(Object.entries(others));
   for (const [weight, names] of Object.entries(byWeight) as [Weight, string][]) {
     for (const name of names.trim().split(/\s+/)) {
       if (sources.has(name)) throw new CliError(`The icon "${name}" is listed twice in scripts/icons.ts`);
       sources.set(name, { kit: 'phosphor', file: name, weight });
     }
   }
-  return new Map([...sources].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Where the drawing of an icon lies inside its package. */
@@ -72,10 +83,11 @@ async function readDrawing(name: string, source: Source): Promise<string> {
   }
 }
 
-/** One symbol without colours or a title of its own, so that it takes the colour of the text. */
-function toSymbol(name: string, drawing: string): string {
-  // Phosphor draws on 256 units, simple-icons on 24: a tenth and a hundredth of a unit are invisible on each.
-  const floatPrecision = drawing.includes('0 0 256 256') ? 1 : 2;
+/** The shapes of an icon, without colours or a title of their own, so that they take the colour of the text. */
+async function readShapes([name, source]: [string, Source]) {
+  const drawing = await readDrawing(name, source);
+  // Phosphor draws on 256 units, simple-icons on 24: a unit and a hundredth of one are invisible at our sizes.
+  const floatPrecision = source.kit === 'phosphor' ? 0 : 2;
   const { data } = optimize(drawing, {
     multipass: true,
     plugins: [
@@ -87,29 +99,32 @@ function toSymbol(name: string, drawing: string): string {
   const viewBox = /viewBox="([^"]+)"/.exec(data)?.[1];
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1];
   if (!viewBox || !shapes) throw new CliError(`The drawing of the icon "${name}" has no viewBox or is empty`);
-  return `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`;
+  return { name, viewBox, shapes };
 }
 
-const namesModule = (
-  names: Iterable<string>,
-) => `// Written by "npm run icons" from the table in scripts/icons.ts.
+const namesModule = (names: string[]) => `// Written by "npm run icons" from the table in scripts/icons.ts.
 
 /** The icons of the sprite icons.svg, in alphabetical order. */
 export const iconNames = [
-${[...names].map((name) => `  '${name}',\n`).join('')}] as const;
+${names.map((name) => `  '${name}',\n`).join('')}] as const;
 
 export type IconName = (typeof iconNames)[number];
 `;
 
 await runCommand(async () => {
-  const sources = allSources();
-  const symbols = await Promise.all(
-    [...sources].map(async ([name, source]) => toSymbol(name, await readDrawing(name, source))),
+  const sprite = await Promise.all(listSources(spriteByWeight, renamed).map(readShapes));
+  const drawings = await Promise.all(listSources({ regular: contentIcons }).map(readShapes));
+  const symbols = sprite.map(
+    ({ name, viewBox, shapes }) =>
+      `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`,
   );
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  await writeFile(path.join(ui, 'icons.svg'), sprite);
-  await writeFile(path.join(ui, 'iconNames.ts'), namesModule(sources.keys()));
-  console.log(
-    `${sources.size} icons, ${(sprite.length / 1000).toFixed(1)} kB: shared/ui/icons.svg, iconNames.ts`,
-  );
+  const written = {
+    'ui/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+    'ui/iconNames.ts': namesModule(sprite.map(({ name }) => name)),
+    'content/icons.json': `${JSON.stringify(Object.fromEntries(drawings.map(({ name, shapes }) => [name, shapes])), null, 2)}\n`,
+  };
+  for (const [file, text] of Object.entries(written)) {
+    await writeFile(path.join(shared, file), text);
+    console.log(`shared/${file}  ${(text.length / 1000).toFixed(1)} kB`);
+  }
 });

@@ -1,4 +1,5 @@
 import { about } from '../../shared/content/about.ts';
+import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
@@ -18,7 +19,7 @@ export default definePage<AboutPageProps>({
     intro: { ...intro, picture: pictureOf(intro.picture), links: nextSteps.aboutLinks },
     story,
     mission,
-    values,
+    values: { ...values, items: values.items.map(withIcon) },
     ceo: { ...ceo, picture: pictureOf(ceo.picture) },
     join: { ...join, picture: pictureOf(join.picture) },
   },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { FormTarget } from '../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../shared/forms/useDelivery.ts';
+import { onFirstSign } from '../../shared/runtime/onFirstSign.ts';
 import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
 import { KeptHtml, writesHtml } from '../../shared/ui/KeptHtml.tsx';
@@ -37,10 +38,8 @@ export function CareersPage({ banner, heading, lead, jobs, texts, ...application
   const { openJob, close } = useOpenJob(jobs);
   const delivery = useDelivery();
 
-  useEffect(() => {
-    // Ahead of need; a dialog that opens asks again and deals with a failure.
-    loadApplicationForm().catch(() => undefined);
-  }, []);
+  // Ahead of need; a dialog that opens asks again and deals with a failure.
+  useEffect(() => onFirstSign(() => void loadApplicationForm().catch(() => undefined)), []);
 
   return (
     <>

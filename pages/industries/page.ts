@@ -1,5 +1,6 @@
 import { industryTile, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
 import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
+import { withIcon } from '../../shared/content/icons.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
@@ -41,7 +42,13 @@ const pageOf = (industry: Industry) => {
     share: { picture: widePicture },
     props: {
       banner: { title: name, subtitle, path, picture: pictureOf(widePicture) },
-      industry: { heading, lead, cards, picture: pictureOf(squarePicture), pictureAlt },
+      industry: {
+        heading,
+        lead,
+        cards: cards.map(withIcon),
+        picture: pictureOf(squarePicture),
+        pictureAlt,
+      },
       related: {
         ...nextSteps.relatedServices.industry,
         overview: { label: nextSteps.overviewLinks.industry, path: '/industries/' },

@@ -1,16 +1,15 @@
-import type { WhyChooseUs as WhyChooseUsContent } from '../../shared/content/schema.ts';
 import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/ui/IndustryLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/ui/RelatedServices.tsx';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
-import { WhyChooseUs } from './sections/WhyChooseUs.tsx';
+import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
 
 export type ServicePageProps = {
   banner: BannerProps;
   service: ServiceIntroProps;
-  whyChooseUs: WhyChooseUsContent;
+  whyChooseUs: WhyChooseUsProps;
   related: RelatedServicesData;
   /** The industries that ask for this service; there may be none. */
   industries: IndustryLinksData;

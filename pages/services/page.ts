@@ -6,6 +6,7 @@ import {
   serviceCards,
 } from '../../shared/content/cards.ts';
 import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
+import { iconOf, withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
@@ -49,7 +50,7 @@ const pageOf = (service: Service) => {
     props: {
       banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
       service: { name, headline, description, points, picture: pictureOf(picture), pictureAlt },
-      whyChooseUs,
+      whyChooseUs: { ...whyChooseUs, groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)) },
       related: {
         ...nextSteps.relatedServices.service,
         overview: { label: nextSteps.overviewLinks.service, path: '/services/' },
@@ -60,7 +61,7 @@ const pageOf = (service: Service) => {
         links: industriesOfService(service.slug).map((industry) => ({
           name: industry.name,
           path: pathOfIndustry(industry),
-          icon: industry.icon,
+          icon: iconOf(industry.icon),
         })),
       },
       callout: nextSteps.callouts.service,

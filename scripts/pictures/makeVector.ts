@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '../../shared/content/pictures.ts';
+import { dropPlainStops } from './dropPlainStops.ts';
 import { type Original, pathOf } from './originals.ts';
 import { serve } from './serve.ts';
 
@@ -10,7 +11,9 @@ import { serve } from './serve.ts';
  */
 const settings: Config = {
   multipass: true,
+  floatPrecision: 2,
   plugins: [
+    dropPlainStops,
     { name: 'preset-default', params: { overrides: { convertTransform: false } } },
     'removeDimensions',
     'removeTitle',

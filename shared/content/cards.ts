@@ -1,4 +1,5 @@
 import { ContentError } from './defineContent.ts';
+import { type ContentIconData, iconOf } from './icons.ts';
 import { industries } from './industries.ts';
 import { type PictureData, pictureOf } from './pictures.ts';
 import type { Industry, Service, TechnologyPage } from './schema.ts';
@@ -11,7 +12,7 @@ export type LinkCard = { name: string; path: string; summary: string; picture: P
 export type IndustryTile = {
   name: string;
   path: string;
-  icon: Industry['icon'];
+  icon: ContentIconData;
   isTall: boolean;
   picture: PictureData;
 };
@@ -38,7 +39,7 @@ export function industryTile(industry: Industry): IndustryTile {
   return {
     name,
     path: pathOfIndustry(industry),
-    icon,
+    icon: iconOf(icon),
     isTall,
     picture: pictureOf(isTall ? squarePicture : widePicture),
   };

@@ -9,7 +9,7 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
   return (
     <div className="page-banner on-navy">
       <div className="page-banner__picture">
-        <Picture picture={picture} alt="" sizes="(min-width: 56.25em) 66vw, 100vw" fit="cover" isUrgent />
+        <Picture picture={picture} alt="" sizes="(min-width: 56.25em) 66vw, 60vw" fit="cover" isUrgent />
       </div>
       <div className="page-banner__content wrap">
         <nav className="page-banner__breadcrumb" aria-label="Breadcrumb">

@@ -1,17 +1,17 @@
-import { Icon } from './Icon.tsx';
+import type { ContentIconData } from '../content/icons.ts';
+import { ContentIcon } from './ContentIcon.tsx';
 import './IconSquare.scss';
-import type { IconName } from './iconNames.ts';
 
 /** medium: beside a row of text; large: at the top of a card. */
 export const iconSquareSizes = ['medium', 'large'] as const;
 
-type IconSquareProps = { name: IconName; size?: (typeof iconSquareSizes)[number] };
+type IconSquareProps = { icon: ContentIconData; size?: (typeof iconSquareSizes)[number] };
 
 /** A decorative icon on a filled square, lit where the ground is navy. */
-export function IconSquare({ name, size = 'medium' }: IconSquareProps) {
+export function IconSquare({ icon, size = 'medium' }: IconSquareProps) {
   return (
     <span className={`icon-square icon-square--${size}`}>
-      <Icon name={name} />
+      <ContentIcon icon={icon} />
     </span>
   );
 }

@@ -1,10 +1,11 @@
+import type { ContentIconData } from '../content/icons.ts';
 import { withBase } from '../runtime/base.ts';
+import { ContentIcon } from './ContentIcon.tsx';
 import { Icon } from './Icon.tsx';
 import './IndustryLinks.scss';
-import type { IconName } from './iconNames.ts';
 
 /** An industry as a link shows it. */
-export type IndustryLink = { name: string; path: string; icon: IconName };
+export type IndustryLink = { name: string; path: string; icon: ContentIconData };
 
 export type IndustryLinksData = { heading: string; links: IndustryLink[] };
 
@@ -17,7 +18,7 @@ export function IndustryLinks({ heading, links }: IndustryLinksData) {
         {links.map(({ name, path, icon }) => (
           <li key={path}>
             <a className="industry-links__link" href={withBase(path)}>
-              <Icon name={icon} />
+              <ContentIcon icon={icon} />
               <span className="industry-links__name">{name}</span>
               <Icon name="arrow-right" />
             </a>

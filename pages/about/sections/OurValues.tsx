@@ -1,5 +1,5 @@
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import type { IconName } from '../../../shared/ui/iconNames.ts';
+import type { ContentIconData } from '../../../shared/content/icons.ts';
+import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import './OurValues.scss';
@@ -7,7 +7,7 @@ import './OurValues.scss';
 export type OurValuesProps = {
   heading: string;
   lead: string;
-  items: { icon: IconName; title: string; description: string }[];
+  items: { icon: ContentIconData; title: string; description: string }[];
 };
 
 /** The company's values in columns between hairlines. */
@@ -18,7 +18,7 @@ export function OurValues({ heading, lead, items }: OurValuesProps) {
       <ul className="our-values">
         {items.map(({ icon, title, description }) => (
           <li className="our-values__item" key={title}>
-            <Icon name={icon} />
+            <ContentIcon icon={icon} />
             <div>
               <h3>{title}</h3>
               <p className="our-values__description">{description}</p>

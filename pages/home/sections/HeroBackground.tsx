@@ -19,8 +19,9 @@ type HeroBackgroundProps = {
   isMoving: boolean;
 };
 
-// The still covers at least the hero's height of 570 px, so that on phones it is wider than the window.
-const stillSizes = 'max(100vw, 63.4rem)';
+// The still covers at least the hero's height of 570 px, so that on phones it is wider than the window; dark and
+// behind text, it needs no more than four tenths of their pixels there.
+const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
 /**
  * The still, and over it the film with its switch. The film is fetched only when it may run for the first time:

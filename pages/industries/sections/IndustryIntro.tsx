@@ -1,3 +1,4 @@
+import type { ContentIconData } from '../../../shared/content/icons.ts';
 import type { PictureData } from '../../../shared/content/pictures.ts';
 import type { Industry } from '../../../shared/content/schema.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
@@ -5,7 +6,8 @@ import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './IndustryIntro.scss';
 
-export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead' | 'cards' | 'pictureAlt'> & {
+export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead' | 'pictureAlt'> & {
+  cards: { icon: ContentIconData; title: string; description: string }[];
   picture: PictureData;
 };
 
@@ -31,7 +33,7 @@ export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: Ind
         <ul className="industry-intro__cards">
           {cards.map(({ icon, title, description }) => (
             <li className="industry-intro__card" key={title}>
-              <IconSquare name={icon} />
+              <IconSquare icon={icon} />
               <div className="industry-intro__words">
                 <h3>{title}</h3>
                 <p className="industry-intro__description">{description}</p>

@@ -1,11 +1,12 @@
-import type { WhyChooseUs as WhyChooseUsContent } from '../../../shared/content/schema.ts';
-import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
+import { IconCard, type IconCardProps, iconCardTones } from '../../../shared/ui/IconCard.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import './WhyChooseUs.scss';
 
+export type WhyChooseUsProps = { heading: string; lead: string; groups: IconCardProps[][] };
+
 /** The two groups of cards below every service: one white, one navy. */
-export function WhyChooseUs({ heading, lead, groups }: WhyChooseUsContent) {
+export function WhyChooseUs({ heading, lead, groups }: WhyChooseUsProps) {
   return (
     <Section tone="surface" labelledBy="why-choose-us">
       <SectionHeader id="why-choose-us" heading={heading} lead={lead} />

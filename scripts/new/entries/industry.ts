@@ -3,7 +3,7 @@ import type { EntryKind } from '../EntryKind.ts';
 import { type Draft, draftAlt, draftSearch, draftServices, fillIn } from '../fillIn.ts';
 
 const draftCard = (which: string) => ({
-  icon: fillIn('the name of an icon from shared/ui/iconNames.ts'),
+  icon: fillIn('the name of an icon from shared/content/icons.json'),
   title: fillIn(`the ${which} task that software does well in this field`),
   description: fillIn('what is built for it, and what changes for the people who do the work'),
 });
@@ -15,7 +15,7 @@ export const industry: EntryKind = {
   draft: (name, slug): Draft<Industry> => ({
     slug,
     name,
-    icon: fillIn('the name of an icon from shared/ui/iconNames.ts'),
+    icon: fillIn('the name of an icon from shared/content/icons.json'),
     isTall: false,
     subtitle: fillIn("one sentence for the banner of the industry's page"),
     heading: fillIn('three to six words'),

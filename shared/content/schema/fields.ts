@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '../../ui/iconNames.ts';
+import { contentIconNames } from '../icons.ts';
 import { pictureNames } from '../pictures.ts';
 import { isFilledIn, says } from './messages.ts';
 
@@ -25,9 +25,9 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const iconName = z.enum(
-  iconNames,
+  contentIconNames,
   says(
-    'add it to scripts/icons.ts, or use a name of shared/ui/iconNames.ts, such as "heartbeat"',
+    'use a name of shared/content/icons.json, such as "heartbeat", or add one to scripts/icons.ts',
     'is not an icon',
   ),
 );

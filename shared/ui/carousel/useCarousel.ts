@@ -17,13 +17,14 @@ type UseCarouselOptions = {
 const loadSwiper = () => import('./startCarousel.ts');
 
 /**
- * Fetches and starts Swiper when the slides come near the window, and joins it to the page's rule for motion.
+ * Fetches and starts Swiper when the slides come into the window, and joins it to the page's rule for motion.
  * @param viewport element that shows the slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsForGood, isMoving } = options;
-  const isNear = useInView(viewport, { margin: '600px', isLasting: true });
-  const { module, hasFailed } = useLazyModule(loadSwiper, isNear && count > 1);
+  // Not ahead of need: close below the first view, it would weigh on visitors who never scroll.
+  const isSeen = useInView(viewport, { isLasting: true });
+  const { module, hasFailed } = useLazyModule(loadSwiper, isSeen && count > 1);
   const carousel = useRef<RunningCarousel>(undefined);
   const [index, setIndex] = useState(0);
   const [canMove, setCanMove] = useState(false);

@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { serviceCards } from '../../../shared/content/cards.ts';
+import { serviceCard } from '../../../shared/content/cards.ts';
+import { iconOf } from '../../../shared/content/icons.ts';
+import { services as allServices } from '../../../shared/content/services.ts';
 import { ContactCallout } from '../../../shared/ui/ContactCallout.tsx';
 import { IndustryLinks } from '../../../shared/ui/IndustryLinks.tsx';
 import { RelatedServices } from '../../../shared/ui/RelatedServices.tsx';
 
-const services = serviceCards(['qa-testing', 'seo-smo', 'data-engineering'], 'this test');
+const services = allServices.slice(0, 3).map(serviceCard);
 const overview = { label: 'All services', path: '/services/' };
 const texts = { heading: 'Goes well with', lead: 'More work.', services, overview };
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
@@ -15,16 +17,14 @@ describe('RelatedServices', () => {
     render(<RelatedServices tone="white" {...texts} />);
     const region = screen.getByRole('region', { name: 'Goes well with' });
     expect(hrefs(within(region).getAllByRole('link'))).toEqual([
-      '/services/qa-testing/',
-      '/services/seo-smo/',
-      '/services/data-engineering/',
+      ...services.map(({ path }) => path),
       '/services/',
     ]);
   });
 
   test('names each link by the service alone', () => {
     render(<RelatedServices tone="surface" {...texts} />);
-    expect(screen.getByRole('link', { name: 'QA & Testing' })).toBeVisible();
+    expect(screen.getByRole('link', { name: services[0]!.name })).toBeVisible();
   });
 
   test('takes further ways on into its region', () => {
@@ -41,8 +41,8 @@ describe('RelatedServices', () => {
 describe('IndustryLinks', () => {
   test('is a list named by its heading', () => {
     const links = [
-      { name: 'Finance', path: '/industries/finance/', icon: 'bank' as const },
-      { name: 'Education', path: '/industries/education/', icon: 'graduation-cap' as const },
+      { name: 'Finance', path: '/industries/finance/', icon: iconOf('bank') },
+      { name: 'Education', path: '/industries/education/', icon: iconOf('graduation-cap') },
     ];
     render(<IndustryLinks heading="Industries that ask for it" links={links} />);
     const list = screen.getByRole('list', { name: 'Industries that ask for it' });

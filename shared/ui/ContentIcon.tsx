@@ -1,0 +1,14 @@
+import type { ContentIconData } from '../content/icons.ts';
+import { Icon } from './Icon.tsx';
+
+/** A decorative icon that content chose. Where the sprite lacks it, it stands in the HTML. */
+export function ContentIcon({ icon }: { icon: ContentIconData }) {
+  if ('name' in icon) return <Icon name={icon.name} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote
+  const shapes = <g dangerouslySetInnerHTML={{ __html: icon.shapes }} />;
+  return (
+    <svg className="icon" viewBox="0 0 256 256" aria-hidden="true">
+      {shapes}
+    </svg>
+  );
+}
