@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,6 +14,8 @@ export type PageWeight = {
   css: number;
   /** The page's script and all that it imports at once, gzip. */
   script: number;
+  /** The fonts that the page preloads. */
+  fonts: number;
 };
 
 const brotli = promisify(brotliCompress);
@@ -24,10 +26,17 @@ async function brotliSize(text: string): Promise<number> {
   return (await brotli(text, { params })).length;
 }
 
+async function gzipSize(file: string): Promise<number> {
+  return (await compress(await readFile(file), { level: 9 })).length;
+}
+
 const scriptsOf = (html: string) => {
   const [, entry = '', preload = ''] = html.match(/data-entry="([^"]*)" data-preload="([^"]*)"/) ?? [];
   return [entry, ...preload.split(' ')].filter(Boolean);
 };
+
+const fontsOf = (html: string) =>
+  [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href!);
 
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!).join('');
@@ -35,24 +44,26 @@ const stylesOf = (html: string) =>
 /** Weighs the built pages in `dist`; `base` is the base path that addresses start with. */
 export async function weighPages(dist: string, base: string, pages: Page[]): Promise<PageWeight[]> {
   const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (script: string) => {
-    const known = sizes.get(script);
+  const sizeOf = (address: string, measure: (file: string) => Promise<number>) => {
+    const known = sizes.get(address);
     if (known) return known;
-    const size = readFile(path.join(dist, script.slice(base.length))).then(
-      async (code) => (await compress(code, { level: 9 })).length,
-    );
-    sizes.set(script, size);
+    const size = measure(path.join(dist, address.slice(base.length)));
+    sizes.set(address, size);
     return size;
+  };
+  const total = async (addresses: string[], measure: (file: string) => Promise<number>) => {
+    const each = await Promise.all(addresses.map((address) => sizeOf(address, measure)));
+    return each.reduce((sum, size) => sum + size, 0);
   };
   return Promise.all(
     pages.map(async (page) => {
       const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
-      const scripts = await Promise.all(scriptsOf(html).map(sizeOf));
       return {
         page,
         html: await brotliSize(html),
         css: Buffer.byteLength(stylesOf(html)),
-        script: scripts.reduce((sum, size) => sum + size, 0),
+        script: await total(scriptsOf(html), gzipSize),
+        fonts: await total(fontsOf(html), async (file) => (await stat(file)).size),
       };
     }),
   );

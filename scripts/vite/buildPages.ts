@@ -5,6 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import type { renderPage } from '../../shared/runtime/renderPage.tsx';
 import type { SiteState } from '../pages/SiteState.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
+import { checkBudgets } from '../report/checkBudgets.ts';
 import { printPages } from '../report/printPages.ts';
 import { weighPages } from '../report/weighPages.ts';
 import { allowedOrigins } from '../security/allowedOrigins.ts';
@@ -53,18 +54,21 @@ export function buildPages(state: SiteState): Plugin {
       order: 'post',
       async handler(builder) {
         const started = performance.now();
+        console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
+        console.log(`Writing ${state.pages.length} pages`);
         const links = await prerenderPages(builder.config, state);
         if (state.isWholeSite) checkOrphans(state.pages, links);
         const dist = distOf(builder.config);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS === '1') await precompress(dist);
         const weights = await weighPages(dist, state.hosting.base, state.pages);
-        printPages(weights, `${path.relative('.', dist)}/`, performance.now() - started);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
         for (const notice of notices(state.hosting)) console.log(notice);
+        printPages(weights, `${path.relative('.', dist)}/`, performance.now() - started);
+        checkBudgets(weights);
       },
     },
   };

@@ -1,0 +1,60 @@
+/*
+ * `npm run lighthouse [-- page …] [--runs n]`: medians of Lighthouse's figures for one page of each template, or for
+ * the pages named, each beside the same page with all its scripts taken out. Timings depend on the machine: run it
+ * on a quiet one, and read the ratios first.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { buildPair } from './lighthouse/buildPair.ts';
+import { loadLighthouse } from './lighthouse/loadLighthouse.ts';
+import { type Measurement, measurePage, mediansOf } from './lighthouse/measurePage.ts';
+import { type Comparison, printMeasurements } from './lighthouse/printMeasurements.ts';
+import { serveCompressed } from './lighthouse/serveCompressed.ts';
+import { CliError, runCommand } from './pages/CliError.ts';
+import { listPages } from './pages/listPages.ts';
+import { selectPages } from './pages/selectPages.ts';
+import { findBrowser } from './test/findBrowser.ts';
+
+const port = 4290;
+const debuggingPort = 9232;
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '5' } },
+  });
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0))
+    throw new CliError('--runs takes a whole number, such as --runs 5');
+  const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
+  const originals = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);
+  const oneOfEach = new Map(originals.map((page) => [page.template, page]));
+  const pages = positionals.length > 0 ? originals : [...oneOfEach.values()];
+
+  const lighthouse = await loadLighthouse();
+  console.log('Building the site, and its twin without scripts');
+  const { site, twin } = await buildPair(`http://localhost:${port}`);
+  const servers = [await serveCompressed(site, port), await serveCompressed(twin, 0)];
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    const comparisons: Comparison[] = [];
+    for (const page of pages) {
+      const measured: Measurement[][] = [[], []];
+      for (let run = 1; run <= runs; run++) {
+        console.log(`${page.path}  run ${run} of ${runs}`);
+        for (const [index, { url }] of servers.entries()) {
+          measured[index]!.push(await measurePage(lighthouse, url + page.path, debuggingPort));
+        }
+      }
+      const [own, twin] = measured.map(mediansOf);
+      comparisons.push({ page, own: own!, twin: twin! });
+    }
+    printMeasurements(comparisons);
+  } finally {
+    await browser.close();
+    for (const { server } of servers) server.close();
+  }
+});

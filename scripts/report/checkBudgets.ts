@@ -1,0 +1,39 @@
+import { PageError } from '../pages/checkPages.ts';
+import { byteBudgetOf } from './budgets.ts';
+import { kilobytes } from './kilobytes.ts';
+import type { PageWeight } from './weighPages.ts';
+
+/** What the build weighs of a page, and what makes it lighter. */
+export const weighed = {
+  html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
+  script: {
+    label: 'script',
+    remedy: 'declare it static, keep quiet parts as HTML, or fetch what a first view does without later',
+  },
+  fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
+} as const;
+
+export type Weighed = keyof typeof weighed;
+
+export const weighedKinds = Object.keys(weighed) as Weighed[];
+
+/**
+ * Refuses pages that weigh more than their budget.
+ * @throws PageError with one line for each page and kind
+ */
+export function checkBudgets(weights: PageWeight[]): void {
+  const mistakes = weights
+    .filter(({ page }) => page.isPartOfSite !== false)
+    .flatMap((weight) => {
+      const { page } = weight;
+      const budget = byteBudgetOf(page.template);
+      return weighedKinds
+        .filter((kind) => weight[kind] > budget[kind])
+        .map((kind) => {
+          const { label, remedy } = weighed[kind];
+          const figures = `${kilobytes(weight[kind])} of ${label}, and ${kilobytes(budget[kind])} are its budget`;
+          return `${page.file} › ${page.path} has ${figures} (scripts/report/budgets.ts): ${remedy}`;
+        });
+    });
+  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Page } from '../../../scripts/pages/checkPages.ts';
+import { byteBudgetOf } from '../../../scripts/report/budgets.ts';
+import { checkBudgets } from '../../../scripts/report/checkBudgets.ts';
+import type { PageWeight } from '../../../scripts/report/weighPages.ts';
+
+const page: Page = {
+  path: '/about/',
+  template: 'about/AboutPage',
+  name: 'About Us',
+  search: { title: '', description: '' },
+  props: {},
+  file: 'pages/about/page.ts',
+};
+
+const { html, script, fonts } = byteBudgetOf(page.template);
+const atTheLimit: PageWeight = { page, html, css: 0, script, fonts };
+
+it('takes a page that weighs exactly its budget', () => {
+  expect(() => checkBudgets([atTheLimit])).not.toThrow();
+});
+
+it.each(['html', 'script', 'fonts'] as const)('refuses a page with one byte of %s more', (kind) => {
+  const tooHeavy = { ...atTheLimit, [kind]: atTheLimit[kind] + 1 };
+  expect(() => checkBudgets([atTheLimit, tooHeavy])).toThrow(
+    /^pages\/about\/page\.ts › \/about\/ has .* are its budget/,
+  );
+});
+
+it('names each kind that is too heavy, with what makes it lighter', () => {
+  const tooHeavy = { ...atTheLimit, html: html + 100, script: script + 100 };
+  expect(() => checkBudgets([tooHeavy])).toThrow(
+    /of HTML.*shorten its texts.*\n.*of script.*declare it static/,
+  );
+});
+
+it('leaves out a page that is no part of the site', () => {
+  const besides = { ...page, isPartOfSite: false };
+  expect(() => checkBudgets([{ ...atTheLimit, page: besides, script: script * 2 }])).not.toThrow();
+});
+
+it('gives home, careers and contact more room than inner pages', () => {
+  for (const template of ['home/HomePage', 'careers/CareersPage', 'contact/ContactPage']) {
+    expect(byteBudgetOf(template).script).toBeGreaterThan(script);
+  }
+});
