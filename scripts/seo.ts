@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { documentTitle } from '../shared/seo/headTags.ts';
+import { documentTitle, longestTitle } from '../shared/seo/headTags.ts';
 import { runCommand } from './pages/CliError.ts';
 import { SiteState } from './pages/SiteState.ts';
 import { notices } from './seo/notices.ts';
@@ -30,4 +30,6 @@ await runCommand(async () => {
   });
   console.table(rows);
   for (const notice of notices(state.hosting)) console.log(notice);
+  const long = rows.filter(({ length }) => length > longestTitle).length;
+  console.log(`${rows.length} pages, ${long || 'none'} with a title that search results would cut`);
 });

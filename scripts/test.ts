@@ -3,6 +3,9 @@ import { findBrowser } from './test/findBrowser.ts';
 import { runStep, type Step, type Tally } from './test/runStep.ts';
 
 const siteUrl = 'https://www.example.com';
+
+/** Whatever mailbox the company has set: what tests send must reach nobody. */
+const inbox = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
 const report = (name: string) => `.cache/reports/${name}.json`;
 
 const vitest = (name: string, projects: string[]): Step => ({
@@ -19,11 +22,11 @@ await runCommand(async () => {
     { name: 'lint', command: 'biome check --error-on-warnings .' },
     { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
     vitest('modules', ['unit', 'component', 'content', 'commands']),
-    { name: 'site', command: 'tsx scripts/build.ts', env: { SITE_URL: siteUrl } },
+    { name: 'site', command: 'tsx scripts/build.ts', env: { SITE_URL: siteUrl, ...inbox } },
     {
       name: 'site under a sub-path',
       command: 'tsx scripts/build.ts',
-      env: { BASE_PATH: '/site/', OUT_DIR: '.cache/sub-path' },
+      env: { BASE_PATH: '/site/', OUT_DIR: '.cache/sub-path', ...inbox },
     },
     {
       name: 'components page',
@@ -41,8 +44,8 @@ await runCommand(async () => {
   ];
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
   const red: string[] = [];
-  for (const step of steps) {
-    const tally = runStep(step);
+  for (const [index, step] of steps.entries()) {
+    const tally = runStep(step, `${index + 1} of ${steps.length}`);
     if (tally.failed > 0) red.push(step.name);
     total.passed += tally.passed;
     total.failed += tally.failed;

@@ -33,9 +33,12 @@ function readTally(file: string): Tally {
   };
 }
 
-/** Runs one step of the tests and says how it went; a step that failed without a failed test counts as one. */
-export function runStep({ name, command, report, env }: Step): Tally {
-  console.log(`\n── ${name} ─ ${command}`);
+/**
+ * Runs one step of the tests and says how it went; a step that failed without a failed test counts as one.
+ * @param place which of how many it is, such as `3 of 10`; not said of a few
+ */
+export function runStep({ name, command, report, env }: Step, place?: string): Tally {
+  console.log(`\n── ${place ? `${place}: ` : ''}${name} ─ ${command}`);
   if (report) rmSync(report, { force: true });
   const started = performance.now();
   const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });

@@ -11,9 +11,13 @@ export type HeadContext = { company: KnownCompany; hosting: Hosting; shareImage?
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** The full title of a page: its own, then the brand. */
-export function documentTitle(page: Pick<PageDeclaration, 'search'>, brand: string): string {
-  return `${page.search.title} | ${brand}`;
+/** The longest title that search results show whole, in characters. */
+export const longestTitle = 65;
+
+/** The full title of a page: its own, then the brand where both fit into search results. */
+export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand: string): string {
+  const full = `${search.title} | ${brand}`;
+  return full.length <= longestTitle ? full : search.title;
 }
 
 /** What a page's head says to browsers, search engines and link previews, as HTML. */

@@ -13,6 +13,7 @@ type FileFieldProps = Omit<FieldTexts, 'notice'> & {
   file: File | null;
   /** Size of the file for people. */
   size: string;
+  disabled?: boolean;
   onChange: (file: File | null) => void;
 };
 
@@ -32,7 +33,8 @@ function fill(input: HTMLInputElement, file: File | null): void {
  * One file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control lies
  * over the box unseen and does the picking; a picker that is closed without a choice changes nothing.
  */
-export function FileField({ label, error, name, accept, hint, file, size, onChange }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { label, error, name, accept, hint, file, size, disabled, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isAimedAt, setAimedAt] = useState(false);
@@ -65,6 +67,7 @@ export function FileField({ label, error, name, accept, hint, file, size, onChan
           name={name}
           accept={accept}
           required
+          disabled={disabled}
           ref={input}
           {...attributes}
           aria-describedby={[`${id}-file`, message].filter(Boolean).join(' ')}

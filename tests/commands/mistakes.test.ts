@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobs } from '../../shared/content/jobs.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
+import { service } from '../support/samples.ts';
 
 describe.each(['build', 'dev'])('npm run %s', (script) => {
   test('with an unknown page name says which names there are', () => {
@@ -60,16 +62,18 @@ describe('a build of broken content ends with one line that names file, entry, f
     [
       'an unknown picture',
       'shared/content/services.ts',
-      "picture: 'services/web-development'",
-      "picture: 'services/web-develpment'",
-      /services\.ts › "web-development" › picture: "services\/web-develpment" is not a picture: put the file into shared\/pictures\/ and run "npm run pictures"/,
+      `picture: '${service.picture}'`,
+      "picture: 'services/nothing'",
+      new RegExp(
+        `services\\.ts › "${service.slug}" › picture: "services/nothing" is not a picture: put the file into shared/pictures/ and run "npm run pictures"`,
+      ),
     ],
     [
       'a slug that is used twice',
       'shared/content/jobs.ts',
-      "slug: 'react-developer'",
-      "slug: 'nodejs-developer'",
-      /jobs\.ts › "nodejs-developer" › slug: is used twice: give each entry its own/,
+      `slug: '${jobs[1]!.slug}'`,
+      `slug: '${jobs[0]!.slug}'`,
+      new RegExp(`jobs\\.ts › "${jobs[0]!.slug}" › slug: is used twice: give each entry its own`),
     ],
   ])('%s', (_case, file, from, to, message) => {
     copy!.edit(file, from, to);

@@ -42,7 +42,7 @@ const at = (place: string, wrong: string, wayOut: string | RegExp) => [
 describe('a service', () => {
   const ofService = (spoil: (entry: Record<string, unknown>) => void) =>
     complaintsOf('services', serviceSchema, services[0] as Record<string, unknown>, spoil);
-  const service = 'services.ts › "software-development"';
+  const service = `services.ts › "${services[0]!.slug}"`;
 
   test('as it stands is taken', () => {
     expect(ofService(() => {})).toEqual([]);
@@ -99,13 +99,14 @@ describe('a service', () => {
 describe('an industry', () => {
   const ofIndustry = (spoil: (entry: (typeof industries)[number]) => void) =>
     complaintsOf('industries', industrySchema, industries[0]!, spoil);
-  const cards = 'industries.ts › "healthcare" › cards';
+  const [industry] = industries as [(typeof industries)[number]];
+  const cards = `industries.ts › "${industry.slug}" › cards`;
 
   test('with a very long card', () => {
     const complaints = ofIndustry((entry) => {
       entry.cards[1]!.description = 'word '.repeat(100);
     });
-    const place = `${cards} › "Clinical records" › description`;
+    const place = `${cards} › "${industry.cards[1]!.title}" › description`;
     expect(complaints).toEqual(at(place, 'is too long', '80 to 320 characters'));
   });
 
@@ -120,7 +121,7 @@ describe('an industry', () => {
     const complaints = ofIndustry((entry) => {
       entry.cards[0]!.icon = 'syringe' as never;
     });
-    const place = `${cards} › "Appointments and intake" › icon`;
+    const place = `${cards} › "${industry.cards[0]!.title}" › icon`;
     expect(complaints).toEqual(at(place, '"syringe" is not an icon', 'scripts/icons.ts'));
   });
 });
@@ -130,11 +131,14 @@ describe('a technology', () => {
     complaintsOf('technologies', technologyPageSchema, technologies[0]!, (page) =>
       spoil(page.technologies[3]!),
     );
-  const list = 'technologies.ts › "frontend" › technologies';
+  const [page] = technologies as [(typeof technologies)[number]];
+  const list = `technologies.ts › "${page.slug}" › technologies`;
 
   test('without a logo', () => {
     const complaints = ofTechnology((entry) => delete entry.logo);
-    expect(complaints).toEqual(at(`${list} › "Angular" › logo`, 'is missing', 'shared/pictures/'));
+    expect(complaints).toEqual(
+      at(`${list} › "${page.technologies[3]!.name}" › logo`, 'is missing', 'shared/pictures/'),
+    );
   });
 
   test('without a name is counted', () => {
@@ -146,7 +150,7 @@ describe('a technology', () => {
 test('two entries with one address', () => {
   const twice = () => defineList('services', serviceSchema, [services[0]!, services[0]!]);
   expect(twice).toThrow(
-    'shared/content/services.ts › "software-development" › slug: is used twice: give each entry its own',
+    `shared/content/services.ts › "${services[0]!.slug}" › slug: is used twice: give each entry its own`,
   );
 });
 

@@ -1,10 +1,10 @@
-import { applyLink, dialogOf, job, openJob } from '../support/careers.ts';
+import { applyLink, dialogOf, job, openJob, otherJob } from '../support/careers.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.describe('the address of a job', () => {
   test('is that of its open dialog; Back closes it and Forward opens it', async ({ page }) => {
     const dialog = await openJob(page);
-    await expect(page).toHaveURL(/\/careers\/#react-developer$/);
+    await expect(page).toHaveURL(`./careers/${job.hash}`);
     await page.goBack();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/careers\/$/);
@@ -22,14 +22,14 @@ test.describe('the address of a job', () => {
         for (const animation of document.getAnimations()) animation.pause();
       });
     });
-    await page.goto('./careers/#ai-ml-engineer');
+    await page.goto(`./careers/${otherJob.hash}`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await expect(page.locator('.page-loader')).toBeVisible();
-    await expect(dialogOf(page, 'AI/ML Engineer')).toBeHidden();
+    await expect(dialogOf(page, otherJob.title)).toBeHidden();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
     });
-    await expect(dialogOf(page, 'AI/ML Engineer')).toBeVisible();
+    await expect(dialogOf(page, otherJob.title)).toBeVisible();
     await expect(page.locator('.page-loader')).toBeHidden();
   });
 
@@ -37,13 +37,13 @@ test.describe('the address of a job', () => {
     page,
   }) => {
     await openPage(page, '/career/');
-    await page.goto('./careers/#ai-ml-engineer');
-    const dialog = dialogOf(page, 'AI/ML Engineer');
+    await page.goto(`./careers/${otherJob.hash}`);
+    const dialog = dialogOf(page, otherJob.title);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/careers\/$/);
-    await expect(applyLink(page, 'AI/ML Engineer')).toBeFocused();
-    await expect(applyLink(page, 'AI/ML Engineer')).toBeInViewport();
+    await expect(applyLink(page, otherJob.title)).toBeFocused();
+    await expect(applyLink(page, otherJob.title)).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(/\/career\/$/);
   });
@@ -66,7 +66,7 @@ test.describe('the address of a job', () => {
     await openPage(page, '/career/');
     await applyLink(page, job.title).click();
     await expect(dialogOf(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/career\/#react-developer$/);
+    await expect(page).toHaveURL(`./career/${job.hash}`);
   });
 });
 
@@ -74,8 +74,8 @@ test.describe('without the loader', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('an address opens its job at once', async ({ page }) => {
-    await page.goto('./careers/#ai-ml-engineer');
-    await expect(dialogOf(page, 'AI/ML Engineer')).toBeVisible();
+    await page.goto(`./careers/${otherJob.hash}`);
+    await expect(dialogOf(page, otherJob.title)).toBeVisible();
   });
 });
 
@@ -89,7 +89,7 @@ test.describe('the button that copies the link', () => {
       await dialogOf(page).getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL('careers/#react-developer', baseURL).href);
+      expect(copied).toBe(new URL(`careers/${job.hash}`, baseURL).href);
       await page.goto(copied);
       await expect(dialogOf(page)).toBeVisible();
     });

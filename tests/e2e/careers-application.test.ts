@@ -7,6 +7,7 @@ import {
   fillApplication,
   job,
   openJob,
+  otherJob,
   succeeded,
 } from '../support/careers.ts';
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
@@ -82,8 +83,8 @@ test('the text carries over to another job and over a reload, the file does not'
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await applyLink(page, 'AI/ML Engineer').click();
-  const other = dialogOf(page, 'AI/ML Engineer');
+  await applyLink(page, otherJob.title).click();
+  const other = dialogOf(page, otherJob.title);
   await expect(other.getByLabel('Name')).toHaveValue(typed.name);
   expect(await applicantIn(other)).toEqual(typed);
   await expect(other.getByText('Choose a file')).toBeVisible();
@@ -129,7 +130,7 @@ test('an application that was sent leaves nothing for the next visit to the page
   await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
   await dialog.getByRole('button', { name: send }).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
-  await openPage(page, '/careers/#react-developer');
+  await openPage(page, `/careers/${job.hash}`);
   await expect(dialog.getByLabel('Name')).toHaveValue('');
   expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
 });

@@ -7,6 +7,7 @@ import {
   fillApplication,
   job,
   openJob,
+  otherJob,
   succeeded,
 } from '../support/careers.ts';
 import {
@@ -159,8 +160,8 @@ test('the result of one job, told in the dialog of another, names its job', asyn
   await fillApplication(dialog, applicant(), resume);
   await dialog.getByRole('button', { name: send }).click();
   await page.keyboard.press('Escape');
-  await applyLink(page, 'AI/ML Engineer').click();
-  const other = dialogOf(page, 'AI/ML Engineer');
+  await applyLink(page, otherJob.title).click();
+  const other = dialogOf(page, otherJob.title);
   await expect(other.getByLabel('Name')).toHaveValue('Asha Verma');
   release();
   await expect(other.getByRole('alert')).toHaveText(`${job.title}${succeeded}`);

@@ -1,3 +1,4 @@
+import { industry, menu, service } from '../support/samples.ts';
 import { openWithoutScript, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,9 +34,9 @@ test.describe('before the script', () => {
     await openWithoutScript(page, '/about/');
     const { menuButton, accordion } = shellOf(page);
     await menuButton.tap();
-    await accordion('Industries').locator('summary').tap();
-    await accordion('Industries').getByRole('link', { name: 'Healthcare' }).tap();
-    await expect(page).toHaveURL('./industries/healthcare/');
+    await accordion(menu.industries).locator('summary').tap();
+    await accordion(menu.industries).getByRole('link', { name: industry.name }).tap();
+    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
   });
 });
 
@@ -44,19 +45,19 @@ test.describe('when the script arrives', () => {
     const release = await openWithoutScript(page, '/about/');
     const { menuButton, drawer, accordion } = shellOf(page);
     await menuButton.tap();
-    await accordion('Services').locator('summary').tap();
-    const link = accordion('Services').getByRole('link', { name: 'Web Development' });
+    await accordion(menu.services).locator('summary').tap();
+    const link = accordion(menu.services).getByRole('link', { name: service.name });
     await link.focus();
     await release();
     await expect(drawer).toBeVisible();
-    await expect(accordion('Services')).toHaveAttribute('open');
-    await expect(accordion('Industries')).not.toHaveAttribute('open');
+    await expect(accordion(menu.services)).toHaveAttribute('open');
+    await expect(accordion(menu.industries)).not.toHaveAttribute('open');
     await expect(link).toBeFocused();
     await expect(page.locator('.site-shell')).toHaveJSProperty('inert', true);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(menuButton).toBeFocused();
-    await expect(accordion('Services')).toHaveAttribute('open');
+    await expect(accordion(menu.services)).toHaveAttribute('open');
   });
 
   test('a focus that has wandered behind the open drawer comes back into it', async ({ page }) => {
@@ -74,7 +75,7 @@ test.describe('when the script arrives', () => {
     await menuButton.tap();
     await page.setViewportSize({ width: 1024, height: 700 });
     await release();
-    await nav.getByRole('link', { name: 'Contact Us' }).click();
+    await nav.getByRole('link', { name: menu.contact }).click();
     await expect(page).toHaveURL('./contact/');
   });
 
@@ -96,12 +97,12 @@ test.describe('without JavaScript', () => {
     await closeButton.tap();
     await expect(drawer).toBeHidden();
     await menuButton.tap();
-    await accordion('Services').locator('summary').tap();
-    await accordion('Industries').locator('summary').tap();
-    await accordion('Services').locator('summary').tap();
-    await expect(accordion('Services').getByRole('link')).toHaveCount(0);
-    await accordion('Industries').getByRole('link', { name: 'Healthcare' }).tap();
-    await expect(page).toHaveURL('./industries/healthcare/');
+    await accordion(menu.services).locator('summary').tap();
+    await accordion(menu.industries).locator('summary').tap();
+    await accordion(menu.services).locator('summary').tap();
+    await expect(accordion(menu.services).getByRole('link')).toHaveCount(0);
+    await accordion(menu.industries).getByRole('link', { name: industry.name }).tap();
+    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
     await expect(drawer).toBeHidden();
   });
 });

@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { industries as allIndustries } from '../../shared/content/industries.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
+import { lastIndustry, menu, service } from '../support/samples.ts';
 import {
   holdsFocus,
   movingPage,
@@ -39,15 +42,15 @@ for (const size of [{ width: 320, height: 568 }, ...narrowWindows]) {
 
     test('its rows are 52 px high, its links and its button 44 px', async ({ page }) => {
       const { drawer, closeButton, accordion } = await openDrawer(page);
-      await accordion('Services').locator('summary').click();
+      await accordion(menu.services).locator('summary').click();
       const rows = await Promise.all((await drawer.locator('.drawer__row').all()).map(rectOf));
-      expect(rows).toHaveLength(6);
+      expect(rows).toHaveLength(siteData.menu.length);
       for (const { height, width } of rows) {
         expect(height).toBeGreaterThanOrEqual(52);
         expect(width).toBe(210);
       }
-      const links = await Promise.all((await accordion('Services').getByRole('link').all()).map(rectOf));
-      expect(links).toHaveLength(15);
+      const links = await Promise.all((await accordion(menu.services).getByRole('link').all()).map(rectOf));
+      expect(links).toHaveLength(siteData.services.length);
       for (const { height } of links) expect(height).toBeGreaterThanOrEqual(44);
       expect(await rectOf(closeButton)).toMatchObject({ width: 44, height: 44 });
       expect(await rectOf(drawer.locator('.drawer__top'))).toMatchObject({ top: 0, height: 90 });
@@ -62,45 +65,38 @@ test.describe('on a phone', () => {
     const { drawer, accordion } = await openDrawer(page);
     await expect(drawer).toHaveRole('dialog');
     await expect(drawer).toHaveAccessibleName('Menu');
-    await expect(drawer.locator('.drawer__row')).toHaveText([
-      'Home',
-      'About Us',
-      'Services',
-      'Industries',
-      'Careers',
-      'Contact Us',
-    ]);
-    await expect(accordion('Services').locator('a')).toHaveCount(15);
-    await expect(accordion('Industries').locator('a')).toHaveCount(8);
+    await expect(drawer.locator('.drawer__row')).toHaveText(siteData.menu.map(({ label }) => label));
+    await expect(accordion(menu.services).locator('a')).toHaveCount(siteData.services.length);
+    await expect(accordion(menu.industries).locator('a')).toHaveCount(allIndustries.length);
   });
 
   test('the accordions open and close independently', async ({ page }) => {
     const { accordion } = await openDrawer(page);
-    const services = accordion('Services');
-    const industries = accordion('Industries');
+    const services = accordion(menu.services);
+    const industries = accordion(menu.industries);
     await expect(services.getByRole('link')).toHaveCount(0);
     await services.locator('summary').tap();
     await industries.locator('summary').tap();
-    await expect(services.getByRole('link')).toHaveCount(15);
-    await expect(industries.getByRole('link')).toHaveCount(8);
+    await expect(services.getByRole('link')).toHaveCount(siteData.services.length);
+    await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
     await services.locator('summary').tap();
     await expect(services.getByRole('link')).toHaveCount(0);
-    await expect(industries.getByRole('link')).toHaveCount(8);
+    await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
   });
 
   test('an open accordion turns its caret by half', async ({ page }) => {
     const { accordion } = await openDrawer(page);
-    const caret = accordion('Industries').locator('summary svg');
+    const caret = accordion(menu.industries).locator('summary svg');
     await expect(caret).toHaveCSS('rotate', 'none');
-    await accordion('Industries').locator('summary').tap();
+    await accordion(menu.industries).locator('summary').tap();
     await expect(caret).toHaveCSS('rotate', '180deg');
   });
 
   test('a tap on a link goes there and closes it', async ({ page }) => {
     const { drawer, accordion } = await openDrawer(page);
-    await accordion('Services').locator('summary').tap();
-    await accordion('Services').getByRole('link', { name: 'Web Development' }).tap();
-    await expect(page).toHaveURL('./services/web-development/');
+    await accordion(menu.services).locator('summary').tap();
+    await accordion(menu.services).getByRole('link', { name: service.name }).tap();
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
     await expect(drawer).toBeHidden();
   });
 
@@ -109,7 +105,7 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 900));
     const { menuButton, drawer } = shellOf(page);
     await menuButton.tap();
-    await drawer.getByRole('link', { name: 'About Us' }).tap();
+    await drawer.getByRole('link', { name: menu.about }).tap();
     await expect(drawer).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(menuButton).toBeFocused();
@@ -118,7 +114,7 @@ test.describe('on a phone', () => {
   test('a link that is tapped for another tab closes it too', async ({ page, context }) => {
     const { drawer } = await openDrawer(page);
     const opened = context.waitForEvent('page');
-    await drawer.getByRole('link', { name: 'Careers' }).click({ modifiers: ['ControlOrMeta'] });
+    await drawer.getByRole('link', { name: menu.careers }).click({ modifiers: ['ControlOrMeta'] });
     await (await opened).close();
     await expect(drawer).toBeHidden();
   });
@@ -177,7 +173,7 @@ test.describe('on a phone', () => {
     await menuButton.focus();
     await page.keyboard.press('Enter');
     await expect(closeButton).toBeFocused();
-    await accordion('Industries').locator('summary').press('Enter');
+    await accordion(menu.industries).locator('summary').press('Enter');
     const seen = new Set<string>();
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 40; step++) {
@@ -191,8 +187,8 @@ test.describe('on a phone', () => {
       }
     }
     expect([...seen].filter((place) => place.startsWith('outside'))).toEqual([]);
-    expect(seen).toContain('Contact Us');
-    expect(seen).toContain('Construction');
+    expect(seen).toContain(menu.contact);
+    expect(seen).toContain(lastIndustry.name);
     await page.keyboard.press('Escape');
     await expect(menuButton).toBeFocused();
     await expect(drawer).toBeHidden();
@@ -224,7 +220,7 @@ test.describe('a window that becomes wide', () => {
     const { drawer, nav } = await openDrawer(page);
     await page.setViewportSize({ width: 900, height: 700 });
     await expect(drawer).toBeHidden();
-    await nav.getByRole('link', { name: 'Contact Us' }).click();
+    await nav.getByRole('link', { name: menu.contact }).click();
     await expect(page).toHaveURL('./contact/');
   });
 

@@ -1,3 +1,5 @@
+import { services as allServices } from '../../shared/content/services.ts';
+import { industry, lastIndustry, menu, service } from '../support/samples.ts';
 import { desktop, openWithoutScript, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,9 +8,9 @@ test.use({ ...stillPage, viewport: desktop });
 test.describe('before the script', () => {
   test('hovering shows a panel where the script will show it', async ({ page }) => {
     const release = await openWithoutScript(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.hover();
-    await expect(links).toHaveCount(15);
+    await expect(links).toHaveCount(allServices.length);
     const before = await rectOf(panel);
     await release();
     await expect(panel).toHaveJSProperty('popover', 'auto');
@@ -19,20 +21,20 @@ test.describe('before the script', () => {
 
   test('the pointer finds no gap on its way to a link', async ({ page }) => {
     await openWithoutScript(page, '/about/');
-    const { button, links } = shellOf(page).dropdown('Industries');
+    const { button, links } = shellOf(page).dropdown(menu.industries);
     const start = await rectOf(button);
     await page.mouse.move(start.left + 20, start.top + 20);
-    const target = links.filter({ hasText: 'Construction' });
+    const target = links.filter({ hasText: lastIndustry.name });
     const { left, top } = await rectOf(target);
     for (let y = start.top + 20; y <= top + 20; y++) await page.mouse.move(start.left + 20, y);
     await page.mouse.move(left + 20, top + 20, { steps: 20 });
     await target.click();
-    await expect(page).toHaveURL('./industries/construction/');
+    await expect(page).toHaveURL(`./industries/${lastIndustry.slug}/`);
   });
 
   test('leaving hides it', async ({ page }) => {
     await openWithoutScript(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
     await button.hover();
     await expect(panel).toBeVisible();
     await page.mouse.move(200, 700);
@@ -41,7 +43,7 @@ test.describe('before the script', () => {
 
   test('Enter opens a panel, Tab reaches its links, Escape closes it', async ({ page }) => {
     await openWithoutScript(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.press('Enter');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Tab');
@@ -55,7 +57,7 @@ test.describe('before the script', () => {
 test.describe('when the script arrives', () => {
   test('a panel opened by a click stays open, and the next click closes it', async ({ page }) => {
     const release = await openWithoutScript(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Industries');
+    const { button, panel } = shellOf(page).dropdown(menu.industries);
     await button.click();
     await release();
     await expect(panel).toBeVisible();
@@ -66,7 +68,7 @@ test.describe('when the script arrives', () => {
 
   test('a panel opened by the keyboard stays open and keeps the focus', async ({ page }) => {
     const release = await openWithoutScript(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.press('Enter');
     await page.keyboard.press('Tab');
     await release();
@@ -79,7 +81,7 @@ test.describe('when the script arrives', () => {
 
   test('a hovered panel stays open until the pointer leaves it', async ({ page }) => {
     const release = await openWithoutScript(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.hover();
     await links.last().hover();
     await release();
@@ -93,7 +95,7 @@ test.describe('when the script arrives', () => {
   test('a panel that nobody opened stays closed', async ({ page }) => {
     const release = await openWithoutScript(page, '/about/');
     await release();
-    for (const label of ['Services', 'Industries']) {
+    for (const label of [menu.services, menu.industries]) {
       const { button, panel } = shellOf(page).dropdown(label);
       await expect(panel).toBeHidden();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -106,13 +108,13 @@ test.describe('before the script, with a finger', () => {
 
   test('the first tap opens a panel, and it stays', async ({ page }) => {
     const release = await openWithoutScript(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.tap();
     await expect(panel).toBeVisible();
     await release();
     await expect(panel).toBeVisible();
-    await links.filter({ hasText: 'Web Development' }).tap();
-    await expect(page).toHaveURL('./services/web-development/');
+    await links.filter({ hasText: service.name }).tap();
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
   });
 });
 
@@ -121,8 +123,8 @@ test.describe('without JavaScript', () => {
 
   test('hovering, clicking and the keyboard open the panels', async ({ page }) => {
     await page.goto('./about/');
-    const services = shellOf(page).dropdown('Services');
-    const industries = shellOf(page).dropdown('Industries');
+    const services = shellOf(page).dropdown(menu.services);
+    const industries = shellOf(page).dropdown(menu.industries);
     await services.button.hover();
     await expect(services.panel).toBeVisible();
     await page.mouse.move(200, 700);
@@ -132,7 +134,7 @@ test.describe('without JavaScript', () => {
     await page.keyboard.press('Escape');
     await expect(industries.panel).toBeHidden();
     await industries.button.click();
-    await industries.links.filter({ hasText: 'Healthcare' }).click();
-    await expect(page).toHaveURL('./industries/healthcare/');
+    await industries.links.filter({ hasText: industry.name }).click();
+    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
   });
 });

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
+import { industries } from '../../shared/content/industries.ts';
+import { services } from '../../shared/content/services.ts';
 import { dropdownGrace } from '../../shared/runtime/tokens.ts';
+import { industry, menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, rectOf, settle, shellOf, stillPage, wideWindows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -37,11 +40,11 @@ for (const size of [{ width: 900, height: 700 }, ...wideWindows, { width: 1920, 
   test.describe(`${size.width} px`, () => {
     test.use({ viewport: size });
 
-    test('Services has 15 links in three columns, Industries 8 in two', async ({ page }) => {
+    test('services stand in three columns, industries in two', async ({ page }) => {
       await openPage(page, '/about/');
       for (const [label, count, columns, width] of [
-        ['Services', 15, 3, 736],
-        ['Industries', 8, 2, 500],
+        [menu.services, services.length, 3, 736],
+        [menu.industries, industries.length, 2, 500],
       ] as const) {
         const { button, panel, links } = shellOf(page).dropdown(label);
         await button.hover();
@@ -63,7 +66,7 @@ for (const size of [{ width: 900, height: 700 }, ...wideWindows, { width: 1920, 
       test(`${where}, the panels lie inside the gutters and no gap loses the pointer`, async ({ page }) => {
         await openPage(page, '/about/');
         await jumpTo(page, scroll);
-        for (const label of ['Services', 'Industries']) {
+        for (const label of [menu.services, menu.industries]) {
           const { button, panel } = shellOf(page).dropdown(label);
           await button.hover();
           await expect(panel).toBeVisible();
@@ -82,20 +85,20 @@ for (const size of [{ width: 900, height: 700 }, ...wideWindows, { width: 1920, 
 test.describe('with the mouse', () => {
   test('hovering opens a panel, whose links can be reached and followed', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.hover();
     await expect(panel).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const target = links.filter({ hasText: 'Web Development' });
+    const target = links.filter({ hasText: service.name });
     const { left, top } = await rectOf(target);
     await page.mouse.move(left + 20, top + 20, { steps: 30 });
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page).toHaveURL('./services/web-development/');
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
   });
 
   test('a panel closes 150 ms after the pointer has left it', async ({ page }) => {
-    const { button, panel } = (await openWithStoppedClock(page)).dropdown('Services');
+    const { button, panel } = (await openWithStoppedClock(page)).dropdown(menu.services);
     await button.hover();
     await expect(panel).toBeVisible();
     await page.mouse.move(200, 600);
@@ -107,7 +110,7 @@ test.describe('with the mouse', () => {
   });
 
   test('a pointer that slips out for less than that loses nothing', async ({ page }) => {
-    const { button, panel } = (await openWithStoppedClock(page)).dropdown('Services');
+    const { button, panel } = (await openWithStoppedClock(page)).dropdown(menu.services);
     await button.hover();
     await page.mouse.move(200, 600);
     await page.clock.runFor(dropdownGrace - 1);
@@ -118,8 +121,8 @@ test.describe('with the mouse', () => {
 
   test('crossing the other button on the way to a panel does not switch panels', async ({ page }) => {
     const shell = await openWithStoppedClock(page);
-    const services = shell.dropdown('Services');
-    const industries = shell.dropdown('Industries');
+    const services = shell.dropdown(menu.services);
+    const industries = shell.dropdown(menu.industries);
     await services.button.hover();
     await industries.button.hover();
     await page.clock.runFor(dropdownGrace - 1);
@@ -131,26 +134,26 @@ test.describe('with the mouse', () => {
 
   test('resting on the other button switches panels', async ({ page }) => {
     const shell = await openWithStoppedClock(page);
-    await shell.dropdown('Services').button.hover();
-    await shell.dropdown('Industries').button.hover();
+    await shell.dropdown(menu.services).button.hover();
+    await shell.dropdown(menu.industries).button.hover();
     await page.clock.runFor(dropdownGrace);
-    await expect(shell.dropdown('Services').panel).toBeHidden();
-    await expect(shell.dropdown('Industries').panel).toBeVisible();
+    await expect(shell.dropdown(menu.services).panel).toBeHidden();
+    await expect(shell.dropdown(menu.industries).panel).toBeVisible();
   });
 
   test('a click on the other button at once opens its panel for good', async ({ page }) => {
     const shell = await openWithStoppedClock(page);
-    await shell.dropdown('Services').button.hover();
-    await shell.dropdown('Industries').button.click();
-    await expect(shell.dropdown('Industries').panel).toBeVisible();
+    await shell.dropdown(menu.services).button.hover();
+    await shell.dropdown(menu.industries).button.click();
+    await expect(shell.dropdown(menu.industries).panel).toBeVisible();
     await page.clock.runFor(1000);
-    await expect(shell.dropdown('Industries').panel).toBeVisible();
-    await expect(shell.dropdown('Services').panel).toBeHidden();
+    await expect(shell.dropdown(menu.industries).panel).toBeVisible();
+    await expect(shell.dropdown(menu.services).panel).toBeHidden();
   });
 
   test('the click that follows the hovering keeps the panel, the next one closes it', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
     await button.click();
     await expect(panel).toBeVisible();
     await button.click();
@@ -161,7 +164,7 @@ test.describe('with the mouse', () => {
 
   test('Escape closes a hovered panel, and the next click opens it again', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
     await button.hover();
     await expect(panel).toBeVisible();
     await page.keyboard.press('Escape');
@@ -172,7 +175,7 @@ test.describe('with the mouse', () => {
 
   test('a click elsewhere closes an open panel', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Industries');
+    const { button, panel } = shellOf(page).dropdown(menu.industries);
     await button.click();
     await page.mouse.click(100, 700);
     await expect(panel).toBeHidden();
@@ -180,7 +183,7 @@ test.describe('with the mouse', () => {
 
   test('an open panel follows the header that becomes fixed', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
     await button.hover();
     await jumpTo(page, 300);
     await expect.poll(async () => (await rectOf(panel)).top).toBeCloseTo(58, 1);
@@ -190,8 +193,8 @@ test.describe('with the mouse', () => {
 test.describe('with the keyboard', () => {
   test('focus alone opens nothing', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
-    await shellOf(page).nav.getByRole('link', { name: 'About Us' }).focus();
+    const { button, panel } = shellOf(page).dropdown(menu.services);
+    await shellOf(page).nav.getByRole('link', { name: menu.about }).focus();
     await page.keyboard.press('Tab');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -201,7 +204,7 @@ test.describe('with the keyboard', () => {
   for (const key of ['Enter', 'Space']) {
     test(`${key} opens and closes a panel, Tab goes through its links`, async ({ page }) => {
       await openPage(page, '/about/');
-      const { button, panel, links } = shellOf(page).dropdown('Industries');
+      const { button, panel, links } = shellOf(page).dropdown(menu.industries);
       await button.focus();
       await page.keyboard.press(key);
       await expect(panel).toBeVisible();
@@ -218,7 +221,7 @@ test.describe('with the keyboard', () => {
 
   test('Escape closes the panel and gives the focus back to the button', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -230,7 +233,7 @@ test.describe('with the keyboard', () => {
 
   test('a panel that hovering opened gives the focus back as well', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.hover();
     await links.first().focus();
     await page.keyboard.press('Escape');
@@ -240,25 +243,25 @@ test.describe('with the keyboard', () => {
 
   test('the focus moving out closes the panel, forwards and backwards', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Services');
+    const { button, panel, links } = shellOf(page).dropdown(menu.services);
     await button.press('Enter');
     await links.last().focus();
     await page.keyboard.press('Tab');
-    await expect(shellOf(page).dropdown('Industries').button).toBeFocused();
+    await expect(shellOf(page).dropdown(menu.industries).button).toBeFocused();
     await expect(panel).toBeHidden();
     await button.press('Enter');
     await expect(panel).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(shellOf(page).nav.getByRole('link', { name: 'About Us' })).toBeFocused();
+    await expect(shellOf(page).nav.getByRole('link', { name: menu.about })).toBeFocused();
     await expect(panel).toBeHidden();
   });
 
   test('the panels are lists of links and no menus', async ({ page }) => {
     await openPage(page, '/about/');
-    await shellOf(page).dropdown('Services').button.press('Enter');
-    const { panel } = shellOf(page).dropdown('Services');
+    await shellOf(page).dropdown(menu.services).button.press('Enter');
+    const { panel } = shellOf(page).dropdown(menu.services);
     await expect(panel.getByRole('list')).toHaveCount(1);
-    await expect(panel.getByRole('listitem')).toHaveCount(15);
+    await expect(panel.getByRole('listitem')).toHaveCount(services.length);
     await expect(page.locator('[role^="menu"]')).toHaveCount(0);
   });
 });
@@ -268,7 +271,7 @@ test.describe('with a finger', () => {
 
   test('a tap opens a panel, a second one closes it', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
     await button.tap();
     await expect(panel).toBeVisible();
     await button.tap();
@@ -277,12 +280,12 @@ test.describe('with a finger', () => {
 
   test('a tap on a link follows it, a tap elsewhere closes the panel', async ({ page }) => {
     await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown('Industries');
+    const { button, panel, links } = shellOf(page).dropdown(menu.industries);
     await button.tap();
     await page.touchscreen.tap(100, 700);
     await expect(panel).toBeHidden();
     await button.tap();
-    await links.filter({ hasText: 'Healthcare' }).tap();
-    await expect(page).toHaveURL('./industries/healthcare/');
+    await links.filter({ hasText: industry.name }).tap();
+    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
   });
 });

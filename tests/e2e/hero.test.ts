@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
+import { home } from '../../shared/content/home.ts';
 import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const heroOf = (page: Page) => {
-  const hero = page.getByRole('region', { name: 'Creative & Innovative Digital Solution' });
+  const hero = page.getByRole('region', { name: home.hero.headline });
   return {
     hero,
     still: hero.locator('img'),

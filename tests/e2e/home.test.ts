@@ -1,6 +1,19 @@
 import type { Page } from 'playwright/test';
+import homePage from '../../pages/home/page.ts';
+import { company } from '../../shared/content/company.ts';
+import { home } from '../../shared/content/home.ts';
+import { industries } from '../../shared/content/industries.ts';
+import { reviews } from '../../shared/content/reviews.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
+import { lastIndustry } from '../support/samples.ts';
 import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
+
+const { technology, partners, testimonials, ...rest } = home;
+const headings = [technology, rest.services, rest.industries, partners, testimonials, rest.reviews].map(
+  ({ heading }) => heading,
+);
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -9,28 +22,25 @@ test.describe('what it shows', () => {
 
   test('the sections in their order', async ({ page }) => {
     await openPage(page, '/');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-      'Our Technology',
-      'Our Services',
-      'Industries We Serve',
-      'Our Trusted Partners',
-      'Words of Praise',
-      'Trusted by Clients',
-    ]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
   });
 
-  test('four technology cards, backend first', async ({ page }) => {
+  test('a card for each technology page, in the order of the home page', async ({ page }) => {
     await openPage(page, '/');
-    const cards = section(page, 'Our Technology').locator('.link-card a');
+    const cards = section(page, home.technology.heading).locator('.link-card a');
     expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      ['backend', 'devops', 'mobile-app-development', 'frontend'].map((slug) => `/technologies/${slug}/`),
+      homePage.props.technology.cards.map(({ path }) => path),
     );
   });
 
-  test('15 services and 8 industries, each a link', async ({ page }) => {
+  test('every service and every industry, each a link', async ({ page }) => {
     await openPage(page, '/');
-    await expect(section(page, 'Our Services').getByRole('listitem').getByRole('link')).toHaveCount(15);
-    await expect(section(page, 'Industries We Serve').getByRole('listitem').getByRole('link')).toHaveCount(8);
+    await expect(section(page, home.services.heading).getByRole('listitem').getByRole('link')).toHaveCount(
+      services.length,
+    );
+    await expect(section(page, home.industries.heading).getByRole('listitem').getByRole('link')).toHaveCount(
+      industries.length,
+    );
   });
 
   test('every card leads to a page of the site', async ({ page, request }) => {
@@ -39,18 +49,18 @@ test.describe('what it shows', () => {
     const addresses = new Set(
       await links.evaluateAll((links) => links.map((link) => link.getAttribute('href')!)),
     );
-    expect(addresses.size).toBeGreaterThanOrEqual(4 + 15 + 8);
+    expect(addresses.size).toBeGreaterThanOrEqual(technologies.length + services.length + industries.length);
     for (const address of addresses) expect((await request.get(`.${address}`)).status(), address).toBe(200);
   });
 
-  test('three review badges with five stars that open in new tabs', async ({ page }) => {
+  test('review badges with five stars that open in new tabs', async ({ page }) => {
     await openPage(page, '/');
-    const badges = section(page, 'Trusted by Clients').getByRole('link');
-    await expect(badges).toHaveCount(3);
-    for (const [index, name] of ['Google', 'Good Firms', 'Clutch'].entries()) {
+    const badges = section(page, home.reviews.heading).getByRole('link');
+    await expect(badges).toHaveCount(reviews.length);
+    for (const [index, { name }] of reviews.entries()) {
       const badge = badges.nth(index);
       await expect(badge).toHaveAccessibleName(
-        `${name} 5 out of 5 stars Read the reviews (opens in a new tab)`,
+        `${name} 5 out of 5 stars ${home.reviews.linkText} (opens in a new tab)`,
       );
       await expect(badge).toHaveAttribute('target', '_blank');
       await expect(badge).toHaveAttribute('rel', /noopener/);
@@ -59,7 +69,14 @@ test.describe('what it shows', () => {
 
   test('facts that are counted, not typed', async ({ page }) => {
     await openPage(page, '/');
-    await expect(page.locator('.hero__fact')).toHaveText([/2024/, /Indore/, /15/, /8/]);
+    await expect(page.locator('.hero__fact')).toHaveText(
+      [
+        String(company.established),
+        company.address.city,
+        String(services.length),
+        String(industries.length),
+      ].map((value) => new RegExp(value)),
+    );
   });
 });
 
@@ -75,19 +92,19 @@ test.describe('its tiles', () => {
     test(`lie in ${columns} columns of two heights at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openPage(page, '/');
-      const tiles = section(page, 'Industries We Serve').getByRole('listitem').getByRole('link');
+      const tiles = section(page, home.industries.heading).getByRole('listitem').getByRole('link');
       const rects = await Promise.all((await tiles.all()).map(rectOf));
       expect(new Set(rects.map(({ left }) => Math.round(left))).size).toBe(columns);
       const heights = rects.map(({ height }) => Math.round(height));
-      expect(heights).toEqual([tall, short, tall, short, tall, short, tall, short]);
+      expect(heights).toEqual(industries.map(({ isTall }) => (isTall ? tall : short)));
     });
   }
 
   test('stand beside a heading that stays in view on large screens', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/');
-    const heading = page.getByRole('heading', { name: 'Industries We Serve' });
-    const last = section(page, 'Industries We Serve').getByRole('link', { name: 'Construction' });
+    const heading = page.getByRole('heading', { name: home.industries.heading });
+    const last = section(page, home.industries.heading).getByRole('link', { name: lastIndustry.name });
     await last.scrollIntoViewIfNeeded();
     expect((await rectOf(heading)).top).toBeCloseTo(110, 0);
     expect((await rectOf(heading)).right).toBeLessThan((await rectOf(last)).left);
@@ -126,7 +143,7 @@ test.describe('its pictures', () => {
 
   test('are fetched at the size at which they are shown', async ({ page }) => {
     await openPage(page, '/');
-    const tiles = section(page, 'Industries We Serve').locator('img');
+    const tiles = section(page, home.industries.heading).locator('img');
     for (const tile of await tiles.all()) {
       await tile.scrollIntoViewIfNeeded();
       await expect

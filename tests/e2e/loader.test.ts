@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { chromium } from 'playwright/test';
+import { menu } from '../support/samples.ts';
 import { shellOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -88,7 +89,7 @@ test('is hidden from screen readers', async ({ page }) => {
 test('shows on each page that is gone to', async ({ page }) => {
   await openPage(page, '/about/');
   const { release } = await holdAnimations(page);
-  await shellOf(page).footer.getByRole('link', { name: 'Careers' }).click();
+  await shellOf(page).footer.getByRole('link', { name: menu.careers }).click();
   await page.waitForURL('**/career/', { waitUntil: 'commit' });
   await shellOf(page).loader.waitFor({ state: 'visible' });
   await release();

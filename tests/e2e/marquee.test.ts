@@ -1,13 +1,16 @@
 import type { Page } from 'playwright/test';
+import { home } from '../../shared/content/home.ts';
+import { partners } from '../../shared/content/partners.ts';
 import { desktop, movingPage, phone, rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ viewport: desktop });
 
-const partners = Array.from({ length: 9 }, (_, index) => `Partner 0${index + 1}`);
+const names = partners.map(({ name }) => name);
+const third = partners[2]!;
 
 const marqueeOf = (page: Page) => {
-  const section = page.getByRole('region', { name: 'Our Trusted Partners' });
+  const section = page.getByRole('region', { name: home.partners.heading });
   return {
     section,
     marquee: section.locator('.marquee'),
@@ -54,9 +57,9 @@ test.describe('with motion', () => {
     const { section, running, list } = marqueeOf(page);
     await section.scrollIntoViewIfNeeded();
     await running.waitFor();
-    await expect(list.getByRole('img')).toHaveCount(9);
-    await expect(section.getByRole('img')).toHaveCount(9);
-    for (const name of partners) await expect(section.getByRole('img', { name })).toHaveCount(1);
+    await expect(list.getByRole('img')).toHaveCount(partners.length);
+    await expect(section.getByRole('img')).toHaveCount(partners.length);
+    for (const name of names) await expect(section.getByRole('img', { name })).toHaveCount(1);
   });
 
   test('stands still under the mouse, under the focus and on request, and goes on', async ({ page }) => {
@@ -109,18 +112,18 @@ test.describe('with motion', () => {
     const { section, marquee } = marqueeOf(page);
     await section.scrollIntoViewIfNeeded();
     await expect(marquee).toHaveClass(/marquee--plain/);
-    await expect.poll(() => namesInWindow(page)).toEqual(partners);
+    await expect.poll(() => namesInWindow(page)).toEqual(names);
   });
 
   test('a logo that fails to load gives way to the name', async ({ page, expectComplaint }) => {
     expectComplaint('Failed to load resource');
-    await page.route('**/partners/partner-3*', (route) => route.abort());
+    await page.route(`**/${third.logo}*`, (route) => route.abort());
     await openPage(page, '/');
     const { section, list, running } = marqueeOf(page);
     await section.scrollIntoViewIfNeeded();
-    await expect(list.getByText('Partner 03')).toHaveCount(1);
-    await expect(running.getByText('Partner 03').first()).toBeAttached();
-    await expect(list.getByRole('img')).toHaveCount(8);
+    await expect(list.getByText(third.name)).toHaveCount(1);
+    await expect(running.getByText(third.name).first()).toBeAttached();
+    await expect(list.getByRole('img')).toHaveCount(partners.length - 1);
   });
 });
 
@@ -132,7 +135,7 @@ for (const size of [desktop, phone]) {
       await openPage(page, '/');
       const { section, running, toggle } = marqueeOf(page);
       await section.scrollIntoViewIfNeeded();
-      await expect.poll(() => namesInWindow(page)).toEqual(partners);
+      await expect.poll(() => namesInWindow(page)).toEqual(names);
       await expect(running).toHaveCount(0);
       await expect(toggle).toBeHidden();
     });
@@ -145,7 +148,7 @@ for (const size of [desktop, phone]) {
       await page.goto('./');
       const { section, toggle } = marqueeOf(page);
       await section.scrollIntoViewIfNeeded();
-      await expect.poll(() => namesInWindow(page)).toEqual(partners);
+      await expect.poll(() => namesInWindow(page)).toEqual(names);
       await expect(toggle).toBeHidden();
     });
   });

@@ -1,16 +1,19 @@
+import { company } from '../../shared/content/company.ts';
+import { documentTitle } from '../../shared/seo/headTags.ts';
 import { addressed } from '../support/pages.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 // Without the loader every page is there at once.
 test.use({ reducedMotion: 'reduce' });
 
-for (const { path, search } of addressed) {
+for (const declared of addressed) {
+  const { path } = declared;
   test(`${path} is served, hydrated and free of errors`, async ({ page }) => {
     const response = await page.request.get(`.${path}`);
     expect(response.status()).toBe(200);
     expect(new URL(response.url()).pathname).toBe(path);
     await openPage(page, path);
-    await expect(page).toHaveTitle(`${search.title} | Brandname`);
+    await expect(page).toHaveTitle(documentTitle(declared, company.name));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { company } from '../../shared/content/company.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
+import { industry, menu, service } from '../support/samples.ts';
 import { jumpTo, rectOf, setTextSize, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -38,7 +40,7 @@ async function faultsOfShell(page: Page): Promise<string[]> {
       await jumpTo(page, scroll);
       await expect(header).toHaveCSS('position', scroll ? 'fixed' : 'absolute');
       faults.push(...(await layoutFaults(page, ['.header'])));
-      for (const label of ['Services', 'Industries']) {
+      for (const label of [menu.services, menu.industries]) {
         const { button, panel } = dropdown(label);
         await button.press('Enter');
         await expect(panel).toBeVisible();
@@ -52,7 +54,7 @@ async function faultsOfShell(page: Page): Promise<string[]> {
   } else {
     await menuButton.click();
     await expect(drawer).toBeVisible();
-    await accordion('Services').locator('summary').click();
+    await accordion(menu.services).locator('summary').click();
     faults.push(...(await layoutFaults(page, ['.drawer'])));
     const last = drawer.getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
@@ -75,7 +77,7 @@ for (const width of widths) {
       test(`a label of 40 characters fits: ${label}`, async ({ page }) => {
         expect(label).toHaveLength(40);
         await openPage(page, '/about/');
-        for (const text of ['Home', 'Web Development', 'Healthcare']) await replaceText(page, text, label);
+        for (const text of [menu.home, service.name, industry.name]) await replaceText(page, text, label);
         expect(await faultsOfShell(page)).toEqual([]);
       });
     }
@@ -85,7 +87,7 @@ for (const width of widths) {
       await page.route(/logo-(light|dark).*\.svg/, async (route) => {
         const response = await route.fetch();
         const svg = await response.text();
-        // Three times as wide as the nine letters of the placeholder.
+        // As wide as the logo of a long name.
         const body = svg.replace(/<svg[^>]*>/, (tag) =>
           tag
             .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, w, h) => `viewBox="0 0 ${w * 3} ${h}"`)
@@ -94,7 +96,7 @@ for (const width of widths) {
         await route.fulfill({ response, body });
       });
       await openPage(page, '/about/');
-      await replaceText(page, 'Brandname', longBrand);
+      await replaceText(page, company.name, longBrand);
       expect(await faultsOfShell(page)).toEqual([]);
       const logo = shellOf(page).header.locator('img').filter({ visible: true });
       const natural = await logo.evaluate(
@@ -160,7 +162,7 @@ for (const size of [
 test('a dropdown that is higher than the window scrolls by itself', async ({ page }) => {
   await page.setViewportSize({ width: 932, height: 360 });
   await openPage(page, '/about/');
-  const { button, panel, links } = shellOf(page).dropdown('Services');
+  const { button, panel, links } = shellOf(page).dropdown(menu.services);
   await button.press('Enter');
   expect((await rectOf(panel)).bottom).toBeLessThanOrEqual(360);
   await links.last().focus();

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { rgb } from '../support/colours.ts';
+import { industry, menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, settle, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -19,18 +21,18 @@ const underlined = (page: Page) =>
     );
 
 const cases: [address: string, header: string[], drawer: string[], footer: string[]][] = [
-  ['/', ['Home'], ['Home'], ['Home']],
-  ['/about/', ['About Us'], ['About Us'], ['About Us']],
-  ['/contact/', ['Contact Us'], ['Contact Us'], ['Contact Us']],
-  ['/careers/', ['Careers'], ['Careers'], ['Careers']],
-  ['/career/', ['Careers'], ['Careers'], ['Careers']],
+  ['/', [menu.home], [menu.home], [menu.home]],
+  ['/about/', [menu.about], [menu.about], [menu.about]],
+  ['/contact/', [menu.contact], [menu.contact], [menu.contact]],
+  ['/careers/', [menu.careers], [menu.careers], [menu.careers]],
+  ['/career/', [menu.careers], [menu.careers], [menu.careers]],
   [
-    '/services/web-development/',
-    ['Services', 'Web Development'],
-    ['Services', 'Web Development'],
-    ['Web Development'],
+    `/services/${service.slug}/`,
+    [menu.services, service.name],
+    [menu.services, service.name],
+    [service.name],
   ],
-  ['/industries/healthcare/', ['Industries', 'Healthcare'], ['Industries', 'Healthcare'], []],
+  [`/industries/${industry.slug}/`, [menu.industries, industry.name], [menu.industries, industry.name], []],
 ];
 
 for (const [address, header, drawer, footer] of cases) {
@@ -49,19 +51,19 @@ test('the line below the current entry has a contrast of three on both grounds',
   const { nav, header } = shellOf(page);
   const line = () =>
     nav
-      .getByRole('link', { name: 'About Us' })
+      .getByRole('link', { name: menu.about })
       .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-  expect(await line(), 'blue-500, 5.73 on navy').toBe('rgb(6, 163, 218)');
+  expect(await line(), 'on navy').toBe(rgb('blue-500'));
   await jumpTo(page, 500);
   await expect(header).toHaveCSS('position', 'fixed');
   await settle(header);
-  expect(await line(), 'blue-700, 5.89 on white').toBe('rgb(3, 108, 146)');
+  expect(await line(), 'on white').toBe(rgb('blue-700'));
 });
 
 test('hovering draws the line below an entry', async ({ page }) => {
   await openPage(page, '/about/');
-  await shellOf(page).nav.getByRole('link', { name: 'Careers' }).hover();
-  await expect.poll(() => underlined(page)).toEqual(['About Us', 'Careers']);
+  await shellOf(page).nav.getByRole('link', { name: menu.careers }).hover();
+  await expect.poll(() => underlined(page)).toEqual([menu.about, menu.careers]);
 });
 
 test.describe('in the drawer', () => {
@@ -71,7 +73,7 @@ test.describe('in the drawer', () => {
     await openPage(page, '/about/');
     const { menuButton, drawer } = shellOf(page);
     await menuButton.click();
-    await expect(drawer.getByRole('link', { name: 'About Us' })).toHaveCSS('color', 'rgb(3, 108, 146)');
-    await expect(drawer.getByRole('link', { name: 'Careers' })).toHaveCSS('color', 'rgb(9, 30, 62)');
+    await expect(drawer.getByRole('link', { name: menu.about })).toHaveCSS('color', rgb('blue-700'));
+    await expect(drawer.getByRole('link', { name: menu.careers })).toHaveCSS('color', rgb('navy-900'));
   });
 });

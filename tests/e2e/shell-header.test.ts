@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
+import { rgb } from '../support/colours.ts';
 import {
   jumpTo,
   movingPage,
@@ -15,8 +17,8 @@ import { expect, openPage, test } from '../support/test.ts';
 test.use(stillPage);
 
 const transparent = 'rgba(0, 0, 0, 0)';
-const white = 'rgb(255, 255, 255)';
-const navy = 'rgb(9, 30, 62)';
+const white = rgb('white');
+const navy = rgb('navy-900');
 
 const logoOf = (header: Locator) => header.locator('img').filter({ visible: true });
 
@@ -101,14 +103,7 @@ for (const size of wideWindows) {
     test('names the pages in their order', async ({ page }) => {
       await openPage(page, '/about/');
       const entries = shellOf(page).nav.locator('.header-nav__link');
-      await expect(entries).toHaveText([
-        'Home',
-        'About Us',
-        'Services',
-        'Industries',
-        'Careers',
-        'Contact Us',
-      ]);
+      await expect(entries).toHaveText(siteData.menu.map(({ label }) => label));
       const rects = await Promise.all((await entries.all()).map(rectOf));
       for (const [index, rect] of rects.slice(1).entries()) {
         expect(rect.left, 'gap between two entries').toBeGreaterThanOrEqual(rects[index]!.right + 18);

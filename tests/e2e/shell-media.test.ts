@@ -1,4 +1,6 @@
+import { rgb } from '../support/colours.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
+import { menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -15,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize(size);
         await openPage(page, '/about/');
         const { header, footer, menuButton, drawer } = shellOf(page);
-        const grounds = { dark: 'rgb(255, 255, 255)', light: 'rgb(9, 30, 62)' };
+        const grounds = { dark: rgb('white'), light: rgb('navy-900') };
         const isWide = size.width >= 900;
         const logo = header.locator('img').filter({ visible: true });
         await expect(logo).toHaveCSS('background-color', grounds[isWide ? 'light' : 'dark']);
@@ -35,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
       await expect(header).toHaveCSS('border-bottom-width', '1px');
       const line = await nav
-        .getByRole('link', { name: 'About Us' })
+        .getByRole('link', { name: menu.about })
         .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
       expect(line).not.toBe(canvas[colorScheme]);
       expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual([]);
@@ -43,15 +45,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('dropdown and drawer have an edge, and mark the current page without colour', async ({ page }) => {
       await page.setViewportSize(desktop);
-      await openPage(page, '/services/web-development/');
+      await openPage(page, `/services/${service.slug}/`);
       const { menuButton, drawer, dropdown } = shellOf(page);
-      const { button, panel, links } = dropdown('Services');
+      const { button, panel, links } = dropdown(menu.services);
       await button.press('Enter');
       await expect(panel).toHaveCSS('border-top-width', '1px');
-      await expect(links.filter({ hasText: 'Web Development' })).toHaveCSS(
-        'text-decoration-line',
-        'underline',
-      );
+      await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
       await page.setViewportSize(phone);
       await menuButton.click();
       await expect(drawer).toHaveCSS('border-left-width', '1px');
@@ -95,7 +94,7 @@ test.describe('in print', () => {
   test('a wide page with an open menu prints without it', async ({ page }) => {
     await page.setViewportSize(desktop);
     await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown('Services');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
     await button.press('Enter');
     await page.emulateMedia({ media: 'print' });
     await expect(panel).toBeHidden();

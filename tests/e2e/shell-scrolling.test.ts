@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
+import { menu } from '../support/samples.ts';
 import { desktop, jumpTo, movingPage, phone, rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -17,7 +18,7 @@ test.describe('a link to the page one is on', () => {
     await openPage(page, '/about/');
     await mark(page);
     await jumpTo(page, 900);
-    await shellOf(page).nav.getByRole('link', { name: 'About Us' }).click();
+    await shellOf(page).nav.getByRole('link', { name: menu.about }).click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.locator('body')).toHaveAttribute('data-kept');
   });
@@ -37,7 +38,7 @@ test.describe('a link to the page one is on', () => {
     await openPage(page, '/about/#main');
     await mark(page);
     const before = await page.evaluate(() => history.length);
-    await shellOf(page).nav.getByRole('link', { name: 'About Us' }).click();
+    await shellOf(page).nav.getByRole('link', { name: menu.about }).click();
     await expect(page).toHaveURL('./about/');
     expect(await page.evaluate(() => history.length)).toBe(before);
     await expect(page.locator('body')).toHaveAttribute('data-kept');
@@ -46,13 +47,13 @@ test.describe('a link to the page one is on', () => {
   test('takes the keyboard along from the footer, and leaves it in the fixed header', async ({ page }) => {
     await openPage(page, '/about/');
     const { footer, nav } = shellOf(page);
-    await footer.getByRole('link', { name: 'About Us' }).press('Enter');
+    await footer.getByRole('link', { name: menu.about }).press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
     await jumpTo(page, 900);
-    await nav.getByRole('link', { name: 'About Us' }).press('Enter');
+    await nav.getByRole('link', { name: menu.about }).press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(nav.getByRole('link', { name: 'About Us' })).toBeFocused();
+    await expect(nav.getByRole('link', { name: menu.about })).toBeFocused();
   });
 
   test('still opens another tab when asked to', async ({ page, context }) => {
@@ -60,7 +61,7 @@ test.describe('a link to the page one is on', () => {
     await jumpTo(page, 900);
     const opened = context.waitForEvent('page');
     await shellOf(page)
-      .nav.getByRole('link', { name: 'About Us' })
+      .nav.getByRole('link', { name: menu.about })
       .click({ modifiers: ['ControlOrMeta'] });
     await (await opened).close();
     expect(await scrollTop(page)).toBe(900);
@@ -91,7 +92,7 @@ test.describe('a link to the page one is on', () => {
 
 test('a new page starts at its top', async ({ page }) => {
   await openPage(page, '/about/');
-  await shellOf(page).footer.getByRole('link', { name: 'Contact Us' }).click();
+  await shellOf(page).footer.getByRole('link', { name: menu.contact }).click();
   await expect(page).toHaveURL('./contact/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await scrollTop(page)).toBe(0);

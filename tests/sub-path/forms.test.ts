@@ -1,6 +1,7 @@
 import { dialogOf, openJob } from '../support/careers.ts';
 import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
 import { ownAddress, receivedFrom } from '../support/inbox.ts';
+import { job } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the enquiry reaches the inbox below the base path', async ({ page, request }) => {
@@ -27,7 +28,7 @@ test.describe('a job', () => {
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByText('Link copied')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe(new URL('careers/#react-developer', baseURL).href);
+    expect(copied).toBe(new URL(`careers/${job.hash}`, baseURL).href);
     await page.goto(copied);
     await expect(dialogOf(page)).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { addressed } from '../support/pages.ts';
+import { menu } from '../support/samples.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const base = '/site';
@@ -34,7 +35,7 @@ for (const { path } of addressed) {
 
 test('a link leads to a page under the base path', async ({ page }) => {
   await openPage(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: menu.about }).click();
   await expect(page).toHaveURL(/\/site\/about\/$/);
 });
 

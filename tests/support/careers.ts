@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
+import { job, otherJob } from './samples.ts';
 import { openPage } from './test.ts';
+
+export { job, otherJob };
 
 export const succeeded = 'Form submitted successfully!';
 export const failed = 'Failed to submit form.';
-
-/** The job whose dialog most tests open. */
-export const job = { title: 'React Developer', hash: '#react-developer' };
 
 export type Applicant = { name: string; email: string; phone: string };
 

@@ -1,7 +1,22 @@
 import type { Locator, Page } from 'playwright/test';
+import homePage from '../../pages/home/page.ts';
 
-export const technology = 'Our Technology';
-export const testimonials = 'Words of Praise';
+const { technology: technologyRow, testimonials: testimonialRow } = homePage.props;
+
+export const technology = technologyRow.heading;
+export const testimonials = testimonialRow.heading;
+
+/** The names of a carousel's slides in their order. */
+export const slideNames: Record<string, string[]> = {
+  [technology]: technologyRow.cards.map(({ name }) => name),
+  [testimonials]: testimonialRow.testimonials.map(({ name }) => name),
+};
+
+/** The places that three slides in view have when the first has this one: after the last slide comes the first. */
+export function placesFrom(name: string, first: number): number[] {
+  const { length } = slideNames[name]!;
+  return [0, 1, 2].map((step) => ((first - 1 + step) % length) + 1);
+}
 
 /** A carousel and its parts as a visitor or a screen reader finds them. */
 export function carouselOf(page: Page, name: string) {

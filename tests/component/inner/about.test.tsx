@@ -1,23 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { about } from '../../../shared/content/about.ts';
 import { headingsOf, renderPage } from './innerPages.tsx';
 
 describe('the About page', () => {
   test('shows its sections in order', () => {
+    const { story, mission, values, ceo, join } = about;
     renderPage('/about/');
-    expect(headingsOf(2).slice(1)).toEqual([
-      'Our Story',
-      'Our Mission',
-      'Our Values',
-      'Meet Our CEO',
-      'Join Our Team',
-    ]);
+    expect(headingsOf(2).slice(1)).toEqual([story, mission, values, ceo, join].map(({ heading }) => heading));
   });
 
   test('opens the profiles of the CEO in a new tab, and the mailbox in place', () => {
     renderPage('/about/');
-    const links = within(screen.getByRole('region', { name: 'Meet Our CEO' })).getAllByRole('link');
-    expect(links).toHaveLength(4);
+    const links = within(screen.getByRole('region', { name: about.ceo.heading })).getAllByRole('link');
+    expect(links).toHaveLength(about.ceo.social.length);
     for (const link of links) {
       const isMailbox = link.getAttribute('href')!.startsWith('mailto:');
       expect(link.getAttribute('target')).toBe(isMailbox ? null : '_blank');
@@ -27,7 +23,7 @@ describe('the About page', () => {
 
   test('leads to the careers page', () => {
     renderPage('/about/');
-    const link = screen.getByRole('link', { name: 'Visit our Careers page' });
+    const link = screen.getByRole('link', { name: about.join.action });
     expect(link).toHaveAttribute('href', '/careers/');
   });
 });

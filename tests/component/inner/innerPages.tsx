@@ -17,11 +17,11 @@ const templates = import.meta.glob<Template>(
 /** The pages of the families, the About page and the one for unknown addresses, as they are declared. */
 export const innerPages = [...services, ...industries, ...technologies, about, notFound] as PageDeclaration[];
 
-/** Renders the content of a page, without the shell, with the props that its declaration gives it. */
-export function renderPage(path: string): void {
+/** Renders the content of a page, without the shell, with the props that its declaration gives it, or changed ones. */
+export function renderPage(path: string, changes: object = {}): void {
   const { template, props } = innerPages.find((page) => page.path === path)!;
   const Page = templates[`../../../pages/${template}.tsx`]![template.split('/').pop()!]!;
-  render(<Page {...props} />);
+  render(<Page {...props} {...changes} />);
 }
 
 /** The texts of the headings of one level, in order. */

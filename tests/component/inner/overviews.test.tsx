@@ -1,12 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { industries } from '../../../shared/content/industries.ts';
+import { services } from '../../../shared/content/services.ts';
+import { technologies } from '../../../shared/content/technologies.ts';
 import { pathsIn, renderPage } from './innerPages.tsx';
 
 describe('an overview', () => {
   test.each([
-    ['/services/', 15],
-    ['/industries/', 8],
-    ['/technologies/', 4],
+    ['/services/', services.length],
+    ['/industries/', industries.length],
+    ['/technologies/', technologies.length],
   ])('%s links to its %i pages', (path, count) => {
     renderPage(path);
     const paths = pathsIn(screen.getAllByRole('region')[0]!);

@@ -1,42 +1,43 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import services from '../../../pages/services/page.ts';
+import { pathOfIndustry, pathOfService } from '../../../shared/content/cards.ts';
+import { industries } from '../../../shared/content/industries.ts';
+import { nextSteps } from '../../../shared/content/nextSteps.ts';
+import { service } from '../../support/samples.ts';
 import { headingsOf, pathsIn, renderPage } from './innerPages.tsx';
 
 describe('a service page', () => {
-  const path = '/services/web-development/';
+  const path = pathOfService(service);
 
   test('shows headline, reasons and next steps in this order', () => {
     renderPage(path);
-    expect(headingsOf(1)).toEqual(['Web Development']);
+    expect(headingsOf(1)).toEqual([service.name]);
     expect(headingsOf(2)).toEqual([
-      'Built to load fast and last',
+      service.headline,
       'Why Choose Us',
-      'Goes well with',
-      'Tell us what you need done',
+      nextSteps.relatedServices.service.heading,
+      nextSteps.callouts.service.heading,
     ]);
   });
 
   test('has its checklist and two groups of four reasons', () => {
     renderPage(path);
-    const intro = screen.getByRole('region', { name: 'Built to load fast and last' });
-    expect(within(intro).getAllByRole('listitem')).toHaveLength(5);
+    const intro = screen.getByRole('region', { name: service.headline });
+    expect(within(intro).getAllByRole('listitem')).toHaveLength(service.points.length);
     const reasons = screen.getByRole('region', { name: 'Why Choose Us' });
     const groups = within(reasons).getAllByRole('list');
     expect(groups.map((group) => within(group).getAllByRole('heading').length)).toEqual([4, 4]);
   });
 
   test('names the industries that ask for it, by content', () => {
-    renderPage(path);
-    const list = screen.getByRole('list', { name: 'Industries that ask for it' });
-    expect(pathsIn(list)).toContain('/industries/retail-ecommerce/');
+    const [industry] = industries as [(typeof industries)[number]];
+    renderPage(`/services/${industry.relatedServices[0]}/`);
+    const list = screen.getByRole('list', { name: nextSteps.industriesHeading });
+    expect(pathsIn(list)).toContain(pathOfIndustry(industry));
   });
 
   test('of a service that no industry names leaves them out', () => {
-    const lonely = services.find(
-      ({ props }) => 'industries' in props && props.industries.links.length === 0,
-    )!;
-    renderPage(lonely.path);
-    expect(screen.queryByText('Industries that ask for it')).toBeNull();
+    renderPage(path, { industries: { heading: nextSteps.industriesHeading, links: [] } });
+    expect(screen.queryByText(nextSteps.industriesHeading)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Footer } from '../../../shared/shell/Footer.tsx';
 import { siteData } from '../../../shared/shell/siteData.ts';
+import { industry, menu, service } from '../../support/samples.ts';
 
 const list = (name: string) => screen.getByRole('list', { name });
 
@@ -23,28 +24,24 @@ it('has four columns in their order', () => {
 
 it('names technologies without leading anywhere', () => {
   render(<Footer site={siteData} currentPath="/" />);
-  expect(within(list('Technology')).getAllByRole('listitem')).toHaveLength(12);
+  expect(within(list('Technology')).getAllByRole('listitem')).toHaveLength(siteData.technology.length);
   expect(within(list('Technology')).queryByRole('link')).toBeNull();
 });
 
-it('opens the five profiles in new tabs and everything else in this one', () => {
+it('opens the profiles in new tabs and everything else in this one', () => {
   render(<Footer site={siteData} currentPath="/" />);
   const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
-  expect(external.map((link) => link.getAttribute('aria-label'))).toEqual([
-    'LinkedIn (opens in a new tab)',
-    'Facebook (opens in a new tab)',
-    'Instagram (opens in a new tab)',
-    'Twitter (opens in a new tab)',
-    'Wellfound (opens in a new tab)',
-  ]);
+  expect(external.map((link) => link.getAttribute('aria-label'))).toEqual(
+    siteData.social.map(({ label }) => `${label} (opens in a new tab)`),
+  );
   for (const link of external) expect(link).toHaveAttribute('rel', 'noopener');
 });
 
 it.each([
-  ['/about/', ['About Us']],
-  ['/careers/', ['Careers']],
-  ['/services/qa-testing/', ['QA & Testing']],
-  ['/industries/finance/', []],
+  ['/about/', [menu.about]],
+  ['/careers/', [menu.careers]],
+  [`/services/${service.slug}/`, [service.name]],
+  [`/industries/${industry.slug}/`, []],
 ])('marks on %s the links %j', (currentPath, expected) => {
   render(<Footer site={siteData} currentPath={currentPath} />);
   expect(marked()).toEqual(expected);

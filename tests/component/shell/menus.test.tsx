@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { DrawerGroup } from '../../../shared/shell/DrawerGroup.tsx';
 import { HeaderNav } from '../../../shared/shell/HeaderNav.tsx';
 import { type MenuGroup, siteData } from '../../../shared/shell/siteData.ts';
+import { industry, menu } from '../../support/samples.ts';
 
 const group = siteData.menu.find(
-  (entry): entry is MenuGroup => 'items' in entry && entry.label === 'Industries',
+  (entry): entry is MenuGroup => 'items' in entry && entry.path === '/industries/',
 )!;
 
 // happy-dom knows no popovers and takes a closed panel for one that hovering shows.
@@ -16,16 +17,16 @@ describe('HeaderNav', () => {
 
   it('has links and two buttons, each for a panel of its own', () => {
     render(<HeaderNav menu={siteData.menu} currentPath="/" />);
-    const panels = ['Services', 'Industries'].map((name) => button(name).getAttribute('popovertarget'));
+    const panels = [menu.services, menu.industries].map((name) => button(name).getAttribute('popovertarget'));
     expect(new Set(panels).size).toBe(2);
     for (const id of panels) expect(document.getElementById(id!)).toHaveAttribute('popover', 'auto');
   });
 
   it('marks the button above the current page and no other', () => {
-    render(<HeaderNav menu={siteData.menu} currentPath="/industries/finance/" />);
-    expect(button('Industries')).toHaveAttribute('aria-current', 'true');
-    expect(button('Services')).not.toHaveAttribute('aria-current');
-    expect(screen.getByRole('link', { name: 'Finance', hidden: true })).toHaveAttribute(
+    render(<HeaderNav menu={siteData.menu} currentPath={`/industries/${industry.slug}/`} />);
+    expect(button(menu.industries)).toHaveAttribute('aria-current', 'true');
+    expect(button(menu.services)).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: industry.name, hidden: true })).toHaveAttribute(
       'aria-current',
       'page',
     );
@@ -33,8 +34,8 @@ describe('HeaderNav', () => {
 
   it('does not take the home page for the start of every other', () => {
     render(<HeaderNav menu={siteData.menu} currentPath="/about/" />);
-    expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
-    expect(screen.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: menu.home })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: menu.about })).toHaveAttribute('aria-current', 'page');
   });
 });
 
@@ -43,7 +44,7 @@ describe('DrawerGroup', () => {
     render(<DrawerGroup entry={group} currentPath="/" />);
     const details = screen.getByRole('group');
     expect(details).not.toHaveAttribute('open');
-    expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(8);
+    expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(group.items.length);
   });
 
   it('keeps what a visitor opened when it is rendered anew', () => {

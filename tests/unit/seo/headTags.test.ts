@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../../../shared/content/company.ts';
-import { headTags } from '../../../shared/seo/headTags.ts';
+import { documentTitle, headTags } from '../../../shared/seo/headTags.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
 const context = { company, hosting };
@@ -51,4 +51,11 @@ describe('under a sub-path', () => {
   ])('the head holds %s', (tag) => {
     expect(head).toContain(tag);
   });
+});
+
+test('a title bears the brand where both fit into search results, and leaves it out where they do not', () => {
+  const page = examplePage();
+  expect(documentTitle(page, 'Acme')).toBe('About the company | Acme');
+  expect(documentTitle(page, 'A'.repeat(65 - 20))).toHaveLength(65);
+  expect(documentTitle(page, 'A'.repeat(65 - 19))).toBe('About the company');
 });

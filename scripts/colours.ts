@@ -1,0 +1,16 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { paletteFile } from '../shared/seo/palette.ts';
+import { updateNotes } from './colours/updateNotes.ts';
+import { runCommand } from './pages/CliError.ts';
+
+/** `npm run colours`: computes the contrasts that the comments of the palette tell, after a colour was changed. */
+await runCommand(async () => {
+  const { text, corrections } = updateNotes(await readFile(paletteFile, 'utf8'));
+  await writeFile(paletteFile, text);
+  for (const { colour, ground, was, is } of corrections) {
+    const weak = is < 4.5 && was >= 4.5 ? '  too weak for text now' : '';
+    console.log(`${colour} on ${ground}: ${was} before, ${is} now${weak}`);
+  }
+  const count = corrections.length === 1 ? '1 figure' : `${corrections.length} figures`;
+  console.log(`${paletteFile}: ${count} corrected. "npm run check:fast" says whether all contrasts suffice`);
+});

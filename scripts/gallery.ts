@@ -1,0 +1,53 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite } from './gallery/buildSite.ts';
+import { openBrowser, takePicture, widths } from './gallery/camera.ts';
+import { pictureFiles, sheet } from './gallery/sheet.ts';
+import { showProgress } from './gallery/showProgress.ts';
+import { writeCover } from './gallery/writeCover.ts';
+import { CliError, runCommand } from './pages/CliError.ts';
+import { pageName } from './pages/selectPages.ts';
+
+const folder = '.cache/gallery';
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { cover: { type: 'boolean' } } });
+  } catch (error) {
+    throw new CliError(`${(error as Error).message.split('.')[0]}. Give page names, or --cover`);
+  }
+}
+
+/**
+ * `npm run gallery [-- page …]`: builds the pages anew and puts pictures of them at four widths onto one sheet, and
+ * fails when a page could not show one of its own pictures. `--cover` makes the picture of the README instead.
+ */
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  const names = values.cover ? ['home'] : positionals;
+  console.log(`Building ${names.length > 0 ? names.join(', ') : 'the whole site'} into .cache/gallery-site/`);
+  const { pages, address, close } = await buildSite(names);
+  const browser = await openBrowser();
+  try {
+    if (values.cover) return await writeCover(browser, address);
+    await rm(folder, { recursive: true, force: true });
+    for (const kind of ['full', 'small']) await mkdir(path.join(folder, kind), { recursive: true });
+    const missing = new Set<string>();
+    for (const [index, page] of pages.entries()) {
+      showProgress(index + 1, pages.length, pageName(page.path));
+      const taken = widths.map((width) =>
+        takePicture(browser, address + page.path, width, folder, pictureFiles(page, width)),
+      );
+      for (const file of (await Promise.all(taken)).flat()) missing.add(`${page.path} lacks ${file}`);
+    }
+    await writeFile(path.join(folder, 'index.html'), sheet(pages, new Date()));
+    for (const line of missing) process.stderr.write(`${line}\n`);
+    if (missing.size > 0) process.exitCode = 1;
+    const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+    console.log(`${count} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}`);
+  } finally {
+    await browser.close();
+    await close();
+  }
+});

@@ -1,0 +1,9 @@
+/** Where the colours of the site stand, by look. */
+export const paletteFile = 'shared/styles/settings/_palette.scss';
+
+/** The colours of a palette in hex notation, by their names. */
+export function readPalette(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/^\$([\w-]+): (#\w+);/gm)].map(([, name, value]) => [name!, value!]),
+  );
+}

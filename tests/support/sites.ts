@@ -1,0 +1,19 @@
+const { OUT_DIR, SITE_UNDER_TEST, TEST_PORT } = process.env;
+
+/** The first of three ports next to each other; another one lets two runs of the tests go on at a time. */
+const firstPort = Number(TEST_PORT || 4180);
+
+/** The built sites that tests look at, each served on a port of its own. */
+export const sites = {
+  site: { port: firstPort, base: '/', folder: OUT_DIR || 'dist' },
+  subPath: { port: firstPort + 1, base: '/site/', folder: '.cache/sub-path' },
+  components: { port: firstPort + 2, base: '/', folder: '.cache/components' },
+};
+
+export type SiteName = keyof typeof sites;
+
+/** Where a site is served while tests run. */
+export function addressOf(name: SiteName): string {
+  const { port, base } = sites[name];
+  return `${SITE_UNDER_TEST ?? `http://localhost:${port}`}${base}`;
+}
