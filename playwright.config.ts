@@ -1,16 +1,7 @@
 import { defineConfig } from 'playwright/test';
+import { addressOf, sites } from './tests/support/sites.ts';
 
-const { CHROMIUM_PATH, SITE_UNDER_TEST } = process.env;
-
-/** The built sites that tests look at, each served on a port of its own. */
-const sites = {
-  site: { port: 4180, base: '/', folder: 'dist' },
-  subPath: { port: 4181, base: '/site/', folder: '.cache/sub-path' },
-  components: { port: 4182, base: '/', folder: '.cache/components' },
-};
-
-const addressOf = ({ port, base }: (typeof sites)[keyof typeof sites]) =>
-  `${SITE_UNDER_TEST ?? `http://localhost:${port}`}${base}`;
+const { CHROMIUM_PATH, SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
 
 export default defineConfig({
   testDir: 'tests',
@@ -18,9 +9,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: '.cache/reports/browser.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '.cache/reports/browser.json' }],
+    ['./tests/support/SkipReporter.ts'],
+  ],
   use: {
-    baseURL: addressOf(sites.site),
+    baseURL: addressOf('site'),
     locale: 'en-IN',
     launchOptions: {
       executablePath: CHROMIUM_PATH,
@@ -30,20 +25,33 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.test.ts' },
-    { name: 'sub-path', testMatch: 'sub-path/**/*.test.ts', use: { baseURL: addressOf(sites.subPath) } },
+    { name: 'sub-path', testMatch: 'sub-path/**/*.test.ts', use: { baseURL: addressOf('subPath') } },
     {
       name: 'components',
       testMatch: 'components/**/*.test.ts',
-      use: { baseURL: addressOf(sites.components) },
+      use: { baseURL: addressOf('components') },
+    },
+    {
+      name: 'visual',
+      testMatch: 'visual/**/*.test.ts',
+      snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
+      // One test looks at many parts of a long page.
+      timeout: 240_000,
+      // A few points at the ends of dashes and curves are drawn one way or the other.
+      expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },
     },
   ],
+  // Only `npm run visual -- --update` writes baselines.
+  updateSnapshots: 'none',
   // A server that already runs may be tested instead, for work on one test alone.
   webServer: SITE_UNDER_TEST
     ? []
-    : Object.values(sites).map(({ port, base, folder }) => ({
-        command: `tsx scripts/preview.ts --port ${port}`,
-        port,
-        reuseExistingServer: false,
-        env: { BASE_PATH: base, OUT_DIR: folder },
-      })),
+    : Object.entries(sites)
+        .filter(([name]) => SITES_SERVED.split(',').includes(name))
+        .map(([, { port, base, folder }]) => ({
+          command: `tsx scripts/preview.ts --port ${port}`,
+          port,
+          reuseExistingServer: false,
+          env: { BASE_PATH: base, OUT_DIR: folder },
+        })),
 });

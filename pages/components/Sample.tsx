@@ -1,22 +1,30 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { PseudoState } from './showPseudoStates.ts';
 
-type SampleProps = {
-  /** What is shown, such as "Hover". */
+export type SampleProps = {
+  /** What is shown, such as "hover". */
   label: string;
   /** State in which the sample is shown. */
   state?: PseudoState;
   /** Wide samples take a row of their own. */
   isWide?: boolean;
+  /** Brings what is shown into its state, once it is there. */
+  prepare?: (sample: HTMLElement) => void;
   children: ReactNode;
 };
 
 /** A component in one state, with the state's name above it. */
-export function Sample({ label, state, isWide = false, children }: SampleProps) {
+export function Sample({ label, state, isWide = false, prepare, children }: SampleProps) {
+  const sample = useRef<HTMLDivElement>(null);
+
+  useEffect(() => prepare?.(sample.current!), [prepare]);
+
   return (
     <div className={`sample${isWide ? ' sample--wide' : ''}`}>
       <p className="sample__label">{label}</p>
-      <div data-state={state}>{children}</div>
+      <div className="sample__content" data-state={state} ref={sample}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,19 +1,25 @@
+/** The states that samples are shown in without a pointer or a keyboard, by the names that CSS gives them. */
+export const pseudoStates = ['hover', 'active', 'focus-visible'] as const;
+
+export type PseudoState = (typeof pseudoStates)[number];
+
 const controls = ':is(a, button, input, select, summary)';
 
-/** Names of the states that a sample can be shown in without a pointer or a keyboard. */
-export type PseudoState = 'hover' | 'active' | 'focus';
+const isIn = (state: PseudoState, what = '') =>
+  `:is(${what}[data-state='${state}'], [data-state='${state}'] ${what || '*'})`;
 
 const forced = (selector: string) =>
   selector
-    .replaceAll(':hover', ":is([data-state='hover'] *)")
-    .replaceAll(':active', ":is([data-state='active'] *)")
-    .replaceAll(':focus-visible', `:is([data-state='focus'] ${controls})`);
+    .replaceAll(':hover', isIn('hover'))
+    .replaceAll(':active', isIn('active'))
+    .replaceAll(':focus-visible', isIn('focus-visible', controls))
+    .replaceAll(':focus-within', isIn('focus-visible'));
 
 function copyRules(rules: CSSRuleList): string {
   return [...rules]
     .map((rule) => {
       if (rule instanceof CSSStyleRule) {
-        return /:(hover|active|focus-visible)/.test(rule.selectorText)
+        return /:(hover|active|focus-visible|focus-within)/.test(rule.selectorText)
           ? `${forced(rule.selectorText)} { ${rule.style.cssText} }`
           : '';
       }

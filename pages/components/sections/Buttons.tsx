@@ -1,55 +1,46 @@
-import { Button, LinkButton } from '../../../shared/ui/Button.tsx';
-import { RoundButton } from '../../../shared/ui/RoundButton.tsx';
-import { Section, type sectionTones } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { Button, buttonSizes, buttonVariants, LinkButton } from '../../../shared/ui/Button.tsx';
+import type { sectionTones } from '../../../shared/ui/Section.tsx';
+import { InEachState } from '../InEachState.tsx';
 import { Sample } from '../Sample.tsx';
-import { sampleStates } from '../sampleStates.ts';
+import { SampleSection } from '../SampleSection.tsx';
+import { Samples } from '../Samples.tsx';
 
 type ButtonsProps = { heading: string; id: string; tone: (typeof sectionTones)[number] };
 
-/** Buttons and links on one kind of background. */
-export function Buttons({ heading, id, tone }: ButtonsProps) {
+/** Buttons of every look and size on one kind of background. */
+export function Buttons(props: ButtonsProps) {
   return (
-    <Section tone={tone} labelledBy={id} isQuiet>
-      <SectionHeader id={id} heading={heading} />
-      <div className="samples">
-        {sampleStates.map(({ label, state }) => (
-          <Sample key={label} label={`Primary, ${label}`} state={state}>
-            <Button icon="arrow-right">Send enquiry</Button>
-          </Sample>
-        ))}
-        <Sample label="Primary, disabled">
-          <Button disabled>Sending</Button>
-        </Sample>
-        <Sample label="Primary, sending">
-          <Button aria-disabled>Sending</Button>
-        </Sample>
-      </div>
-      <div className="samples">
-        {sampleStates.map(({ label, state }) => (
-          <Sample key={label} label={`Secondary, small, ${label}`} state={state}>
-            <LinkButton variant="secondary" size="small" to="/components/">
-              Apply Now
-            </LinkButton>
-          </Sample>
-        ))}
-        {sampleStates.map(({ label, state }) => (
-          <Sample key={label} label={`Text link, ${label}`} state={state}>
-            <TextLink to="/components/">See the stack</TextLink>
-          </Sample>
-        ))}
-      </div>
-      {tone !== 'navy' && (
-        <div className="samples">
-          {sampleStates.map(({ label, state }) => (
-            <Sample key={label} label={`Round buttons, ${label}`} state={state}>
-              <RoundButton icon="arrow-left" label="Previous" size="medium" />
-              <RoundButton icon="arrow-right" label="Next" size="medium" variant="filled" />
+    <SampleSection {...props}>
+      {buttonVariants.map((variant) =>
+        buttonSizes.map((size) => (
+          <Samples key={size} name={`Button, ${variant}, ${size}`} size="small">
+            <InEachState>
+              <Button variant={variant} size={size} icon="arrow-right">
+                Send
+              </Button>
+            </InEachState>
+            <Sample label="disabled">
+              <Button variant={variant} size={size} disabled>
+                Send
+              </Button>
             </Sample>
-          ))}
-        </div>
+            <Sample label="sending">
+              <Button variant={variant} size={size} aria-disabled>
+                Sending
+              </Button>
+            </Sample>
+          </Samples>
+        )),
       )}
-    </Section>
+      {buttonVariants.map((variant) => (
+        <Samples key={variant} name={`LinkButton, ${variant}`} size="small">
+          <InEachState>
+            <LinkButton variant={variant} to="/components/">
+              Contact us
+            </LinkButton>
+          </InEachState>
+        </Samples>
+      ))}
+    </SampleSection>
   );
 }

@@ -1,61 +1,61 @@
-import type { LinkCard as Card, IndustryTile as Tile } from '../../../shared/content/cards.ts';
-import { Checklist } from '../../../shared/ui/Checklist.tsx';
+import type { LinkCard as Card } from '../../../shared/content/cards.ts';
+import type { ContentIconData } from '../../../shared/content/icons.ts';
 import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
-import { IndustryTile } from '../../../shared/ui/IndustryTile.tsx';
 import { LinkCard } from '../../../shared/ui/LinkCard.tsx';
-import { Reveal } from '../../../shared/ui/Reveal.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { ServiceCard } from '../../../shared/ui/ServiceCard.tsx';
-import { Stars } from '../../../shared/ui/Stars.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../../shared/ui/TestimonialCard.tsx';
+import { InEachState } from '../InEachState.tsx';
 import { Sample } from '../Sample.tsx';
-import { sampleStates } from '../sampleStates.ts';
+import { SampleSection } from '../SampleSection.tsx';
+import { Samples } from '../Samples.tsx';
 
-export type CardsProps = { service: Card; technology: Card; industry: Tile; points: string[] };
+export type CardsProps = {
+  icon: ContentIconData;
+  service: Card;
+  technology: Card;
+  testimonial: TestimonialCardProps;
+};
 
 /** Cards of every kind, which light up when they are pointed at. */
-export function Cards({ service, technology, industry, points }: CardsProps) {
+export function Cards({ icon, service, technology, testimonial }: CardsProps) {
   return (
-    <Section tone="surface" labelledBy="cards" isQuiet>
-      <SectionHeader id="cards" heading="Cards" />
-      <div className="samples">
-        {sampleStates.map(({ label, state }) => (
-          <Sample key={label} label={`Service, ${label}`} state={state}>
-            <ServiceCard {...service} />
+    <>
+      <SampleSection id="cards" heading="Cards that lead on" tone="white">
+        <Samples name="ServiceCard">
+          <InEachState>
+            <div className="sample__frame">
+              <ServiceCard {...service} />
+            </div>
+          </InEachState>
+        </Samples>
+        <Samples name="LinkCard">
+          <InEachState>
+            <LinkCard card={technology} linkText="See the stack" />
+          </InEachState>
+        </Samples>
+      </SampleSection>
+      <SampleSection id="cards-that-tell" heading="Cards that tell" tone="surface">
+        <Samples name="IconCard" size="large">
+          {iconCardTones.map((tone) => (
+            <Sample key={tone} label={tone}>
+              <IconCard icon={icon} title="Innovation" description="A card that leads nowhere." tone={tone} />
+            </Sample>
+          ))}
+        </Samples>
+        <Samples name="TestimonialCard" size="large">
+          <Sample label="short">
+            <TestimonialCard {...testimonial} />
           </Sample>
-        ))}
-        <Sample label="Technology">
-          <LinkCard card={technology} linkText="See the stack" />
-        </Sample>
-        {iconCardTones.map((tone) => (
-          <Sample key={tone} label={`Icon card, ${tone}`}>
-            <IconCard
-              icon="lightbulb"
-              title="Innovation"
-              description="A card that leads nowhere."
-              tone={tone}
+          <Sample label="long">
+            <TestimonialCard
+              {...testimonial}
+              quotation={`${testimonial.quotation} ${testimonial.quotation}`}
+              name="Venkatanarasimharajuvaripeta Krishnamurthy"
+              title="Vice President of Platform Engineering, a company with a long name"
             />
           </Sample>
-        ))}
-      </div>
-      <div className="samples samples--tiles">
-        {sampleStates.map(({ label, state }) => (
-          <Sample key={label} label={`Industry, ${label}`} state={state}>
-            <IndustryTile {...industry} />
-          </Sample>
-        ))}
-        <Sample label="Checklist">
-          <Checklist points={points} />
-        </Sample>
-        <Sample label="Stars">
-          <Stars count={5} />
-        </Sample>
-        <Sample label="Reveal">
-          <Reveal>
-            <p>This fades up when it is scrolled to.</p>
-          </Reveal>
-        </Sample>
-      </div>
-    </Section>
+        </Samples>
+      </SampleSection>
+    </>
   );
 }

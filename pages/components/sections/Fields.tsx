@@ -1,64 +1,64 @@
-import { useState } from 'react';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { FileField } from '../../../shared/ui/FileField.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
-import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
+import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
+import { InEachState } from '../InEachState.tsx';
+import { fillIn } from '../prepare.ts';
 import { Sample } from '../Sample.tsx';
-import { sampleStates } from '../sampleStates.ts';
+import { SampleSection } from '../SampleSection.tsx';
+import { Samples } from '../Samples.tsx';
 
-const options = ['LinkedIn', 'Instagram'];
-const file = { accept: '.pdf,.doc,.docx', hint: '.pdf, .doc or .docx' };
+const texts = {
+  text: { label: 'First name', placeholder: 'Asha', error: 'Enter your first name' },
+  email: {
+    label: 'E-mail',
+    placeholder: 'name@company.com',
+    error: 'Enter an e-mail address such as name@company.com',
+  },
+  tel: { label: 'Phone', placeholder: '10 digits', error: 'Enter the ten digits of your phone number' },
+  file: { label: 'Resume', placeholder: undefined, error: 'Choose your resume' },
+};
 
-/** Every kind of field at rest, hovered, focused, with an error and disabled. */
+/** Fields of one line, of every type and in every state, and the end of a form. */
 export function Fields() {
-  const [chosen, setChosen] = useState<File | null>(null);
   return (
-    <Section labelledBy="fields" isQuiet>
-      <SectionHeader id="fields" heading="Fields" />
-      <div className="samples">
-        {sampleStates.map(({ label, state }) => (
-          <Sample key={label} label={label} state={state}>
-            <Field label="E-mail" type="email" placeholder="name@company.com" />
+    <SampleSection id="fields" heading="Fields" tone="white">
+      {fieldTypes.map((type) => {
+        const { label, placeholder, error } = texts[type];
+        return (
+          <Samples key={type} name={`Field, ${type}`}>
+            <InEachState>
+              <Field type={type} label={label} placeholder={placeholder} />
+            </InEachState>
+            {type === 'email' && (
+              <Sample label="filled in" prepare={fillIn}>
+                <Field type={type} label={label} />
+              </Sample>
+            )}
+            <Sample label="error">
+              <Field type={type} label={label} placeholder={placeholder} error={error} />
+            </Sample>
+            {type === 'tel' && (
+              <Sample label="notice">
+                <Field type={type} label={label} notice="A number has ten digits" />
+              </Sample>
+            )}
+            <Sample label="disabled">
+              <Field type={type} label={label} placeholder={placeholder} disabled />
+            </Sample>
+          </Samples>
+        );
+      })}
+      <Samples name="SubmitArea" size="large">
+        {[false, true].map((isSending) => (
+          <Sample key={String(isSending)} label={isSending ? 'sending' : 'rest'}>
+            <SubmitArea
+              action="Send enquiry"
+              icon="arrow-right"
+              isSending={isSending}
+              note="Who receives what was entered, and why."
+            />
           </Sample>
         ))}
-        <Sample label="error">
-          <Field label="E-mail" type="email" error="Enter an e-mail address such as name@company.com" />
-        </Sample>
-        <Sample label="notice">
-          <Field label="Phone" type="tel" notice="A number has ten digits" />
-        </Sample>
-        <Sample label="disabled">
-          <Field label="E-mail" type="email" placeholder="name@company.com" disabled />
-        </Sample>
-      </div>
-      <div className="samples">
-        <Sample label="Select">
-          <SelectField label="How did you hear about us?" options={options} placeholder="Select one" />
-        </Sample>
-        <Sample label="Select, error">
-          <SelectField
-            label="How did you hear about us?"
-            options={options}
-            placeholder="Select one"
-            error="Choose how you heard about us"
-          />
-        </Sample>
-        <Sample label="File">
-          <FileField label="Resume" name="resume" {...file} file={chosen} size="" onChange={setChosen} />
-        </Sample>
-        <Sample label="File, error">
-          <FileField
-            label="Resume"
-            name="resume-2"
-            {...file}
-            file={null}
-            size=""
-            error="Choose your resume"
-            onChange={setChosen}
-          />
-        </Sample>
-      </div>
-    </Section>
+      </Samples>
+    </SampleSection>
   );
 }

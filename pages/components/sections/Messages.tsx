@@ -1,28 +1,51 @@
 import { useState } from 'react';
 import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { Toast } from '../../../shared/ui/Toast.tsx';
+import { InEachState } from '../InEachState.tsx';
 import { Sample } from '../Sample.tsx';
+import { SampleSection } from '../SampleSection.tsx';
+import { Samples } from '../Samples.tsx';
 
+const thanks = 'Thank you! Your response has been recorded.';
 const texts = { success: 'Form submitted successfully!', error: 'Failed to submit form.' };
+const stay = () => undefined;
 
-/** Messages that go by themselves, and the dialog. */
+/** Messages that go by themselves: standing in each state, and coming and going as they do on the site. */
 export function Messages() {
   const [shown, setShown] = useState<string>();
   const hide = () => setShown(undefined);
   return (
-    <Section tone="surface" labelledBy="messages" isQuiet>
-      <SectionHeader id="messages" heading="Messages and dialog" />
-      <div className="samples">
-        <Sample label="Toast, for four seconds">
+    <SampleSection id="messages" heading="Messages" tone="white">
+      <Samples name="Toast" size="large">
+        <InEachState>
+          <div className="sample__window">
+            <Toast message={thanks} onDismiss={stay} />
+          </div>
+        </InEachState>
+      </Samples>
+      {alertKinds.map((kind) => (
+        <Samples key={kind} name={`Alert, ${kind}`} size="large">
+          <InEachState>
+            <Alert kind={kind} message={texts[kind]} onDismiss={stay} />
+          </InEachState>
+          <Sample label="in the corner, with its subject">
+            <div className="sample__window">
+              <Alert
+                kind={kind}
+                message={texts[kind]}
+                subject="React Developer"
+                isInCorner
+                onDismiss={stay}
+              />
+            </div>
+          </Sample>
+        </Samples>
+      ))}
+      <Samples name="For four seconds">
+        <Sample label="Toast">
           <Button onClick={() => setShown('toast')}>Show toast</Button>
-          <Toast
-            message={shown === 'toast' ? 'Thank you! Your response has been recorded.' : ''}
-            onDismiss={hide}
-          />
+          <Toast message={shown === 'toast' ? thanks : ''} onDismiss={hide} />
         </Sample>
         {alertKinds.map((kind) => (
           <Sample key={kind} label={`Alert, ${kind}`}>
@@ -30,26 +53,7 @@ export function Messages() {
             <Alert kind={kind} message={shown === kind ? texts[kind] : ''} onDismiss={hide} />
           </Sample>
         ))}
-        <Sample label="Dialog">
-          <Button id="open-dialog" onClick={() => setShown('dialog')}>
-            Open dialog
-          </Button>
-        </Sample>
-      </div>
-      <Dialog
-        id="sample-dialog"
-        labelledBy="sample-dialog-heading"
-        isOpen={shown === 'dialog'}
-        opener="#open-dialog"
-        onClose={hide}
-      >
-        <div className="samples section">
-          <h2 id="sample-dialog-heading" tabIndex={-1}>
-            A dialog
-          </h2>
-          <p>The page behind it is inert. Escape and the button close it.</p>
-        </div>
-      </Dialog>
-    </Section>
+      </Samples>
+    </SampleSection>
   );
 }

@@ -1,0 +1,37 @@
+import type { ContentIconData } from '../../../shared/content/icons.ts';
+import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
+import { IconCard } from '../../../shared/ui/IconCard.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+
+const names = ['One', 'Two', 'Three', 'Four'];
+
+/** Carousels, by the width from which they show three slides, and one that has nothing to move. */
+export function Carousels({ icon }: { icon: ContentIconData }) {
+  const slides = names.map((name) => ({
+    name,
+    content: <IconCard icon={icon} title={name} description="A slide as high as the highest." />,
+  }));
+  return (
+    <Section tone="surface" isQuiet>
+      {carouselThreeFrom.map((threeFrom) => (
+        <div className="samples" key={threeFrom}>
+          <Carousel
+            id={`three-from-${threeFrom}`}
+            heading={`Carousel, three from ${threeFrom}`}
+            lead="Moves by itself where motion is allowed, and by its controls."
+            slides={slides}
+            threeFrom={threeFrom}
+          />
+        </div>
+      ))}
+      <div className="samples">
+        <Carousel
+          id="carousel-single"
+          heading="Carousel of one slide"
+          slides={slides.slice(0, 1)}
+          threeFrom="large"
+        />
+      </div>
+    </Section>
+  );
+}

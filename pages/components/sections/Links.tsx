@@ -1,0 +1,53 @@
+import type { SocialLink } from '../../../shared/content/schema.ts';
+import { withBase } from '../../../shared/runtime/base.ts';
+import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx';
+import type { sectionTones } from '../../../shared/ui/Section.tsx';
+import { SocialLinks } from '../../../shared/ui/SocialLinks.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { InEachState } from '../InEachState.tsx';
+import { showStatesInTurn } from '../prepare.ts';
+import { Sample } from '../Sample.tsx';
+import { SampleSection } from '../SampleSection.tsx';
+import { Samples } from '../Samples.tsx';
+
+type LinksProps = {
+  heading: string;
+  id: string;
+  tone: (typeof sectionTones)[number];
+  /** Profiles, which are linked on navy alone. */
+  social?: SocialLink[];
+};
+
+/** Links on one kind of background. */
+export function Links({ social, ...section }: LinksProps) {
+  return (
+    <SampleSection {...section}>
+      <Samples name="TextLink" size="small">
+        <InEachState>
+          <TextLink to="/components/">See the stack</TextLink>
+        </InEachState>
+      </Samples>
+      <Samples name="Link in running text" size="small">
+        <InEachState>
+          <p>
+            Read <a href={withBase('/components/')}>more</a> first.
+          </p>
+        </InEachState>
+      </Samples>
+      <Samples name="ExternalLink">
+        <Sample label="in the look of a text link; opens a new tab">
+          <ExternalLink className="text-link" href="https://www.example.com/">
+            Another site
+          </ExternalLink>
+        </Sample>
+      </Samples>
+      {social && (
+        <Samples name="SocialLinks">
+          <Sample label="rest, hover, active, focus-visible, rest" prepare={showStatesInTurn}>
+            <SocialLinks links={social} />
+          </Sample>
+        </Samples>
+      )}
+    </SampleSection>
+  );
+}

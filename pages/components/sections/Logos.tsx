@@ -1,0 +1,33 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
+import { Marquee } from '../../../shared/ui/Marquee.tsx';
+import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
+import { PartnerLogo } from '../../home/sections/PartnerLogo.tsx';
+import { Sample } from '../Sample.tsx';
+import { SampleSection } from '../SampleSection.tsx';
+import { Samples } from '../Samples.tsx';
+
+type LogosProps = { partners: { name: string; logo: PictureData }[] };
+
+/** A row that runs past, and as it stands where nothing may move. */
+export function Logos({ partners }: LogosProps) {
+  const { isMoving, focusHandlers, hoverHandlers } = useMotion();
+  const items = partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> }));
+  return (
+    <SampleSection id="marquee" heading="Marquee" tone="white">
+      <div {...focusHandlers}>
+        <Samples name="Marquee">
+          <Sample label="running where motion is allowed, plain where it is not" isWide>
+            <Marquee items={items} isMoving={isMoving} hoverHandlers={hoverHandlers} />
+          </Sample>
+          <Sample label="before it runs, where motion is allowed" isWide>
+            <Marquee items={items} isMoving={false} />
+          </Sample>
+          <Sample label="its switch">
+            <MotionToggle />
+          </Sample>
+        </Samples>
+      </div>
+    </SampleSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { fileOf, fillApplication, openJob, succeeded } from '../support/careers.ts';
+import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { menu } from '../support/samples.ts';
+import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
+import { expect, openPage } from '../support/test.ts';
+import { expectAlike, hidePhotographs, settlePage, test } from './visualTest.ts';
+
+const folder = 'states';
+const email = 'asha@company.com';
+
+test.use(stillPage);
+
+test.describe('the menus', () => {
+  test('look as they did in the open drawer', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openPage(page, '/about/');
+    const { menuButton, drawer, accordion } = shellOf(page);
+    await menuButton.click();
+    await accordion(menu.services).locator('summary').click();
+    await expect(drawer).toBeVisible();
+    await settlePage(page);
+    await expectAlike(page, folder, 'drawer');
+  });
+
+  test('look as they did in an open dropdown', async ({ page }) => {
+    await page.setViewportSize({ ...desktop, height: 480 });
+    await openPage(page, '/about/');
+    const { button, panel } = shellOf(page).dropdown(menu.services);
+    await button.click();
+    await expect(panel).toBeVisible();
+    await settlePage(page);
+    await hidePhotographs(page);
+    await expectAlike(page, folder, 'dropdown');
+  });
+
+  test('look as they did in the header once the page is scrolled', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await openPage(page, '/about/');
+    await jumpTo(page, 700);
+    const { header } = shellOf(page);
+    await expect(header).toHaveClass(/header--scrolled/);
+    await expectAlike(header, folder, 'header-scrolled');
+  });
+});
+
+for (const { device, viewport, deviceScaleFactor } of [
+  { device: 'phone', viewport: phone, deviceScaleFactor: 1 },
+  { device: 'desktop', viewport: desktop, deviceScaleFactor: 0.5 },
+]) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('the enquiry looks as it did with errors and with thanks', async ({ page }) => {
+      await openContact(page);
+      await settlePage(page);
+      const send = page.getByRole('button', { name: 'Send enquiry' });
+      await send.click();
+      await expect(page.getByText('Enter your first name')).toBeVisible();
+      await expectAlike(page.locator('form', { has: send }), folder, `enquiry-errors-${device}`);
+
+      const enquiry = { firstName: 'Asha', lastName: 'Verma', email, contactNumber: '9876543210' };
+      await fillEnquiry(page, { ...enquiry, heardFrom: 'LinkedIn' });
+      await send.click();
+      // The pointer on it makes it stay.
+      await page.getByText(thanks).hover();
+      await expectAlike(page, folder, `enquiry-thanks-${device}`);
+    });
+
+    test('the job dialog looks as it did empty, with errors and with its alert', async ({ page }) => {
+      const dialog = await openJob(page);
+      const send = dialog.getByRole('button', { name: 'Submit application' });
+      await expect(send).toBeVisible();
+      await settlePage(page);
+      await expectAlike(page, folder, `job-${device}`);
+
+      await send.click();
+      await expect(dialog.getByText('Choose your resume')).toBeVisible();
+      await expectAlike(dialog.locator('form'), folder, `job-errors-${device}`);
+
+      await fillApplication(
+        dialog,
+        { name: 'Asha', email, phone: '9876543210' },
+        fileOf('resume.pdf', 2_000),
+      );
+      await send.click();
+      await dialog.getByText(succeeded).hover();
+      await expectAlike(dialog.locator('form'), folder, `job-sent-${device}`);
+    });
+  });
+}
