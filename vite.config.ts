@@ -11,6 +11,9 @@ import { serveSiteFiles } from './scripts/vite/serveSiteFiles.ts';
 
 const devPort = 5173;
 
+/** Folders whose files the development server hands out: never the inbox's, which keeps people's resumes. */
+const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
+
 type SiteConfigOptions = {
   /** What the settings are for; servers and builds that run side by side keep their generated files apart. */
   command: 'build' | 'serve';
@@ -41,7 +44,11 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
       servePages(state),
       buildPages(state),
     ],
-    server: { port: port ?? devPort, strictPort: true, fs: { allow: [process.cwd()] } },
+    server: {
+      port: port ?? devPort,
+      strictPort: true,
+      fs: { allow: servedFolders.map((name) => path.resolve(name)) },
+    },
     preview: { port: port ?? 4173, strictPort: true },
     build: {
       outDir: dist,

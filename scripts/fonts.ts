@@ -29,6 +29,7 @@ const sources = {
   'outfit-latin': { font: 'files/outfit-latin-wght-normal.woff2', isPreloaded: false },
   'outfit-latin-ext': { font: 'files/outfit-latin-ext-wght-normal.woff2', isPreloaded: false },
   'inter-core': { font: 'variable/InterVariable.woff2', isPreloaded: true },
+  'inter-latin': { font: 'variable/InterVariable.woff2', isPreloaded: false },
   'inter-latin-ext': { font: 'variable/InterVariable.woff2', isPreloaded: false },
   'inter-cyrillic-greek': { font: 'variable/InterVariable.woff2', isPreloaded: false },
 };

@@ -21,13 +21,12 @@ const spriteByWeight: Record<Weight, string> = {
     arrow-right arrow-left arrow-up-right x list phone envelope-simple map-pin map-trifold play pause link clock paperclip file-text
     users-three puzzle-piece shield-check medal lightbulb briefcase headset
   `,
-  bold: 'caret-down caret-up caret-left caret-right check',
+  bold: 'caret-down caret-right check',
   fill: 'star quotes check-circle warning-circle',
 };
 
 /** Icons of the sprite under a name of ours: a second weight, and the marks of the networks. */
 const renamed: Record<string, Source> = {
-  'x-bold': { kit: 'phosphor', file: 'x', weight: 'bold' },
   'warning-circle-outline': { kit: 'phosphor', file: 'warning-circle', weight: 'regular' },
   email: { kit: 'phosphor', file: 'envelope-simple', weight: 'fill' },
   linkedin: { kit: 'phosphor', file: 'linkedin-logo', weight: 'fill' },
@@ -108,6 +107,7 @@ const namesModule = (names: string[]) => `// Written by "npm run icons" from the
 export const iconNames = [
 ${names.map((name) => `  '${name}',\n`).join('')}] as const;
 
+/** An icon of the sprite. */
 export type IconName = (typeof iconNames)[number];
 `;
 

@@ -2,20 +2,13 @@ import { careers } from '../../shared/content/careers.ts';
 import { company } from '../../shared/content/company.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
-import { formVariables, resolveFormService } from '../../shared/forms/providers.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
+import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage, type PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import type { CareersPageProps } from './CareersPage.tsx';
 
 const { banner, heading, lead, search } = careers;
-const { env } = process;
-
-const target = resolveFormService(
-  company.forms,
-  'application',
-  env[formVariables.application],
-  env.BASE_PATH || '/',
-);
+const target = siteFormTarget('application');
 
 const page: PageDeclaration<CareersPageProps> = {
   path: '/careers/',

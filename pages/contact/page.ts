@@ -1,16 +1,14 @@
 import { company } from '../../shared/content/company.ts';
 import { contact } from '../../shared/content/contact.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
-import { formVariables, resolveFormService } from '../../shared/forms/providers.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
+import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import { addressLine } from '../../shared/shell/addressLine.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
 const { banner, heading, lead, heardFromOptions, details, map, search } = contact;
-const { street, city, region, country } = company.address;
-const { env } = process;
-
-const target = resolveFormService(company.forms, 'enquiry', env[formVariables.enquiry], env.BASE_PATH || '/');
+const target = siteFormTarget('enquiry');
 
 export default definePage<ContactPageProps>({
   path: '/contact/',
@@ -24,7 +22,7 @@ export default definePage<ContactPageProps>({
     form: { heardFromOptions, target, note: receiverNote('enquiry', target) },
     details: {
       labels: details,
-      address: `${street}, ${city}, ${region}, ${country}`,
+      address: addressLine(company.address),
       phone: company.phone,
       email: company.email,
       salesEmail: company.salesEmail,

@@ -12,6 +12,7 @@ const smallWidths: Record<number, number> = { 390: 240, 768: 400, 1024: 500, 144
 /** Where the two pictures of a page lie below the sheet's folder. */
 export type PictureFiles = { full: string; small: string };
 
+/** Starts the Chromium that tests drive as well. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 }

@@ -1,8 +1,7 @@
+import { escapeHtml } from '../../shared/seo/escapeHtml.ts';
 import { pageName } from '../pages/selectPages.ts';
 import type { GalleryPage } from './buildSite.ts';
 import { type PictureFiles, widths } from './camera.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Where a page's pictures lie, such as `full/services-web-development-390.jpg`. */
 export function pictureFiles({ path }: Pick<GalleryPage, 'path'>, width: number): PictureFiles {

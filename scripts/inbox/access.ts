@@ -32,7 +32,8 @@ export function requireLocalOrigin({ headers }: IncomingMessage): void {
 }
 
 /**
- * Refuses changes to the inbox that do not come from its own pages or from a program.
+ * Refuses what reads or changes the inbox and does not come from its own pages or from a program: Vite's servers let
+ * pages of this machine's other ports read their answers (CORS).
  * @throws InboxError with status 403
  */
 export function requireOwnOrigin({ headers }: IncomingMessage): void {

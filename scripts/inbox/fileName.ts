@@ -1,7 +1,10 @@
 const maxBytes = 120;
 
-/** Signs that file systems refuse, and invisible ones that disguise an ending: Hindi needs the two joiners. */
-const unsafeSigns = /[/\\:*?"<>|\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
+/**
+ * Signs that file systems or addresses refuse, halves of signs included, and invisible ones that disguise an ending:
+ * Hindi needs the two joiners.
+ */
+const unsafeSigns = /[/\\:*?"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d|submission\.json)(\.|$)/i;
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { escapeHtml } from '../../shared/seo/escapeHtml.ts';
 
+/** A whole page, and the nonce by which its policy allows its style. */
 export type HtmlPage = { html: string; nonce: string };
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 const style = `
   :root { color-scheme: light; font: 1rem/1.6 system-ui, sans-serif; color: #4e4d58; }
@@ -19,11 +19,6 @@ const style = `
   :focus-visible { outline: 3px solid #036c92; outline-offset: 2px; }
   @media (max-width: 40em) { dl { grid-template-columns: 1fr; } dd { margin-bottom: 0.5rem; } }
 `;
-
-/** Makes text safe to stand in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign]!);
-}
 
 /** A whole page of the inbox. `body` is HTML. */
 export function htmlPage(title: string, body: string): HtmlPage {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type FormKind, formKinds } from '../../shared/forms/fields.ts';
 import { inboxFolder } from '../../shared/forms/inboxPath.ts';
 import { requireLocal, requireOwnOrigin } from './access.ts';
 import { type Behaviour, parseBehaviour } from './behaviour.ts';
@@ -9,6 +10,7 @@ import { redirect, sendDownload, sendJson, sendPage, wantsJson } from './respond
 import { emptyStore, listSubmissions, readSubmittedFile } from './store.ts';
 import { takeForm } from './takeForm.ts';
 
+/** What an inbox needs to know. */
 export type InboxOptions = {
   /** Where submissions are kept. */
   directory: string;
@@ -40,6 +42,7 @@ export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
     wantsJson(request) ? sendJson(response, 200, { success: true }) : redirect(response, 303, root);
 
   const list: Handler = async (request, response) => {
+    requireOwnOrigin(request);
     const submissions = await listSubmissions(directory);
     if (wantsJson(request)) sendJson(response, 200, submissions);
     else sendPage(response, 200, listPage(submissions, behaviour));
@@ -47,7 +50,8 @@ export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
 
   const download =
     (id: string): Handler =>
-    async (_request, response) => {
+    async (request, response) => {
+      requireOwnOrigin(request);
       const file = await readSubmittedFile(directory, id);
       if (!file) throw new InboxError(404, 'There is no such file in the inbox');
       sendDownload(response, file.name, file.content);
@@ -71,13 +75,14 @@ export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
   };
 
   const take =
-    (kind: 'enquiry' | 'application'): Handler =>
+    (kind: FormKind): Handler =>
     (request, response, query) =>
       takeForm(request, response, kind, query, { directory, base, behaviour });
 
   function find(path: string): { method: 'GET' | 'POST'; handler: Handler } {
     if (path === '') return { method: 'GET', handler: list };
-    if (path === 'enquiry' || path === 'application') return { method: 'POST', handler: take(path) };
+    const kind = formKinds.find((name) => name === path);
+    if (kind) return { method: 'POST', handler: take(kind) };
     if (path === 'empty') return { method: 'POST', handler: empty };
     if (path === 'behave') return { method: 'POST', handler: behave };
     const [, id] = /^files\/([^/]+)$/.exec(path) ?? [];

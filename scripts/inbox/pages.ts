@@ -1,7 +1,8 @@
 import type { FormKind } from '../../shared/forms/fields.ts';
 import { formatFileSize } from '../../shared/forms/resume.ts';
+import { escapeHtml } from '../../shared/seo/escapeHtml.ts';
 import { type Behaviour, behaviourExamples, formatBehaviour } from './behaviour.ts';
-import { escapeHtml, type HtmlPage, htmlPage } from './html.ts';
+import { type HtmlPage, htmlPage } from './html.ts';
 import type { Submission } from './Submission.ts';
 
 const formNames: Record<FormKind, string> = { enquiry: 'Enquiry', application: 'Application' };

@@ -8,7 +8,10 @@ export const maxFileBytes = 25 * 1024 * 1024;
 const maxBodyBytes = maxFileBytes + 1024 * 1024;
 const limits = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 50, files: 5, fileSize: maxFileBytes + 1 };
 
+/** A file of a form; `name` is as the browser sent it. */
 export type ReceivedFile = { field: string; name: string; type: string; content: Buffer };
+
+/** What a form holds. */
 export type Received = { fields: [name: string, value: string][]; file: ReceivedFile | null };
 
 /**

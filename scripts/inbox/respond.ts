@@ -13,11 +13,13 @@ export function wantsJson({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
 
+/** Answers a script or a program. */
 export function sendJson(response: ServerResponse, status: number, data: unknown): void {
   response.writeHead(status, { ...commonHeaders, 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(data));
 }
 
+/** Sends one of the inbox's own pages, which may use nothing but its own style and forms. */
 export function sendPage(response: ServerResponse, status: number, { html, nonce }: HtmlPage): void {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   response.writeHead(status, {
@@ -45,6 +47,7 @@ export function sendDownload(response: ServerResponse, name: string, content: Bu
   response.end(content);
 }
 
+/** Leads on to a page of the inbox; after a form has been posted by 303, so that loading it again posts nothing. */
 export function redirect(response: ServerResponse, status: 302 | 303, location: string): void {
   response.writeHead(status, { ...commonHeaders, Location: location });
   response.end();

@@ -44,7 +44,7 @@ async function listIds(directory: string): Promise<string[]> {
 }
 
 /** A submission; undefined when there is none of that id or its record cannot be read. */
-export async function readSubmission(directory: string, id: string): Promise<Submission | undefined> {
+async function readSubmission(directory: string, id: string): Promise<Submission | undefined> {
   if (!idPattern.test(id)) return undefined;
   try {
     return JSON.parse(await readFile(path.join(directory, id, recordName), 'utf8')) as Submission;

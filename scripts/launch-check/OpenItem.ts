@@ -16,6 +16,7 @@ export const groups = [
   'Other placeholders',
 ] as const;
 
+/** A part of the report. */
 export type Group = (typeof groups)[number];
 
 /** Something that must be settled before the site is published. */

@@ -1,7 +1,7 @@
 import { approvals } from '../../shared/content/approvals.ts';
-import { company } from '../../shared/content/company.ts';
-import type { FormKind } from '../../shared/forms/fields.ts';
-import { formVariables, resolveFormService } from '../../shared/forms/providers.ts';
+import { type FormKind, formKinds } from '../../shared/forms/fields.ts';
+import { formVariables } from '../../shared/forms/providers.ts';
+import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { ContentSource } from '../content/ContentSource.ts';
 import { readHosting } from '../settings.ts';
 import type { Group, OpenItem } from './OpenItem.ts';
@@ -35,11 +35,7 @@ export function findSiteAddress(): OpenItem[] {
 
 /** What a form is sent to, in one line: a new target makes a new line. */
 function addressOf(kind: FormKind): string {
-  const { service, endpoint, extraFields } = resolveFormService(
-    company.forms,
-    kind,
-    process.env[formVariables[kind]],
-  );
+  const { service, endpoint, extraFields } = siteFormTarget(kind);
   return service === 'inbox' ? '' : [endpoint, ...Object.values(extraFields)].join(' ');
 }
 
@@ -60,5 +56,5 @@ function findForm(kind: FormKind): OpenItem[] {
 
 /** The forms that reach nobody, and those of which nobody has said that a message arrived. */
 export function findForms(): OpenItem[] {
-  return (['enquiry', 'application'] as const).flatMap(findForm);
+  return formKinds.flatMap(findForm);
 }

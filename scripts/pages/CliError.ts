@@ -4,6 +4,7 @@ export class CliError extends Error {
 }
 
 async function explain(error: Error): Promise<string | undefined> {
+  // By name: content is read through a runner of its own, whose classes are others than the ones imported here.
   if (['CliError', 'ContentError', 'PageError', 'FormServiceError'].includes(error.name))
     return error.message;
   const { explainSlip } = await import('../content/explainSlip.ts');

@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { type Page, PageError } from './checkPages.ts';
-import { type TemplateSource, templateSources } from './templateSources.ts';
+import { sourcesOf, type TemplateSource } from './templateSources.ts';
+
+/** A component whose HTML a built script leaves as it is, and what says so. */
+type Kept = { component: string; saidBy: string };
+
+/** Files that may show kept parts. */
+const showing = ['pages/*/*.tsx', 'shared/shell/*.tsx'];
 
 /** What React offers that works without a browser's script. */
 const harmless = new Set([
@@ -16,19 +25,38 @@ function behaviourIn({ text, isStyle, reactImports }: TemplateSource): string | 
   return reactImports.find((name) => !harmless.has(name)) ?? text.match(/\bon[A-Z]\w+(?==\{)/)?.[0];
 }
 
-/**
- * Refuses static pages whose template has behaviour: the built script would leave it out.
- * @throws PageError with one line for each such template
- */
-export function checkStaticPages(pages: Page[]): void {
-  const templates = new Map(
-    pages.filter(({ isStatic }) => isStatic).map((page) => [page.template, page.file]),
+function staticTemplates(pages: Page[]): Kept[] {
+  const files = new Map(
+    pages.filter(({ isStatic }) => isStatic).map(({ template, file }) => [template, file]),
   );
-  const mistakes = [...templates].flatMap(([template, file]) =>
-    templateSources(template).flatMap((source) => {
+  return [...files].map(([template, file]) => ({
+    component: `pages/${template}.tsx`,
+    saidBy: `${file} › isStatic`,
+  }));
+}
+
+/** The components that stand behind `writesHtml`, found in the text of the file that shows them. */
+function keptParts(file: string): Kept[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/writesHtml &&[^<]*<(\w+)/g)].map(([, name]) => {
+    const imported = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)'`).exec(text)?.[1];
+    if (!imported) throw new PageError(`${file} › ${name}: what stands behind writesHtml must be imported`);
+    return { component: path.posix.join(path.posix.dirname(file), imported), saidBy: `${file} › ${name}` };
+  });
+}
+
+/**
+ * Refuses behaviour in what a built script leaves out: templates of static pages, and parts behind `writesHtml`.
+ * It would work in development and be dead in the built site.
+ * @param files component files that may show kept parts
+ * @throws PageError with one line for each file with behaviour
+ */
+export function checkStaticPages(pages: Page[], files = fastGlob.sync(showing).sort()): void {
+  const mistakes = [...staticTemplates(pages), ...files.flatMap(keptParts)].flatMap(({ component, saidBy }) =>
+    sourcesOf(component).flatMap((source) => {
       const name = behaviourIn(source);
       return name
-        ? `${file} › isStatic: ${source.file} uses ${name}, which a static page's script leaves out: remove isStatic`
+        ? `${saidBy}: ${source.file} uses ${name}, which the built script leaves out: do not keep its HTML`
         : [];
     }),
   );

@@ -29,11 +29,8 @@ function read(file: string): { source: TemplateSource; imports: string[] } {
   };
 }
 
-/**
- * Everything that a template imports, itself included, in the order in which a bundler runs it.
- * @param template component file below pages/ without ending
- */
-export function templateSources(template: string): TemplateSource[] {
+/** Everything that a component's file imports, itself included, in the order in which a bundler runs it. */
+export function sourcesOf(component: string): TemplateSource[] {
   const found = new Map<string, TemplateSource | undefined>();
   const visit = (file: string) => {
     if (found.has(file)) return;
@@ -44,13 +41,16 @@ export function templateSources(template: string): TemplateSource[] {
     found.delete(file);
     found.set(file, source);
   };
-  visit(`pages/${template}.tsx`);
+  visit(component);
   return [...found.values()].filter((source) => source !== undefined);
 }
 
-/** The style sheets of a template in their order. */
+/**
+ * The style sheets of a template in their order.
+ * @param template component file below pages/ without ending
+ */
 export function styleFiles(template: string): string[] {
-  return templateSources(template)
+  return sourcesOf(`pages/${template}.tsx`)
     .filter(({ isStyle }) => isStyle)
     .map(({ file }) => file);
 }

@@ -6,6 +6,7 @@ import { originalsFolder } from './folders.ts';
 /** A picture's entry: what is served, and the fingerprint of the original that it was made from. */
 export type Entry = PictureData & { original: string };
 
+/** The entries by the names of their pictures. */
 export type Manifest = Record<string, Entry>;
 
 const manifestFile = path.join(originalsFolder, 'manifest.json');

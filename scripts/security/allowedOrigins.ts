@@ -1,6 +1,7 @@
 import { company } from '../../shared/content/company.ts';
-import type { FormKind } from '../../shared/forms/fields.ts';
-import { formOrigins, formVariables, resolveFormService } from '../../shared/forms/providers.ts';
+import { formKinds } from '../../shared/forms/fields.ts';
+import { formOrigins } from '../../shared/forms/providers.ts';
+import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 
 /** The origins outside the site that a page may reach, by what for. */
 export type AllowedOrigins = {
@@ -19,10 +20,7 @@ const unique = (origins: string[]) => [...new Set(origins)];
  * @throws FormServiceError for a form service that cannot be used
  */
 export function allowedOrigins(): AllowedOrigins {
-  const kinds: FormKind[] = ['enquiry', 'application'];
-  const forms = kinds.map((kind) =>
-    formOrigins(resolveFormService(company.forms, kind, process.env[formVariables[kind]])),
-  );
+  const forms = formKinds.map((kind) => formOrigins(siteFormTarget(kind)));
   return {
     connect: unique(forms.flatMap(({ connect }) => connect)),
     formAction: unique(forms.flatMap(({ formAction }) => formAction)),

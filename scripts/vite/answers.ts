@@ -5,16 +5,24 @@ export function wantsPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? '');
 }
 
-/** The path of an address below the base path, such as `/about`; undefined outside it or when it is malformed. */
+/** What an address may hold though URL has resolved it: the name of another host, or an encoded step up. */
+const leadsAstray = /^\/\/|\\|\/\.\.(\/|$)/;
+
+/**
+ * The path of an address below the base path, such as `/about`; undefined outside it, and for an address that is
+ * malformed or would lead a redirect to another host or a look for files out of the site.
+ */
 export function pathBelow(base: string, url = '/'): string | undefined {
   try {
     const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
-    return pathname.startsWith(base) ? pathname.slice(base.length - 1) : undefined;
+    if (!pathname.startsWith(base) || leadsAstray.test(pathname)) return undefined;
+    return pathname.slice(base.length - 1);
   } catch {
     return undefined;
   }
 }
 
+/** Sends a page that browsers ask about anew each time. */
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' });
   response.end(html);

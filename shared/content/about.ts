@@ -54,10 +54,10 @@ export const about = defineContent('about', aboutSchema, {
     pictureAlt:
       'A glowing blue cube above a stepped pedestal on a floor of dark blocks, in place of a portrait.',
     social: [
-      { network: 'linkedin', label: 'LinkedIn profile', url: 'https://www.example.com/ceo-linkedin' },
+      { network: 'linkedin', label: 'Our CEO on LinkedIn', url: 'https://www.example.com/ceo-linkedin' },
       { network: 'email', label: 'E-mail to our CEO', url: 'mailto:ceo@example.com' },
-      { network: 'twitter', label: 'Twitter profile', url: 'https://www.example.com/ceo-twitter' },
-      { network: 'wellfound', label: 'Wellfound profile', url: 'https://www.example.com/ceo-wellfound' },
+      { network: 'twitter', label: 'Our CEO on Twitter', url: 'https://www.example.com/ceo-twitter' },
+      { network: 'wellfound', label: 'Our CEO on Wellfound', url: 'https://www.example.com/ceo-wellfound' },
     ],
   },
   join: {

@@ -17,6 +17,7 @@ export type IndustryTile = {
   picture: PictureData;
 };
 
+/** The addresses of the pages of entries. */
 export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
 export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slug}/`;
 export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;

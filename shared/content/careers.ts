@@ -6,7 +6,7 @@ export const careers = defineContent('careers', careersSchema, {
   search: {
     title: 'Careers and Open Positions in Indore',
     description:
-      'Open positions for developers, data and AI engineers, testers, sales and HR in Indore, India. Read what each role asks for and apply with your resume.',
+      'Open positions in software development, data, AI, testing, sales and HR in Indore, India. Read what each role asks for and apply with your resume.',
   },
   banner: {
     title: 'Careers',

@@ -22,7 +22,7 @@ export const contact = defineContent('contact', contactSchema, {
   },
   map: {
     title: 'Map of the office in Indore, Madhya Pradesh, India',
-    linkText: 'See this place on a larger map',
+    linkText: 'See the office on a larger map',
   },
   // The last one is meant as it stands.
   heardFromOptions: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],

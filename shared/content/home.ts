@@ -17,8 +17,8 @@ export const home = defineContent('home', homeSchema, {
   },
   technology: {
     heading: 'Our Technology',
-    lead: 'The same standard in every layer: proven tools, used well and kept up to date.',
-    linkText: 'See the stack',
+    lead: 'What we build with on servers, in the cloud, on phones and in the browser, and what each tool is for.',
+    linkText: 'See the tools',
   },
   services: {
     heading: 'Our Services',

@@ -151,7 +151,7 @@ export const jobs = defineList('jobs', jobSchema, [
     jobDescription:
       'You will write the services behind web and mobile products: APIs, background jobs and real-time feeds. You will ask what happens when traffic doubles or a payment provider stops answering, and put that question into a test.',
     keyResponsibilities: [
-      'Design REST and WebSocket interfaces and describe them in OpenAPI',
+      'Design REST APIs, described in OpenAPI, and WebSocket feeds',
       'Write queue workers that can safely run twice',
       'Integrate payment, messaging and map providers',
       'Profile slow endpoints and cache where it helps',
@@ -197,7 +197,7 @@ export const jobs = defineList('jobs', jobSchema, [
     keyResponsibilities: [
       'Explore and clean data from databases, files and APIs',
       'Restate a business question as something measurable',
-      'Build forecasts and segments, and report how sure they are',
+      'Build forecasts and segments, and state how reliable they are',
       'Plan experiments and read their outcome honestly',
       'Turn a proven notebook into tested code that runs on a schedule',
     ],

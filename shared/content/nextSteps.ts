@@ -4,13 +4,13 @@ import { line } from './schema/fields.ts';
 
 const headerSchema = z.strictObject({
   heading: line(3, 60, 'Goes well with'),
-  lead: line(20, 160, 'Work that often comes before or after this, done by the same people.'),
+  lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
 });
 
 const calloutSchema = z.strictObject({
   heading: line(10, 60, 'Tell us what you need done'),
-  text: line(30, 200, 'A few lines are enough to begin. We reply with questions about the task.'),
-  action: line(3, 40, 'Describe your project'),
+  text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
+  action: line(3, 40, 'Talk about your project'),
 });
 
 const linkText = line(3, 40, 'See our services');
@@ -27,7 +27,7 @@ const nextStepsSchema = z.strictObject({
     industry: linkText,
     technology: linkText,
   }),
-  industriesHeading: line(3, 60, 'Industries that ask for it'),
+  industriesHeading: line(3, 60, 'Industries that need this service'),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
   /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
   technologyLink: line(3, 40, 'See the tools'),
@@ -39,34 +39,34 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {
       heading: 'Goes well with',
-      lead: 'Work that often comes before or after this, done by the same people.',
+      lead: 'Work that often comes before or after this, or runs beside it.',
     },
     industry: {
       heading: 'Services for this field',
-      lead: 'The work its systems ask for most, each with what is done and what you receive.',
+      lead: 'The work that systems of this kind need most often.',
     },
     technology: {
       heading: 'Where we use them',
-      lead: 'Services that are built with these tools, from the first plan to maintenance.',
+      lead: 'Services that rely on these tools, from the first plan to maintenance.',
     },
   },
   overviewLinks: { service: 'All services', industry: 'All industries', technology: 'All technologies' },
-  industriesHeading: 'Industries that ask for it',
+  industriesHeading: 'Industries that need this service',
   callouts: {
     service: {
       heading: 'Tell us what you need done',
-      text: 'A few lines are enough to begin. We reply with questions about the task before we talk about a price.',
-      action: 'Describe your project',
+      text: 'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+      action: 'Talk about your project',
     },
     industry: {
       heading: 'Show us how your work runs',
       text: 'Tell us where time or data is lost today. We look at the work first, and then say what software can change.',
-      action: 'Describe your work',
+      action: 'Talk about your work',
     },
     technology: {
       heading: 'Not sure which tool fits?',
       text: 'Tell us what you want to build and what runs already. We name what we would use, and say why.',
-      action: 'Ask an engineer',
+      action: 'Ask for advice',
     },
   },
   technologyLink: 'See the tools',

@@ -13,5 +13,5 @@ export const notFound = defineContent('notFound', notFoundSchema, {
     subtitle: 'There is no page at this address. It may have moved or been mistyped.',
   },
   heading: 'Where would you like to go?',
-  lead: 'Start again from the home page, look through the services and industries in the menu, or write to us and say what you were looking for.',
+  lead: 'These are the main pages of the site. If a link brought you here, write to us and say what you were looking for.',
 });

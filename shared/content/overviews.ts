@@ -14,7 +14,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
     search: {
       title: 'Software and IT Services We Offer',
       description:
-        'All services on one page: software, web and mobile development, design, testing, cloud, integration, search, data, analytics and AI. Each with what you get.',
+        'All services on one page: software, web and mobile development, design, testing, cloud, integration, CRM, SEO, staff augmentation, AI, data and analytics.',
     },
     banner: {
       title: 'Services',
@@ -31,7 +31,8 @@ export const overviews = defineContent('overviews', overviewsSchema, {
     },
     banner: {
       title: 'Industries',
-      subtitle: 'Every field has its own rules and its own words. We learn yours first.',
+      subtitle:
+        'Software for clinics, lenders, insurers, schools, dealers, shops, carriers and building sites.',
     },
     heading: 'Fields we build software for',
     lead: 'Each page names tasks in one field that software does well, and what we build for them. If your field is missing, tell us how its work is done. That is how we would begin in any case.',
@@ -47,6 +48,6 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle: 'The languages, frameworks and platforms we use, and what each one is for.',
     },
     heading: 'Tools chosen for the job',
-    lead: 'We choose tools that are well documented, widely used and maintained, so that you can find people to look after your software later. Each page lists what we use and what for.',
+    lead: 'We choose tools that are well documented, widely used and maintained, so that you can find people to look after your software later. Each page says what a tool does well and when we choose it.',
   },
 });

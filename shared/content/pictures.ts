@@ -30,8 +30,16 @@ export function pictureOf(name: string): PictureData {
   return { width, height, formats };
 }
 
-/** The markup of an SVG picture, for the few that are animated in part and must stand in the page itself. */
+/**
+ * The markup of an SVG picture, for the few that are animated in part and must stand in the page itself.
+ * @throws when it holds styles or scripts of its own
+ */
 export function vectorOf(name: string): string {
   pictureOf(name);
-  return readFileSync(`shared/pictures/${name}.svg`, 'utf8').trim();
+  const drawing = readFileSync(`shared/pictures/${name}.svg`, 'utf8').trim();
+  if (/<(style|script)\b/.test(drawing))
+    throw new Error(
+      `shared/pictures/${name}.svg holds <style> or <script>, which the page's policy blocks: export it with "presentation attributes"`,
+    );
+  return drawing;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { companySchema, navigationSchema, socialLinkSchema } from './schema/company.ts';
+import type { companySchema, socialLinkSchema } from './schema/company.ts';
 import type {
   industrySchema,
   jobSchema,
@@ -27,7 +27,6 @@ export type Job = z.infer<typeof jobSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Partner = z.infer<typeof partnerSchema>;
 export type Review = z.infer<typeof reviewSchema>;
-export type Navigation = z.infer<typeof navigationSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 export type WhyChooseUs = z.infer<typeof whyChooseUsSchema>;
 export type Search = z.infer<typeof searchSchema>;

@@ -324,7 +324,7 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'Matched to stack and seniority',
-      'Interview and choose yourself',
+      'You interview, and you choose',
       'Backed by our own reviewers',
       'Scale up or down by the month',
       'Your code and data stay with you',
@@ -336,7 +336,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'Staff Augmentation with Engineers from Indore',
       description:
-        'Developers, testers, designers and DevOps engineers who join your team, work in your tools and hours, and scale up or down by the month. You choose whom.',
+        'Developers, testers, designers and DevOps engineers who join your team and work in your tools and hours. You choose whom, and scale up or down by the month.',
     },
   },
   {
@@ -348,7 +348,7 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
       'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is bought, open or trained by us. Where a mistake would be costly, a person decides.',
-      'The feature runs inside the tools your staff already uses. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
+      'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
     ],
     points: [
       'Feasibility study before any build',
@@ -374,7 +374,7 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'Pipelines and warehouses that people across the company can trust.',
     headline: 'Clean data, on time',
     description: [
-      'We bring data from shop, accounts, CRM, devices and files into one warehouse, where a question gets the same answer in every department. Analysts then spend their time on questions and not on exports.',
+      'We bring data from your shop, accounts, CRM, devices and files into one warehouse, where a question gets the same answer in every department. Analysts then spend their time on questions and not on exports.',
       'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and improbable values are caught on the way, before they reach a report.',
       'What we hand over is a documented data model, pipelines under version control, and alerts that name the source that failed. Personal data is marked, and access to it is limited by role.',
     ],

@@ -87,8 +87,8 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     name: 'Backend',
     summary: 'APIs, data and business rules that stay predictable under load.',
     subtitle: 'The services behind the screen, built so that the next change is a safe one.',
-    heading: 'Languages for the long run',
-    lead: 'No single language suits all servers. We pick one by what the system has to do, who will maintain it and what you run already.',
+    heading: 'Languages and frameworks that last',
+    lead: 'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
     picture: 'technologies/backend',
     pictureAlt:
       'A lit blue key with two server racks among eight white keys with logos such as Node.js, Python, Java and .NET.',
@@ -255,7 +255,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Google Cloud',
         logo: 'logos/google-cloud',
         description:
-          'Strong in analytics and machine learning. A good home for products that collect much data and want to query it without running a warehouse of their own.',
+          'Strong in analytics and machine learning. A good home for products that collect a lot of data and want to query it without running a warehouse of their own.',
       },
       {
         name: 'Docker',
@@ -273,7 +273,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Jenkins',
         logo: 'logos/jenkins',
         description:
-          'An automation server that you host yourself. It suits builds that may not leave your network, need special hardware or have grown around its plugins.',
+          'An automation server that you host yourself. It suits builds that must not leave your network, need special hardware or have grown around its plugins.',
       },
       {
         name: 'Terraform',
@@ -286,7 +286,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     search: {
       title: 'DevOps and Cloud Technologies',
       description:
-        'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Jenkins and Terraform: which of them your releases need, and which you can well do without.',
+        'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Jenkins and Terraform: which of them your releases need, and which you can do without.',
     },
   },
 ]);

@@ -63,6 +63,7 @@ export function createDraft<Field extends string>(
   };
 }
 
+/** Of the one enquiry form. */
 export const enquiryDraft = createDraft('enquiry', enquiryFields);
 
 /** One for all jobs: so name, e-mail and phone carry over from one job to the next. */

@@ -7,21 +7,18 @@ export const applicantFields = ['name', 'email', 'phone'] as const;
 /** All of the application's fields in order. */
 export const applicationFields = [...applicantFields, 'resume'] as const;
 
+/** Names of fields, as they are sent. */
 export type EnquiryField = (typeof enquiryFields)[number];
-export type ApplicantField = (typeof applicantFields)[number];
 export type ApplicationField = (typeof applicationFields)[number];
+
+/** What a visitor typed or chose in the enquiry. */
 export type EnquiryValues = Record<EnquiryField, string>;
-export type ApplicantValues = Record<ApplicantField, string>;
 
-/** Which of the two forms: also the last part of the local inbox's addresses. */
-export type FormKind = 'enquiry' | 'application';
+/** What a visitor typed into the application. */
+export type ApplicantValues = Record<(typeof applicantFields)[number], string>;
 
-export const emptyEnquiry: EnquiryValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  contactNumber: '',
-  heardFrom: '',
-};
+/** The two forms: also the last parts of the local inbox's addresses. */
+export const formKinds = ['enquiry', 'application'] as const;
 
-export const emptyApplicant: ApplicantValues = { name: '', email: '', phone: '' };
+/** Which of the two forms. */
+export type FormKind = (typeof formKinds)[number];

@@ -1,5 +1,5 @@
 /** Digits of a phone number in both forms: an Indian number without country code. */
-export const phoneLength = 10;
+const phoneLength = 10;
 
 /** For the `pattern` attribute, which checks the number when there is no script. */
 export const phonePattern = `[0-9]{${phoneLength}}`;
@@ -7,6 +7,7 @@ export const phonePattern = `[0-9]{${phoneLength}}`;
 /** What a phone field takes: told when it did not take what was entered, and when it is too short. */
 export const phoneRule = 'Enter ten digits, without +91 or a 0 in front';
 
+/** What a phone field holds after an edit, and where its caret stands. */
 export type PhoneEdit = {
   value: string;
   /** Where the caret belongs after this edit. */

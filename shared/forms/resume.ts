@@ -19,7 +19,8 @@ export function checkResume(
   const name = file.name.toLowerCase();
   if (!endings.some((ending) => name.endsWith(ending))) return 'Your resume must be a PDF, DOC or DOCX file';
   if (file.size === 0) return 'Your resume is empty: choose another file';
-  if (file.size > maxMegabytes * megabyte) return `Your resume must be smaller than ${maxMegabytes} MB`;
+  if (file.size > maxMegabytes * megabyte)
+    return `Your resume is larger than ${maxMegabytes} MB: choose a smaller file`;
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { isEmail } from './email.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, SuccessRule } from './formTarget.ts';
 
+/** A service whose addresses the site knows how to make. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
 /** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
@@ -34,6 +35,7 @@ function partOf({ pathname }: URL, pattern: RegExp): string {
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
 
+/** What each service documents of itself; the README's table tells the same to those who choose one. */
 export const knownServices: Record<KnownServiceId, KnownService> = {
   formsubmit: {
     name: 'FormSubmit',

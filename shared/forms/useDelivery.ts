@@ -44,4 +44,5 @@ export function useDelivery() {
   };
 }
 
+/** What forms and alerts use of `useDelivery`. */
 export type Delivery = ReturnType<typeof useDelivery>;

@@ -13,9 +13,12 @@ export const required =
   (value) =>
     value.trim() === '' ? message : check?.(value.trim());
 
+/** Checks an e-mail address that must be given. */
 export const checkEmail = required('Enter your e-mail address', (value) =>
-  isEmail(value) ? undefined : 'Enter an e-mail address such as name@company.com',
+  isEmail(value) ? undefined : 'Enter an e-mail address such as name@example.com',
 );
+
+/** Checks a phone number as the field leaves it. */
 export const tenDigits: Check = (value) => (isWholePhone(value) ? undefined : phoneRule);
 
 /** Drops the fields that have no message. */
@@ -37,7 +40,7 @@ export function checkEnquiry(
     email: checkEmail(values.email),
     contactNumber: required('Enter your contact number', tenDigits)(values.contactNumber),
     // A draft may hold a choice that has been taken off the list since.
-    heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : 'Choose how you heard of us',
+    heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : 'Choose how you heard about us',
   });
 }
 

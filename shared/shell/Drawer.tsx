@@ -50,7 +50,7 @@ export function Drawer({ mark, menu, currentPath, behind }: DrawerProps) {
         </button>
       </div>
       <nav aria-label="Main">
-        <ul className="drawer__list">
+        <ul>
           {menu.map((entry) => (
             <li className="drawer__item" key={entry.label}>
               {'items' in entry ? (

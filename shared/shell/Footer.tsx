@@ -1,6 +1,7 @@
 import { withBase } from '../runtime/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { SocialLinks } from '../ui/SocialLinks.tsx';
+import { addressLine } from './addressLine.ts';
 import './Footer.scss';
 import { FooterColumn } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
@@ -20,7 +21,7 @@ export function Footer({ site, currentPath }: FooterProps) {
             <address className="footer__address">
               <span className="footer__contact">
                 <Icon name="map-pin" />
-                {`${address.street}, ${address.city}, ${address.region}, ${address.country}`}
+                {addressLine(address)}
               </span>
               <a className="footer__contact" href={`mailto:${email}`}>
                 <Icon name="envelope-simple" />

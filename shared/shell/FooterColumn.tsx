@@ -28,7 +28,7 @@ export function FooterColumn({
   const id = useId();
   const list = `footer__list${isTwoColumn ? ' footer__list--two-column' : ''}`;
   return (
-    <div className="footer__column">
+    <div>
       <h2 className="footer__heading" id={id}>
         {heading}
       </h2>

@@ -12,7 +12,7 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
         <Picture picture={picture} alt="" sizes="(min-width: 56.25em) 66vw, 60vw" fit="cover" isUrgent />
       </div>
       <div className="page-banner__content wrap">
-        <nav className="page-banner__breadcrumb" aria-label="Breadcrumb">
+        <nav aria-label="Breadcrumb">
           <ol className="page-banner__trail">
             <li className="page-banner__step">
               <a className="page-banner__link" href={withBase('/')}>

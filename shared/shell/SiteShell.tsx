@@ -37,7 +37,7 @@ export function SiteShell({ site, currentPath, children }: SiteShellProps) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <header className="site-shell__top">
+        <header>
           <ContactStrip phone={site.phone} email={site.email} />
           <Header brand={site.brand} logo={site.logo} menu={site.menu} currentPath={currentPath} />
         </header>

@@ -1,3 +1,4 @@
+import { pathOfIndustry, pathOfService } from '../content/cards.ts';
 import { company } from '../content/company.ts';
 import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
@@ -18,12 +19,11 @@ export type MenuGroup = SiteLink & { items: SiteLink[] };
 /** An entry of the header. */
 export type MenuEntry = SiteLink | MenuGroup;
 
-const linksTo = (folder: 'services' | 'industries', list: { slug: string; name: string }[]): SiteLink[] =>
-  list.map(({ slug, name }) => ({ label: name, path: `/${folder}/${slug}/` }));
-
 const lists = {
-  services: linksTo('services', services),
-  industries: linksTo('industries', industries),
+  services: services.map((service): SiteLink => ({ label: service.name, path: pathOfService(service) })),
+  industries: industries.map(
+    (industry): SiteLink => ({ label: industry.name, path: pathOfIndustry(industry) }),
+  ),
 };
 
 /** A page that header and footer both name is the same page, whatever address the footer takes. */
@@ -57,6 +57,7 @@ export const siteData = {
   technology: navigation.technology,
 };
 
+/** What the shell of every page is given; a page's script gets it without what `htmlOnlySiteData` names. */
 export type SiteData = typeof siteData;
 
 /** What only the footer shows: browsers have it in the HTML, and their script does without. */

@@ -1,5 +1,6 @@
 import { Notice, type NoticeProps } from './Notice.tsx';
 
+/** success: it was done; error: it was not, and can be tried again. */
 export const alertKinds = ['success', 'error'] as const;
 
 type AlertProps = Omit<NoticeProps, 'look' | 'role'> & { kind: (typeof alertKinds)[number] };

@@ -6,6 +6,8 @@ import type { IconName } from './iconNames.ts';
 
 /** primary: one a view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
 export const buttonVariants = ['primary', 'secondary'] as const;
+
+/** medium: 52 px high; small: 44 px. */
 export const buttonSizes = ['medium', 'small'] as const;
 
 type Look = {

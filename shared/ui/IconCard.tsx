@@ -2,6 +2,7 @@ import type { ContentIconData } from '../content/icons.ts';
 import './IconCard.scss';
 import { IconSquare } from './IconSquare.tsx';
 
+/** Ground of the card; the page around it is light. */
 export const iconCardTones = ['white', 'navy'] as const;
 
 export type IconCardProps = {

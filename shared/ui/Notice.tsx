@@ -11,7 +11,7 @@ const icons = {
   error: 'warning-circle',
 } satisfies Record<string, IconName>;
 
-export type NoticeLook = keyof typeof icons;
+type NoticeLook = keyof typeof icons;
 
 export type NoticeProps = {
   look: NoticeLook;
@@ -57,7 +57,7 @@ export function Notice({ look, role, message, subject, isInCorner = false, onDis
       {message && <Icon name={icons[look]} />}
       <div className="notice__text" role={role}>
         {message && subject && <span className="notice__subject">{subject}</span>}
-        {message && <span className="notice__message">{message}</span>}
+        {message && <span>{message}</span>}
       </div>
       {message && (
         <button className="notice__close" type="button" aria-label="Close this message" onClick={close}>

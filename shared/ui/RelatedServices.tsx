@@ -6,6 +6,7 @@ import { SectionHeader } from './SectionHeader.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import { TextLink } from './TextLink.tsx';
 
+/** What a page hands down for the section. */
 export type RelatedServicesData = {
   heading: string;
   lead: string;

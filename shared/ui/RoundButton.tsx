@@ -3,7 +3,9 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import './RoundButton.scss';
 
+/** filled: the more important of two neighbours. */
 export const roundButtonVariants = ['outlined', 'filled'] as const;
+
 /** small: 44 px, medium: 52 px. */
 export const roundButtonSizes = ['small', 'medium'] as const;
 

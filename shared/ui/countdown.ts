@@ -1,6 +1,7 @@
 /** Why a countdown stands still for a while. */
 export type Hold = 'pointer' | 'focus';
 
+/** A countdown under way. */
 export type Countdown = {
   hold(reason: Hold): void;
   /** Goes on with the time that was left, once nothing holds it any more. */

@@ -7,9 +7,7 @@ export const iconNames = [
   'arrow-up-right',
   'briefcase',
   'caret-down',
-  'caret-left',
   'caret-right',
-  'caret-up',
   'check',
   'check-circle',
   'clock',
@@ -40,7 +38,7 @@ export const iconNames = [
   'warning-circle-outline',
   'wellfound',
   'x',
-  'x-bold',
 ] as const;
 
+/** An icon of the sprite. */
 export type IconName = (typeof iconNames)[number];

@@ -1,5 +1,5 @@
 import { dialogOf, fileOf, fillApplication, job, openJob } from '../support/careers.ts';
-import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { ownAddress } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './axe.ts';
@@ -17,13 +17,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await button.click();
       await expect(page.getByText('Enter your first name')).toBeVisible();
       await expectAccessible(page);
-      await fillEnquiry(page, {
-        firstName: 'Asha',
-        lastName: 'Verma',
-        email: ownAddress(),
-        contactNumber: '9876543210',
-        heardFrom: 'LinkedIn',
-      });
+      await fillEnquiry(page, ownEnquiry());
       await button.click();
       await expect(page.getByText(thanks)).toBeVisible();
       await expectAccessible(page);

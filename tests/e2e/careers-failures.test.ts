@@ -8,22 +8,15 @@ import {
   job,
   openJob,
   otherJob,
+  ownApplicant,
   succeeded,
 } from '../support/careers.ts';
-import {
-  countForms,
-  holdForms,
-  inboxBehaves,
-  ownAddress,
-  receivedFile,
-  receivedFrom,
-} from '../support/inbox.ts';
+import { countForms, holdForms, inboxBehaves, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Spares these tests the loader.
 test.use({ reducedMotion: 'reduce' });
 
-const applicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
 const resume = fileOf('my resume.pdf', 30_000);
 const send = 'Submit application';
 
@@ -40,7 +33,7 @@ for (const [what, behaviour] of [
     expectComplaint,
   }) => {
     expectComplaint('Failed to load resource');
-    const typed = applicant();
+    const typed = ownApplicant();
     const dialog = await openJob(page);
     await inboxBehaves(page, behaviour);
     await fillApplication(dialog, typed, resume);
@@ -58,7 +51,7 @@ test('what was kept goes through in a second try, the file included', async ({
   expectComplaint,
 }) => {
   expectComplaint('Failed to load resource');
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, resume);
   await page.context().setOffline(true);
@@ -77,7 +70,7 @@ test('an inbox that never answers counts as failed after thirty seconds and one 
   await page.clock.install();
   const dialog = await openJob(page);
   await inboxBehaves(page, 'silent');
-  await fillApplication(dialog, applicant(), resume);
+  await fillApplication(dialog, ownApplicant(), resume);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dialog.getByRole('button', { name: send }).click();
   const button = dialog.getByRole('button', { name: 'Sending' });
@@ -93,7 +86,7 @@ test('a dialog closed while sending lets the request finish and tells the result
   page,
   request,
 }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   const release = await holdForms(page);
   await fillApplication(dialog, typed, resume);
@@ -116,7 +109,7 @@ test('a dialog opened again while its application is on the way cannot send it t
   page,
   request,
 }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   const forms = countForms(page);
   const release = await holdForms(page);
@@ -138,7 +131,7 @@ test('a failure of a closed dialog is told on the page, and text and file are th
   expectComplaint,
 }) => {
   expectComplaint('Failed to load resource');
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   const release = await holdForms(page);
   await fillApplication(dialog, typed, resume);
@@ -157,7 +150,7 @@ test('a failure of a closed dialog is told on the page, and text and file are th
 test('the result of one job, told in the dialog of another, names its job', async ({ page }) => {
   const dialog = await openJob(page);
   const release = await holdForms(page);
-  await fillApplication(dialog, applicant(), resume);
+  await fillApplication(dialog, ownApplicant(), resume);
   await dialog.getByRole('button', { name: send }).click();
   await page.keyboard.press('Escape');
   await applyLink(page, otherJob.title).click();

@@ -48,7 +48,7 @@ for (const [what, resume] of [
 
 for (const [what, resume, message] of [
   ['is empty', fileOf('resume.pdf', 0), 'Your resume is empty: choose another file'],
-  ['has 6 MB', fileOf('resume.pdf', 6 * megabyte), 'Your resume must be smaller than 5 MB'],
+  ['has 6 MB', fileOf('resume.pdf', 6 * megabyte), 'Your resume is larger than 5 MB: choose a smaller file'],
   [
     'is a program',
     fileOf('resume.exe', 2_000, 'application/pdf'),

@@ -18,7 +18,7 @@ test('every job has a card with title, type, mode and location that opens its ow
     const dialog = dialogOf(page, title);
     await expect(dialog.getByRole('heading', { name: 'Key responsibilities' })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Skills and qualifications' })).toBeAttached();
-    await expect(dialog.getByText(experience, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(`${experience} of experience`, { exact: true })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   }

@@ -1,17 +1,9 @@
-import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.ts';
-import { countForms, holdForms, inboxBehaves, ownAddress, receivedFrom } from '../support/inbox.ts';
+import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
+import { countForms, holdForms, inboxBehaves, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Spares these tests the loader.
 test.use({ reducedMotion: 'reduce' });
-
-const enquiry = () => ({
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: ownAddress(),
-  contactNumber: '9876543210',
-  heardFrom: 'LinkedIn',
-});
 
 // While no mailbox is set, only the inbox's own confirmation counts.
 for (const [what, behaviour, log] of [
@@ -28,7 +20,7 @@ for (const [what, behaviour, log] of [
   }) => {
     expectComplaint('Failed to load resource');
     expectComplaint(log);
-    const typed = enquiry();
+    const typed = ownEnquiry();
     await openContact(page);
     await inboxBehaves(page, behaviour);
     await fillEnquiry(page, typed);
@@ -47,7 +39,7 @@ test('the form gives up on a service that never answers, after thirty seconds', 
   expectComplaint,
 }) => {
   expectComplaint(/not sent \(timeout\)/);
-  const typed = enquiry();
+  const typed = ownEnquiry();
   await page.clock.install();
   await openContact(page);
   await inboxBehaves(page, 'silent');
@@ -63,7 +55,7 @@ test('the form gives up on a service that never answers, after thirty seconds', 
 });
 
 test('a form on its way says so, and is not sent again by Enter or click', async ({ page, request }) => {
-  const typed = enquiry();
+  const typed = ownEnquiry();
   await openContact(page);
   const forms = countForms(page);
   const release = await holdForms(page);
@@ -88,7 +80,7 @@ test('a second try after a failure goes through with what was kept', async ({
 }) => {
   expectComplaint('Failed to load resource');
   expectComplaint(/not sent \(network\)/);
-  const typed = enquiry();
+  const typed = ownEnquiry();
   await openContact(page);
   await fillEnquiry(page, typed);
   await page.context().setOffline(true);

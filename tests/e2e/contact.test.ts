@@ -77,7 +77,7 @@ test('the fields say what is wrong with them, and nothing is sent', async ({ pag
     ['Last name', 'Enter your last name'],
     ['E-mail', 'Enter your e-mail address'],
     ['Contact number', 'Enter your contact number'],
-    ['How did you hear about us?', 'Choose how you heard of us'],
+    ['How did you hear about us?', 'Choose how you heard about us'],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(page.getByText(message)).toBeVisible();

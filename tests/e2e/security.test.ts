@@ -7,12 +7,13 @@ import {
   fillApplication,
   job,
   openJob,
+  ownApplicant,
   succeeded,
 } from '../support/careers.ts';
 import { carouselOf, technology, testimonials } from '../support/carousels.ts';
-import { fillEnquiry, openContact, serveMap, thanks } from '../support/contact.ts';
+import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { networkError } from '../support/faults.ts';
-import { inboxBehaves, ownAddress } from '../support/inbox.ts';
+import { inboxBehaves } from '../support/inbox.ts';
 import { pages } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, movingPage, phone, shellOf, stillPage } from '../support/shell.ts';
@@ -95,13 +96,7 @@ test('both results of an enquiry keep to the policy', async ({ page, expectCompl
   expectComplaint('not sent (status)');
   await openContact(page);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await fillEnquiry(page, {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: ownAddress(),
-    contactNumber: '9876543210',
-    heardFrom: 'LinkedIn',
-  });
+  await fillEnquiry(page, ownEnquiry());
   await inboxBehaves(page, 'status:500');
   const logged = page.waitForEvent('console', (message) => message.text().includes('not sent'));
   await page.getByRole('button', { name: 'Send enquiry' }).click();
@@ -118,11 +113,7 @@ test.describe('of an application', () => {
     expectComplaint(networkError);
     const dialog = await openJob(page);
     await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await fillApplication(
-      dialog,
-      { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' },
-      fileOf('resume.pdf', 2_000),
-    );
+    await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
     await inboxBehaves(page, 'status:500');
     await dialog.getByRole('button', { name: 'Submit application' }).click();
     await expect(dialog.getByText(failed)).toBeVisible();

@@ -1,17 +1,11 @@
 import { dialogOf, openJob } from '../support/careers.ts';
-import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
-import { ownAddress, receivedFrom } from '../support/inbox.ts';
+import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
+import { receivedFrom } from '../support/inbox.ts';
 import { job } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the enquiry reaches the inbox below the base path', async ({ page, request }) => {
-  const typed = {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: ownAddress(),
-    contactNumber: '9876543210',
-    heardFrom: 'LinkedIn',
-  };
+  const typed = ownEnquiry();
   await openContact(page);
   await expect(page.locator('.enquiry-form')).toHaveAttribute('action', '/site/__inbox/enquiry');
   await fillEnquiry(page, typed);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { ownAddress } from './inbox.ts';
 import { job, otherJob } from './samples.ts';
 import { openPage } from './test.ts';
 
@@ -7,7 +8,13 @@ export { job, otherJob };
 export const succeeded = 'Form submitted successfully!';
 export const failed = 'Failed to submit form.';
 
+/** What the application's text fields hold. */
 export type Applicant = { name: string; email: string; phone: string };
+
+/** A whole application but for its file, from an address that no other test uses. */
+export function ownApplicant(): Applicant {
+  return { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
+}
 
 /** A file as Playwright hands it to a file field. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };

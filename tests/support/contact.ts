@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { ownAddress } from './inbox.ts';
 import { openPage } from './test.ts';
 
 export const thanks = 'Thank you! Your response has been recorded.';
@@ -16,6 +17,7 @@ export async function openContact(page: Page): Promise<void> {
   await openPage(page, '/contact/');
 }
 
+/** What the enquiry's fields hold. */
 export type Enquiry = {
   firstName: string;
   lastName: string;
@@ -23,6 +25,17 @@ export type Enquiry = {
   contactNumber: string;
   heardFrom: string;
 };
+
+/** A whole enquiry, from an address that no other test uses. */
+export function ownEnquiry(): Enquiry {
+  return {
+    firstName: 'Asha',
+    lastName: 'Verma',
+    email: ownAddress(),
+    contactNumber: '9876543210',
+    heardFrom: 'LinkedIn',
+  };
+}
 
 /** Fills in the enquiry. */
 export async function fillEnquiry(page: Page, enquiry: Enquiry): Promise<void> {

@@ -17,14 +17,14 @@ export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: Join
   return (
     <Section labelledBy="join-our-team">
       <div className="join-our-team">
-        <div className="join-our-team__text">
+        <div>
           <h2 id="join-our-team">{heading}</h2>
           <p className="join-our-team__lead">{text}</p>
           <LinkButton to="/careers/" icon="arrow-right">
             {action}
           </LinkButton>
         </div>
-        <div className="join-our-team__picture">
+        <div>
           <Picture picture={picture} alt={pictureAlt} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import './CopyLink.scss';
 
 const told = {
   copied: 'Link copied',
-  refused: 'The address bar holds the link',
+  refused: 'Copy the link from the address bar',
 };
 
 /** Copies the address of a job, to be sent to somebody. */
@@ -19,9 +19,7 @@ export function CopyLink({ job }: { job: { slug: string } }) {
         <Icon name="link" />
         Copy link
       </button>
-      <span className="copy-link__result" role="status">
-        {result && told[result]}
-      </span>
+      <span role="status">{result && told[result]}</span>
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function JobDetails({ job, titleId, text, children }: JobDetailsProps) {
   const { slug, title, type, mode, experience, location } = job;
   return (
     <>
-      <JobTags tags={[type, mode, experience]} />
+      <JobTags tags={[type, mode, `${experience} of experience`]} />
       <h2 className="job-details__title" id={titleId} tabIndex={-1}>
         {title}
       </h2>

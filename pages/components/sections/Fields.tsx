@@ -10,8 +10,8 @@ const texts = {
   text: { label: 'First name', placeholder: 'Asha', error: 'Enter your first name' },
   email: {
     label: 'E-mail',
-    placeholder: 'name@company.com',
-    error: 'Enter an e-mail address such as name@company.com',
+    placeholder: 'name@example.com',
+    error: 'Enter an e-mail address such as name@example.com',
   },
   tel: { label: 'Phone', placeholder: '10 digits', error: 'Enter the ten digits of your phone number' },
   file: { label: 'Resume', placeholder: undefined, error: 'Choose your resume' },

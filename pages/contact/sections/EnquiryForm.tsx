@@ -58,7 +58,7 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="name@company.com"
+          placeholder="name@example.com"
           required
           error={errors.email}
         />

@@ -34,7 +34,7 @@ export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: Ind
           {cards.map(({ icon, title, description }) => (
             <li className="industry-intro__card" key={title}>
               <IconSquare icon={icon} />
-              <div className="industry-intro__words">
+              <div>
                 <h3>{title}</h3>
                 <p className="industry-intro__description">{description}</p>
               </div>

@@ -21,7 +21,7 @@ export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridPr
             <div className="technology-grid__logo">
               <Picture picture={logo} alt="" />
             </div>
-            <div className="technology-grid__words">
+            <div>
               <h3>{name}</h3>
               <p className="technology-grid__description">{description}</p>
             </div>

@@ -5,7 +5,7 @@ import { balanceLines } from './wrapLines.ts';
 
 const fonts = 'shared/styles/fonts';
 const outfitFiles = ['outfit-core', 'outfit-latin', 'outfit-latin-ext'];
-const interFiles = ['inter-core', 'inter-latin-ext', 'inter-cyrillic-greek'];
+const interFiles = ['inter-core', 'inter-latin', 'inter-latin-ext', 'inter-cyrillic-greek'];
 const pathsOf = (files: string[]) => files.map((file) => `${fonts}/${file}.woff2`);
 
 /** Distance of the words from the left and the lower edge, in pixels. */

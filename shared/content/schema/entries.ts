@@ -46,7 +46,7 @@ export const serviceSchema = z.strictObject({
   )
     .min(2)
     .max(3),
-  /** Four or five points of 3 to 10 words, no full stop. */
+  /** Four or five points of 3 to 9 words, no full stop. */
   points: list(
     line(12, 70, 'Performance budgets on every build').refine(
       (text) => !text.endsWith('.'),

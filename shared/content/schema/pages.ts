@@ -82,7 +82,7 @@ export const aboutSchema = z.strictObject({
     pictureAlt,
     social: list(
       socialLinkSchema,
-      'list four links, such as { network: "linkedin", label: "LinkedIn profile", url: "https://www.example.com/name" }',
+      'list four links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }',
     ).length(4),
   }),
   join: z.strictObject({
@@ -104,7 +104,7 @@ export const contactSchema = z.strictObject({
   details: z.strictObject({ office: label, direct: label, departments: label, sales: label }),
   map: z.strictObject({
     title: line(10, 80, 'Map of the office in Indore, Madhya Pradesh, India'),
-    linkText: line(5, 60, 'See this place on a larger map'),
+    linkText: line(5, 60, 'See the office on a larger map'),
   }),
   heardFromOptions: list(line(3, 30, 'LinkedIn'), 'write exactly five, such as "LinkedIn"').length(5),
 });

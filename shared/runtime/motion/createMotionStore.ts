@@ -11,6 +11,7 @@ export type MotionSurroundings = {
   getStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
 };
 
+/** What holds for all motion on a page, and the visitor's say in it. */
 export type MotionStore = {
   getState: () => PageMotion;
   /** @returns a function that ends the subscription */

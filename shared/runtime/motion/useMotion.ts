@@ -38,4 +38,5 @@ export function useMotion() {
   };
 }
 
+/** What a moving part gets of `useMotion`. */
 export type Motion = ReturnType<typeof useMotion>;

@@ -3,6 +3,7 @@ import { Autoplay } from 'swiper/modules';
 import { type BreakpointName, breakpoints, durations } from '../../runtime/tokens.ts';
 import '../../styles/vendor/swiper.scss';
 
+/** How a carousel moves, and whom it tells of what happens. */
 export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;

@@ -52,7 +52,7 @@ describe('the application', () => {
   it.each([
     ['empty', new File([], 'resume.pdf'), /is empty/],
     ['of another kind', new File(['MZ'], 'resume.pdf.exe'), /PDF, DOC or DOCX/],
-    ['too large', new File([new Uint8Array(6 * 1024 * 1024)], 'resume.docx'), /smaller than 5 MB/],
+    ['too large', new File([new Uint8Array(6 * 1024 * 1024)], 'resume.docx'), /larger than 5 MB/],
   ])('refuses at once a file that is %s, and sends nothing', async (_kind, file, message) => {
     await showCareers();
     await openJob('React Developer');

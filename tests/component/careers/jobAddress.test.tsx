@@ -80,7 +80,7 @@ describe('the copied link', () => {
     await openJob('React Developer');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     fireEvent.click(inDialog().getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(inDialog().getByText('The address bar holds the link')).toBeVisible());
+    await waitFor(() => expect(inDialog().getByText('Copy the link from the address bar')).toBeVisible());
   });
 });
 

@@ -52,7 +52,7 @@ describe('EnquiryForm', () => {
       ['Last name', 'Enter your last name'],
       ['E-mail', 'Enter your e-mail address'],
       ['Contact number', 'Enter your contact number'],
-      ['How did you hear about us?', 'Choose how you heard of us'],
+      ['How did you hear about us?', 'Choose how you heard about us'],
     ]) {
       expect(field(label!)).toHaveAccessibleDescription(message);
     }

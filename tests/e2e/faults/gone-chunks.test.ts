@@ -8,12 +8,13 @@ import {
   job,
   openJob,
   otherJob,
+  ownApplicant,
   succeeded,
 } from '../../support/careers.ts';
 import { carouselOf, technology, testimonials } from '../../support/carousels.ts';
-import { enquiryIn, fillEnquiry, openContact, thanks } from '../../support/contact.ts';
+import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
-import { ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { receivedFrom } from '../../support/inbox.ts';
 import { desktop, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -21,10 +22,9 @@ test.use({ ...stillPage, viewport: desktop });
 test.beforeEach(({ expectComplaint }) => expectComplaint(networkError));
 
 const everyAsset = '**/assets/**';
-const applicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
 
 test('an application in progress is kept and sent after a new deployment', async ({ page, request }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await dialog.getByLabel('Name').fill(typed.name);
   await removeFiles(page, everyAsset);
@@ -42,7 +42,7 @@ test('an application in progress is kept and sent after a new deployment', async
 test('a dialog whose form has gone loads the page again, at the same job with what was typed', async ({
   page,
 }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await removeFiles(page, lazyScripts);
@@ -59,13 +59,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('an enquiry in progress is kept and sent after a new deployment', async ({ page, request }) => {
-    const typed = {
-      firstName: 'Asha',
-      lastName: 'Verma',
-      email: ownAddress(),
-      contactNumber: '9876543210',
-      heardFrom: 'LinkedIn',
-    };
+    const typed = ownEnquiry();
     await openContact(page);
     await page.getByLabel('First name').fill(typed.firstName);
     await removeFiles(page, everyAsset);

@@ -1,9 +1,17 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
-import { applicantIn, applyLink, dialogOf, fileOf, fillApplication, job } from '../../support/careers.ts';
+import {
+  applicantIn,
+  applyLink,
+  dialogOf,
+  fileOf,
+  fillApplication,
+  job,
+  ownApplicant,
+} from '../../support/careers.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
-import { enquiryIn, fillEnquiry, serveMap } from '../../support/contact.ts';
+import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import {
   everyScript,
   holdScripts,
@@ -12,19 +20,12 @@ import {
   removeFiles,
   scriptless,
 } from '../../support/faults.ts';
-import { countForms, ownAddress, receivedFile, receivedFrom } from '../../support/inbox.ts';
+import { countForms, receivedFile, receivedFrom } from '../../support/inbox.ts';
 import { stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
-const enquiry = () => ({
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: ownAddress(),
-  contactNumber: '9876543210',
-  heardFrom: 'LinkedIn',
-});
 const send = 'Send enquiry';
 
 test.beforeEach(async ({ page, expectComplaint }) => {
@@ -44,7 +45,7 @@ for (const [what, gone] of [
   ['one part of the script', '**/assets/SubmitArea-*.js'],
 ] as const) {
   test(`an enquiry is sent by the browser when ${what} has gone`, async ({ page, request }) => {
-    const typed = enquiry();
+    const typed = ownEnquiry();
     const forms = countForms(page);
     await removeFiles(page, gone);
     await openStale(page, '/contact/');
@@ -66,7 +67,7 @@ test('a host that answers with a page in place of the script changes nothing', a
   expectComplaint,
 }) => {
   expectComplaint('Expected a JavaScript');
-  const typed = enquiry();
+  const typed = ownEnquiry();
   await page.route(everyScript, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' }));
   await openStale(page, '/contact/');
   await fillEnquiry(page, typed);
@@ -76,7 +77,7 @@ test('a host that answers with a page in place of the script changes nothing', a
 });
 
 test('an enquiry sent before the script turns out to be gone is sent once', async ({ page, request }) => {
-  const typed = enquiry();
+  const typed = ownEnquiry();
   const forms = countForms(page);
   const scripts = await holdScripts(page);
   await page.goto('./contact/');
@@ -91,7 +92,7 @@ test('an enquiry sent before the script turns out to be gone is sent once', asyn
 });
 
 test('what was typed is there again on the new version of the page', async ({ page }) => {
-  const typed = enquiry();
+  const typed = ownEnquiry();
   await removeFiles(page, everyScript);
   await openStale(page, '/contact/');
   await fillEnquiry(page, typed);
@@ -105,7 +106,7 @@ test('one plain form takes applications, and what was typed carries over to the 
   page,
   request,
 }) => {
-  const typed = { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
+  const typed = ownApplicant();
   const resume = fileOf('resume.pdf', 9_000);
   await removeFiles(page, everyScript);
   await openStale(page, '/careers/');

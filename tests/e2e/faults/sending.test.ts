@@ -1,8 +1,15 @@
 import type { Page } from 'playwright/test';
-import { applicantIn, failed, fileOf, fillApplication, openJob } from '../../support/careers.ts';
-import { enquiryIn, fillEnquiry, openContact, thanks } from '../../support/contact.ts';
+import {
+  applicantIn,
+  failed,
+  fileOf,
+  fillApplication,
+  openJob,
+  ownApplicant,
+} from '../../support/careers.ts';
+import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { networkError } from '../../support/faults.ts';
-import { holdForms, ownAddress } from '../../support/inbox.ts';
+import { holdForms } from '../../support/inbox.ts';
 import { stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -47,13 +54,7 @@ for (const { what, log, befall } of faults) {
   test(`an enquiry is kept, logged and not thanked for when ${what}`, async ({ page, expectComplaint }) => {
     expectComplaint(networkError);
     expectComplaint(log);
-    const typed = {
-      firstName: 'Asha',
-      lastName: 'Verma',
-      email: ownAddress(),
-      contactNumber: '9876543210',
-      heardFrom: 'LinkedIn',
-    };
+    const typed = ownEnquiry();
     await openContact(page);
     const strike = await befall(page);
     await fillEnquiry(page, typed);
@@ -71,7 +72,7 @@ for (const { what, log, befall } of faults) {
     expectComplaint,
   }) => {
     expectComplaint(networkError);
-    const typed = { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
+    const typed = ownApplicant();
     const resume = fileOf('resume.pdf', 3_000);
     const dialog = await openJob(page);
     const strike = await befall(page);

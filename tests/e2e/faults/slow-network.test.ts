@@ -1,9 +1,17 @@
 import type { Page } from 'playwright/test';
 import { services } from '../../../shared/content/services.ts';
-import { applyLink, dialogOf, fileOf, fillApplication, job, succeeded } from '../../support/careers.ts';
-import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import {
+  applyLink,
+  dialogOf,
+  fileOf,
+  fillApplication,
+  job,
+  ownApplicant,
+  succeeded,
+} from '../../support/careers.ts';
+import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { holdScripts, hydrated, slowDown } from '../../support/faults.ts';
-import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { countForms, receivedFrom } from '../../support/inbox.ts';
 import { industry, menu } from '../../support/samples.ts';
 import { desktop, phone, shellOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
@@ -38,13 +46,7 @@ test.describe('on a slow phone', () => {
   });
 
   test('an enquiry typed and sent at once arrives once, as it was typed', async ({ page, request }) => {
-    const typed = {
-      firstName: 'Asha',
-      lastName: 'Verma',
-      email: ownAddress(),
-      contactNumber: '9876543210',
-      heardFrom: 'LinkedIn',
-    };
+    const typed = ownEnquiry();
     await serveMap(page);
     const forms = countForms(page);
     const release = await openSlowly(page, '/contact/');
@@ -65,7 +67,7 @@ test.describe('on a slow phone', () => {
     request,
   }) => {
     const { title } = job;
-    const typed = { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
+    const typed = ownApplicant();
     const release = await openSlowly(page, '/careers/');
     await applyLink(page, title).tap();
     await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();

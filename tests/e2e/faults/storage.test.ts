@@ -1,7 +1,7 @@
 import { carouselOf, technology } from '../../support/carousels.ts';
-import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { forbidStorage } from '../../support/faults.ts';
-import { ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { receivedFrom } from '../../support/inbox.ts';
 import { menu, service } from '../../support/samples.ts';
 import { desktop, openWithoutScript, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -23,13 +23,7 @@ test('the home page moves and its menus lead on without storage', async ({ page 
 });
 
 test('an enquiry typed and sent early arrives without storage', async ({ page, request }) => {
-  const typed = {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: ownAddress(),
-    contactNumber: '9876543210',
-    heardFrom: 'LinkedIn',
-  };
+  const typed = ownEnquiry();
   await serveMap(page);
   const release = await openWithoutScript(page, '/contact/');
   await fillEnquiry(page, typed);

@@ -44,14 +44,16 @@ describe('a resume', () => {
 
   it('may have the largest size and not a byte more', () => {
     expect(check('resume.pdf', 5 * megabyte)).toBeUndefined();
-    expect(check('resume.pdf', 5 * megabyte + 1)).toBe('Your resume must be smaller than 5 MB');
-    expect(check('resume.pdf', 6 * megabyte)).toBe('Your resume must be smaller than 5 MB');
+    expect(check('resume.pdf', 5 * megabyte + 1)).toBe(
+      'Your resume is larger than 5 MB: choose a smaller file',
+    );
+    expect(check('resume.pdf', 6 * megabyte)).toBe('Your resume is larger than 5 MB: choose a smaller file');
   });
 
   it('follows the size in the settings', () => {
     expect(checkResume({ name: 'resume.pdf', size: 6 * megabyte }, 10)).toBeUndefined();
     expect(checkResume({ name: 'resume.pdf', size: 2 * megabyte }, 1.5)).toBe(
-      'Your resume must be smaller than 1.5 MB',
+      'Your resume is larger than 1.5 MB: choose a smaller file',
     );
   });
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkApplication } from '../../../shared/forms/checkApplication.ts';
-import {
-  applicationFields,
-  emptyApplicant,
-  emptyEnquiry,
-  enquiryFields,
-} from '../../../shared/forms/fields.ts';
+import { applicationFields, enquiryFields } from '../../../shared/forms/fields.ts';
 import { checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
 
 const options = ['LinkedIn', 'Other Plateform'];
@@ -16,7 +11,9 @@ const enquiry = {
   contactNumber: '9876543210',
   heardFrom: 'Other Plateform',
 };
+const emptyEnquiry = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
 const applicant = { name: 'Asha Verma', email: 'asha@company.com', phone: '9876543210' };
+const emptyApplicant = { name: '', email: '', phone: '' };
 const resume = { name: 'resume.pdf', size: 1000 };
 
 describe('an enquiry', () => {
@@ -30,7 +27,7 @@ describe('an enquiry', () => {
       lastName: 'Enter your last name',
       email: 'Enter your e-mail address',
       contactNumber: 'Enter your contact number',
-      heardFrom: 'Choose how you heard of us',
+      heardFrom: 'Choose how you heard about us',
     });
   });
 
@@ -43,7 +40,7 @@ describe('an enquiry', () => {
 
   it('needs an e-mail address with a whole domain', () => {
     expect(checkEnquiry({ ...enquiry, email: 'name@company' }, options)).toEqual({
-      email: 'Enter an e-mail address such as name@company.com',
+      email: 'Enter an e-mail address such as name@example.com',
     });
     expect(checkEnquiry({ ...enquiry, email: ' name@company.com ' }, options)).toEqual({});
   });
@@ -60,7 +57,7 @@ describe('an enquiry', () => {
 
   it('refuses a choice that is not offered any more', () => {
     expect(checkEnquiry({ ...enquiry, heardFrom: 'Orkut' }, options)).toEqual({
-      heardFrom: 'Choose how you heard of us',
+      heardFrom: 'Choose how you heard about us',
     });
   });
 });
@@ -81,7 +78,7 @@ describe('an application', () => {
 
   it('holds the resume to the size in the settings', () => {
     expect(checkApplication(applicant, { name: 'resume.pdf', size: 6 * 1024 * 1024 }, 5)).toEqual({
-      resume: 'Your resume must be smaller than 5 MB',
+      resume: 'Your resume is larger than 5 MB: choose a smaller file',
     });
   });
 });

@@ -24,6 +24,7 @@ describe('the name under which a file is kept', () => {
     ['Submission.JSON', '_Submission.JSON'],
     ['CON.pdf', '_CON.pdf'],
     ['resume.pdf. ', 'resume.pdf'],
+    ['half a sign \ud83d.pdf', 'half a sign _.pdf'],
   ])('%j becomes %j', (original, stored) => {
     expect(storedName(original)).toBe(stored);
   });

@@ -77,6 +77,27 @@ describe('who may talk to the inbox', () => {
   });
 });
 
+describe('who may read what arrived', () => {
+  it.each(['https://evil.example', 'http://localhost:4173', 'http://app.localhost:3000', 'null'])(
+    'is no page at %s, which Vite’s servers may allow to read answers',
+    async (origin) => {
+      const inbox = await startInbox();
+      await inbox.send('application', upload(10));
+      const [submission] = await inbox.list();
+      for (const path of ['', `files/${submission!.id}`]) {
+        const options = { headers: { ...json, origin } };
+        expect((await rawRequest(inbox.address + path, options)).status).toBe(403);
+      }
+    },
+  );
+
+  it('is the inbox’s own page', async () => {
+    const inbox = await startInbox();
+    const options = { headers: { ...json, origin: inbox.origin } };
+    expect((await rawRequest(inbox.address, options)).status).toBe(200);
+  });
+});
+
 describe('what the inbox takes', () => {
   it('is a file of 25 MB, and not a byte more', async () => {
     const inbox = await startInbox();

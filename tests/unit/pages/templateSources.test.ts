@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { styleFiles, templateSources } from '../../../scripts/pages/templateSources.ts';
+import { sourcesOf, styleFiles } from '../../../scripts/pages/templateSources.ts';
 
-const files = templateSources('services/ServicePage').map(({ file }) => file);
+const files = sourcesOf('pages/services/ServicePage.tsx').map(({ file }) => file);
 
 it('lists what a template imports before the template itself, each file once', () => {
   expect(files.at(-1)).toBe('pages/services/ServicePage.tsx');

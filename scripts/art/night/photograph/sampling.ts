@@ -1,5 +1,5 @@
 /** The n-th of a series of numbers from 0 to 1 that fills the range evenly (radical inverse); n starts at 1. */
-export function evenly(n: number, base: number): number {
+function evenly(n: number, base: number): number {
   let value = 0;
   let digitWeight = 1 / base;
   for (let rest = n; rest > 0; rest = Math.floor(rest / base)) {

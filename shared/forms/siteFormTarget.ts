@@ -1,0 +1,14 @@
+import { company } from '../content/company.ts';
+import type { FormKind } from './fields.ts';
+import type { FormTarget } from './formTarget.ts';
+import { formVariables, resolveFormService } from './providers.ts';
+
+/**
+ * Where a form of this site goes, by its environment variable or else by the company's settings. For builds and
+ * servers only: browsers get the result as a prop.
+ * @throws FormServiceError for a form service that cannot be used
+ */
+export function siteFormTarget(kind: FormKind): FormTarget {
+  const { env } = process;
+  return resolveFormService(company.forms, kind, env[formVariables[kind]], env.BASE_PATH || '/');
+}

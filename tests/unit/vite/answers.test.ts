@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pathBelow } from '../../../scripts/vite/answers.ts';
+
+describe('the path of an address', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/', '/about?from=footer', '/about'],
+    ['/', '/caf%C3%A9/', '/café/'],
+    ['/', '/a/../about/', '/about/'],
+    ['/site/', '/site/about/', '/about/'],
+  ])('below %s is, of %s, %s', (base, address, path) => {
+    expect(pathBelow(base, address)).toBe(path);
+  });
+
+  it.each([
+    ['/site/', '/about/'],
+    ['/', '/%E0%A4%A'],
+    ['/', '/.//about'],
+    ['/', '/.//evil.example/..%2fabout'],
+    ['/', '/.\\\\evil.example/..%2fabout'],
+    ['/', '/..%2f..%2fetc/'],
+    ['/', '/..%5c..%5cetc/'],
+    ['/site/', '/site/..%2f..'],
+  ])('below %s is none for %s, which leads astray', (base, address) => {
+    expect(pathBelow(base, address)).toBeUndefined();
+  });
+});
