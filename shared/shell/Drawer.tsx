@@ -35,7 +35,7 @@ export function Drawer({ mark, menu, currentPath, behind }: DrawerProps) {
     >
       <div className="drawer__top">
         <span className="drawer__mark">
-          <Logo picture={mark} />
+          <Logo picture={mark} isHidden />
         </span>
         <button
           className="drawer__close"

@@ -6,10 +6,12 @@ type LogoProps = {
   picture: PictureData;
   /** The drawing for navy grounds. */
   isLight?: boolean;
+  /** Not fetched before it is shown. */
+  isHidden?: boolean;
 };
 
 /** A logo file at once, at the height that its surroundings give it; the link around it has the name. */
-export function Logo({ picture, isLight }: LogoProps) {
+export function Logo({ picture, isLight, isHidden }: LogoProps) {
   const { width, height, formats } = picture;
   return (
     <img
@@ -18,6 +20,7 @@ export function Logo({ picture, isLight }: LogoProps) {
       width={width}
       height={height}
       alt=""
+      loading={isHidden ? 'lazy' : undefined}
     />
   );
 }

@@ -52,6 +52,14 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
+test('README says of every package what it is for', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = codeIn('README.md');
+  const isNamed = (name: string) => named.includes(name) || named.includes(name.replace(/\/.*/, '/*'));
+  const unnamed = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isNamed(name));
+  expect(unnamed).toEqual([]);
+});
+
 describe('the commands of README and CONTRIBUTING', () => {
   test('are found', () => {
     expect(npmCommands.length).toBeGreaterThan(25);
