@@ -15,6 +15,8 @@ export const lighttpd: Server = {
       ['"/var/www/html"', `"${site}"`],
       ['"/var/log/lighttpd/error.log"', `"${folder}/error.log"`],
       ['"/run/lighttpd.pid"', `"${folder}/lighttpd.pid"`],
+      // Where it keeps what it compresses, which only Debian's own user may write to.
+      ['"/var/cache/lighttpd/uploads"', `"${folder}"`],
       [/server\.port\s*= 80/, `server.port = ${port}\nserver.bind = "127.0.0.1"`],
       [/^include_shell "\/usr\/share\/lighttpd\/use-ipv6\.pl.*$/m, ''],
     ]);

@@ -23,9 +23,12 @@ export const endingOf = (file: string) => path.extname(file).slice(1);
 /** Whether a file's name is to carry a hash. */
 export const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`/${folder}/`));
 
-/** Some file of the built site with an ending. */
+/** The largest file of the built site with an ending: servers need not compress small ones. */
 export function someFile(ending: string): string {
-  const file = builtFiles.find((candidate) => endingOf(candidate) === ending);
+  const size = (file: string) => statSync(path.join(dist, file)).size;
+  const [file] = builtFiles
+    .filter((candidate) => endingOf(candidate) === ending)
+    .sort((one, other) => size(other) - size(one));
   if (!file) throw new Error(`The built site has no .${ending} file`);
   return file;
 }
