@@ -45,7 +45,8 @@ await runCommand(async () => {
     for (const line of missing) process.stderr.write(`${line}\n`);
     if (missing.size > 0) process.exitCode = 1;
     const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-    console.log(`${count} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}`);
+    // Not by console.log, to which Vite's preview server adds a prefix where CI is set.
+    process.stdout.write(`${count} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}\n`);
   } finally {
     await browser.close();
     await close();

@@ -43,14 +43,14 @@ test('messages and the dialog show on demand and are accessible', async ({ page 
     await sample.getByRole('button', { name: button }).click();
     await expect(sample.getByText(message)).toBeVisible();
     await sample.getByRole('button', { name: 'Close this message' }).focus();
-    await expectAccessible(page);
+    await expectAccessible(page, '[aria-labelledby="messages"]');
     await sample.getByRole('button', { name: 'Close this message' }).click();
     await expect(sample.getByText(message)).toHaveCount(0);
   }
   const opener = page.getByRole('button', { name: 'Open, rest' });
   await opener.click();
   await expect(page.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

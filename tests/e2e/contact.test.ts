@@ -87,7 +87,7 @@ test('the fields say what is wrong with them, and nothing is sent', async ({ pag
   await expect(page.getByText('Enter your first name')).toBeHidden();
   await button.click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/such as name@company\.com/);
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/such as name@example\.com/);
   await expect(page.getByLabel('Contact number')).toHaveAccessibleDescription(/ten digits/);
   expect(forms()).toBe(0);
 });

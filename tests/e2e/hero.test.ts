@@ -62,7 +62,7 @@ test('the still is not larger than it is shown', async ({ page }) => {
   const width = await heroOf(page).still.evaluate((still: HTMLImageElement) =>
     Number(still.currentSrc.match(/still-(\d+)/)![1]),
   );
-  expect(width).toBe(1280);
+  expect(width).toBe(480);
 });
 
 test.describe('the film', () => {
