@@ -1,5 +1,7 @@
-/** Folders of the built site in which every file name carries a hash of the file's content. */
-export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
+export { hashedFolders } from '../scripts/pages/hashedFolders.ts';
+
+/** The end of their names, by which servers with patterns tell them from a page in a folder of such a name. */
+export const hashedName = /[.-][\w-]{8}\.\w+$/;
 
 /** How long browsers keep a file: `Cache-Control` of the recipes. */
 export const caching = {

@@ -3,19 +3,32 @@ import { InboxError } from './InboxError.ts';
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Sent by tunnels and proxies, which connect from this machine and may write its name into Host. */
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
 const parse = (address: string) => (URL.canParse(address) ? new URL(address) : undefined);
 
 const isLoopback = (address = '') => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address);
 
 /**
- * Resumes are private: only this machine may talk to the inbox. The Host header is checked as well, because
- * a foreign page can make its own name resolve to this machine (DNS rebinding).
+ * Resumes are private: only this machine may talk to the inbox, and nobody through it. The Host header is checked as
+ * well, because a foreign page can make its own name resolve to this machine (DNS rebinding).
  * @throws InboxError with status 403
  */
 export function requireLocal({ socket, headers }: IncomingMessage): void {
   const host = parse(`http://${headers.host ?? ''}`)?.hostname ?? '';
   if (!isLoopback(socket.remoteAddress) || !localNames.has(host)) {
     throw new InboxError(403, 'The inbox answers only on this machine, at localhost');
+  }
+  if (forwardingHeaders.some((name) => headers[name] !== undefined)) {
+    throw new InboxError(403, 'The inbox answers only on this machine, not through a tunnel or a proxy');
   }
 }
 

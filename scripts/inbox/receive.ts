@@ -53,11 +53,12 @@ export async function parseForm(headers: IncomingHttpHeaders, body: Buffer): Pro
 
   await new Promise<void>((resolve, reject) => {
     const refuse = (status: number, message: string) => reject(new InboxError(status, message));
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    // A part without a name has none here either, whatever the types say.
+    parser.on('field', (name = '', value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) refuse(413, 'A field is too long');
       fields.push([name, value]);
     });
-    parser.on('file', (field, stream, { filename = '', mimeType }) => {
+    parser.on('file', (field = '', stream, { filename = '', mimeType }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('error', () => refuse(400, 'The form is malformed'));

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormKind } from '../../shared/forms/fields.ts';
 import { storedName } from './fileName.ts';
 import type { Received, ReceivedFile } from './receive.ts';
+import { recordSchema } from './recordSchema.ts';
 import type { StoredFile, Submission } from './Submission.ts';
 
 const idPattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-[0-9a-f]{12}$/;
@@ -14,7 +15,7 @@ function describeFile({ field, name, type, content }: ReceivedFile): StoredFile 
   return { field, originalName: name, storedName: storedName(name), type, bytes: content.length, sha256 };
 }
 
-/** Keeps a submission in a folder of its own. The folder appears under its name only when it is complete. */
+/** Keeps a submission in a folder of its own. The record comes last: without it, the folder counts for nothing. */
 export async function saveSubmission(
   directory: string,
   form: FormKind,
@@ -25,14 +26,13 @@ export async function saveSubmission(
   const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(6).toString('hex')}`;
   const submission: Submission = { id, form, receivedAt, fields, file: file && describeFile(file), headers };
 
-  const unfinished = path.join(directory, `.${id}`);
-  await mkdir(unfinished, { recursive: true });
+  const folder = path.join(directory, id);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    if (file) await writeFile(path.join(unfinished, submission.file!.storedName), file.content);
-    await writeFile(path.join(unfinished, recordName), `${JSON.stringify(submission, null, 2)}\n`);
-    await rename(unfinished, path.join(directory, id));
+    if (file) await writeFile(path.join(folder, submission.file!.storedName), file.content);
+    await writeFile(path.join(folder, recordName), `${JSON.stringify(submission, null, 2)}\n`);
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     throw error;
   }
   return submission;
@@ -47,7 +47,8 @@ async function listIds(directory: string): Promise<string[]> {
 async function readSubmission(directory: string, id: string): Promise<Submission | undefined> {
   if (!idPattern.test(id)) return undefined;
   try {
-    return JSON.parse(await readFile(path.join(directory, id, recordName), 'utf8')) as Submission;
+    const text = await readFile(path.join(directory, id, recordName), 'utf8');
+    return { ...recordSchema.parse(JSON.parse(text)), id };
   } catch {
     return undefined;
   }
@@ -71,7 +72,7 @@ export async function readSubmittedFile(
   return content && { name, content };
 }
 
-/** Removes all submissions, and nothing else that lies in the directory. */
+/** Removes all submissions, halves included, and nothing else that lies in the directory. */
 export async function emptyStore(directory: string): Promise<void> {
   const ids = await listIds(directory);
   await Promise.all(ids.map((id) => rm(path.join(directory, id), { recursive: true, force: true })));

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
+import { CliError } from '../CliError.ts';
 import { ContentSource } from '../content/ContentSource.ts';
-import { CliError } from '../pages/CliError.ts';
+import { hashedFolders } from '../pages/hashedFolders.ts';
 import { formatCode } from './formatCode.ts';
 import { camelCase, slugOf } from './names.ts';
 import type { Plan, PlannedFile } from './Plan.ts';
 import { pageCode } from './pageCode.ts';
 
 /** Addresses that the built site needs for something else. */
-const taken = ['assets', 'home'];
+const taken: string[] = [...hashedFolders, 'home'];
 
 /** What stands in the way of a page at this address; undefined when nothing does. */
 function obstacleTo(slug: string): string | undefined {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { searchSchema } from '../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
+import { hashedFolders } from './hashedFolders.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & { file: string };
@@ -16,6 +17,12 @@ function mistakesOf(page: Page): string[] {
   const mistakes: string[] = [];
   if (!pagePath.test(page.path)) {
     mistakes.push('path: must be small letters, digits and hyphens between slashes, such as "/about/"');
+  }
+  const folder = hashedFolders.find((name) => page.path.includes(`/${name}/`));
+  if (folder) {
+    mistakes.push(
+      `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
+    );
   }
   if (!existsSync(`pages/${page.template}.tsx`)) {
     mistakes.push(`template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`);

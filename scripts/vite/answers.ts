@@ -14,7 +14,8 @@ const leadsAstray = /^\/\/|\\|\/\.\.(\/|$)/;
  */
 export function pathBelow(base: string, url = '/'): string | undefined {
   try {
-    const pathname = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+    // Put behind the host rather than resolved against it, so that `//about/` does not name another one.
+    const pathname = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
     if (!pathname.startsWith(base) || leadsAstray.test(pathname)) return undefined;
     return pathname.slice(base.length - 1);
   } catch {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteState } from '../pages/SiteState.ts';
 import { siteFiles } from '../seo/siteFiles.ts';
+import { pathBelow } from './answers.ts';
 
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',
@@ -24,13 +25,15 @@ export function serveSiteFiles(state: SiteState): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
-        const { base } = state.hosting;
-        const type = types[path.extname(pathname)];
-        if (!type || !pathname.startsWith(base)) return next();
-        const content = (await siteFiles(state)).get(pathname.slice(base.length - 1));
-        if (content === undefined) return next();
-        response.writeHead(200, { 'Content-Type': type }).end(content);
+        try {
+          const pathname = pathBelow(state.hosting.base, request.originalUrl) ?? '';
+          const type = types[path.extname(pathname)];
+          const content = type && (await siteFiles(state)).get(pathname);
+          if (!content) return next();
+          response.writeHead(200, { 'Content-Type': type }).end(content);
+        } catch (error) {
+          next(error);
+        }
       });
     },
   };

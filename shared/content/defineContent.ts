@@ -46,23 +46,43 @@ export function defineContent<Schema extends z.ZodType>(
   throw new ContentError(result.error.issues.map((issue) => describe(file, issue, data)).join('\n'));
 }
 
-/** The same for a file that holds a list; slugs must differ. */
+/** What a page's entry is known by: its address, and to people, menus and the mail of an application its name. */
+const distinctFields = ['slug', 'name', 'title'] as const;
+
+type Named = Partial<Record<(typeof distinctFields)[number], string>>;
+
+/** Names that differ by capitals or spaces alone are one name to people. */
+const sameName = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
+
+function wayOut(field: string, value: string, slug: string, first: string): string {
+  if (field === 'slug') return `is used twice: give each entry its own, such as "${slug}-2"`;
+  return `"${value}" is that of "${first}" as well, and people know entries by it alone: add what is special, such as "${value} (Mumbai)"`;
+}
+
+/** What is wrong with entries that share an address or a name; entries without a slug may. */
+function repetitionsOf(file: string, list: Named[]): string[] {
+  const pages = list.filter(({ slug }) => slug !== undefined);
+  return distinctFields.flatMap((field) => {
+    const first = new Map<string, string>();
+    return pages.flatMap(({ slug = '', [field]: value }) => {
+      if (value === undefined) return [];
+      const known = first.get(sameName(value));
+      if (known === undefined) first.set(sameName(value), slug);
+      return known === undefined
+        ? []
+        : [`shared/content/${file}.ts › "${slug}" › ${field}: ${wayOut(field, value, slug, known)}`];
+    });
+  });
+}
+
+/** The same for a file that holds a list; slugs must differ, and so must the names of entries that have one. */
 export function defineList<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   data: z.input<Schema>[],
 ): z.output<Schema>[] {
   const list = defineContent(file, z.array(schema), data) as z.output<Schema>[];
-  const slugs = new Set<string>();
-  for (const entry of list) {
-    const { slug } = Object(entry) as { slug?: string };
-    if (slug === undefined) continue;
-    if (slugs.has(slug)) {
-      throw new ContentError(
-        `shared/content/${file}.ts › "${slug}" › slug: is used twice: give each entry its own, such as "${slug}-2"`,
-      );
-    }
-    slugs.add(slug);
-  }
+  const repetitions = repetitionsOf(file, list as Named[]);
+  if (repetitions.length > 0) throw new ContentError(repetitions.join('\n'));
   return list;
 }

@@ -17,12 +17,16 @@ export class FormServiceError extends Error {
 
 type Choice = { service: FormServiceId; target: string };
 
+/** Browsers block what a page with https sends without it, except to the visitor's own computer. */
+const isProtected = ({ protocol, hostname }: URL) =>
+  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
+
 function readAddress(text: string, source: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // fetch() refuses addresses that hold a user name or a password.
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return url;
+  if (url && isProtected(url) && !url.username && !url.password) return url;
   throw new FormServiceError(
-    `${source} is "${text}": it must be the full address of a form, such as "https://formsubmit.co/hello@example.com"`,
+    `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com"`,
   );
 }
 
@@ -38,6 +42,14 @@ function recognise(text: string, source: string): Choice {
 function choose({ service, target }: Choice, source: string): Choice {
   const isAddress = service === 'custom' || /^https?:/i.test(target);
   return isAddress && service !== 'inbox' ? recognise(target, source) : { service, target };
+}
+
+/**
+ * Where a form's address is set, for messages.
+ * @param override the value of the form's environment variable; undefined when it is not set
+ */
+export function formSource(kind: FormKind, override?: string): string {
+  return override === undefined ? `shared/content/company.ts › forms.${kind}.target` : formVariables[kind];
 }
 
 /** How the kind of form is judged by a service that confirms in this way. */
@@ -59,11 +71,11 @@ export function resolveFormService(
   base = '/',
 ): FormTarget {
   const { service: setService, target: setTarget, recipient } = forms[kind];
-  const isSet = override !== undefined;
-  const source = isSet ? formVariables[kind] : `shared/content/company.ts › forms.${kind}.target`;
-  const setting: Choice = isSet
-    ? { service: override.trim() === 'inbox' ? 'inbox' : 'custom', target: override.trim() }
-    : { service: setService, target: setTarget.trim() };
+  const source = formSource(kind, override);
+  const setting: Choice =
+    override === undefined
+      ? { service: setService, target: setTarget.trim() }
+      : { service: override.trim() === 'inbox' ? 'inbox' : 'custom', target: override.trim() };
   const { service, target } = choose(setting, source);
 
   if (service === 'inbox') {

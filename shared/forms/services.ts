@@ -32,6 +32,10 @@ function partOf({ pathname }: URL, pattern: RegExp): string {
   }
 }
 
+/** A mailbox as one part of a path, whatever signs it holds; aliases, which alone have a slash, hold none. */
+const mailboxPath = (target: string) =>
+  isEmail(target) ? encodeURIComponent(target).replaceAll('%40', '@') : target;
+
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
 
@@ -45,8 +49,8 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     targetOf: (url) => partOf(url, /^\/(?!ajax\/?$)(?:ajax\/)?(.+?)\/?$/),
     // The /ajax/ address alone answers in JSON that pages may read, but it drops files.
     endpoint: (target, kind) =>
-      `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${encodeURI(target)}`,
-    action: (target) => `https://formsubmit.co/${encodeURI(target)}`,
+      `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,
+    action: (target) => `https://formsubmit.co/${mailboxPath(target)}`,
     extraFields: noFields,
     confirmation: 'confirmed',
     pageOrigins: ['https://formsubmit.co'],

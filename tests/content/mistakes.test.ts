@@ -1,15 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../shared/content/company.ts';
 import { ContentError, defineContent, defineList } from '../../shared/content/defineContent.ts';
+import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
+import { jobs } from '../../shared/content/jobs.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import {
   aboutSchema,
+  companySchema,
+  homeSchema,
   industrySchema,
+  jobSchema,
   serviceSchema,
   technologyPageSchema,
+  testimonialSchema,
 } from '../../shared/content/schema.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
+import { testimonials } from '../../shared/content/testimonials.ts';
 
 /** What the build says of a list whose first entry was changed: one line for each mistake. */
 function complaintsOf<Entry extends object>(
@@ -153,6 +161,153 @@ test('two entries with one address', () => {
     `shared/content/services.ts › "${services[0]!.slug}" › slug: is used twice: give each entry its own`,
   );
 });
+
+test.each(['React Developer', ' react  developer'])(
+  'two jobs with one title, the other written %j',
+  (title) => {
+    const [job] = jobs as [(typeof jobs)[number]];
+    const twice = () =>
+      defineList('jobs', jobSchema, [
+        { ...job, slug: 'first', title: 'React Developer' },
+        { ...job, slug: 'second', title },
+      ]);
+    expect(twice).toThrow(ContentError);
+    expect(twice).toThrow(
+      /^shared\/content\/jobs\.ts › "second" › title: "[^"]+" is that of "first" as well, [^\n]*: add what is special, such as "react +developer \(Mumbai\)"$/i,
+    );
+  },
+);
+
+test('two services with one name', () => {
+  const [service] = services as [(typeof services)[number]];
+  const twice = () => defineList('services', serviceSchema, [service, { ...service, slug: 'another' }]);
+  expect(twice).toThrow(/› "another" › name: "[^"]+" is that of "[^"]+" as well, /);
+});
+
+test('people without a slug may bear one name', () => {
+  const [first] = testimonials as [(typeof testimonials)[number]];
+  expect(() => defineList('testimonials', testimonialSchema, [first, first])).not.toThrow();
+});
+
+describe('signs that nobody sees', () => {
+  const complaintsOfText = (summary: string) =>
+    complaintsOf('services', serviceSchema, services[0]!, (entry) => {
+      entry.summary = summary;
+    });
+  const place = `services.ts › "${services[0]!.slug}" › summary`;
+
+  test.each([
+    ['\u200b', 'U+200B'],
+    ['\u0000', 'U+0000'],
+    ['\u0007', 'U+0007'],
+    ['\u202e', 'U+202E'],
+    ['\u2028', 'U+2028'],
+    ['\ufeff', 'U+FEFF'],
+    ['\ud83d', 'U+D83D'],
+    ['\u{e0041}', 'U+E0041'],
+  ])('%j is named %s, with the words before it', (sign, name) => {
+    const complaints = complaintsOfText(`Sites and portals that${sign} your own team can edit.`);
+    const wrong = `holds the invisible sign ${name} after "portals that"`;
+    expect(complaints).toEqual(
+      at(place, wrong, /: delete it, or type the words anew instead of pasting them/),
+    );
+  });
+
+  test('at the beginning of a text', () => {
+    const complaints = complaintsOfText('\u200eSites and portals that your own team can edit.');
+    expect(complaints).toEqual(at(place, 'holds the invisible sign U+200E at its beginning', 'delete it'));
+  });
+
+  test.each(['\n', '\r\n', '\t', '\u00ad', '\u200c', '\u200d', '\u00a0', '\ufe0f'])(
+    '%j is none of them: it parts words and lines, or joins letters',
+    (sign) => expect(complaintsOfText(`Sites and portals that${sign} your own team can edit.`)).toEqual([]),
+  );
+});
+
+describe('the settings', () => {
+  const ofCompany = (spoil: (settings: typeof company) => void) => {
+    const spoilt = structuredClone(company);
+    spoil(spoilt);
+    try {
+      defineContent('company', companySchema, spoilt);
+    } catch (error) {
+      return (error as Error).message.split('\n');
+    }
+    return [];
+  };
+
+  test.each(['http://www.example.com/map', 'https://a;b.com/', 'https://a"b.com/'])(
+    'with a map at %s',
+    (embedUrl) => {
+      const complaints = ofCompany((settings) => {
+        settings.map.embedUrl = embedUrl;
+      });
+      expect(complaints).toEqual(
+        at('company.ts › map › embedUrl', JSON.stringify(embedUrl), '"https://www.'),
+      );
+    },
+  );
+
+  test.each(['https://münchen.example/', 'https://भारत.example/karte', 'http://localhost:8080/map'])(
+    'may link to %s',
+    (linkUrl) => {
+      const complaints = ofCompany((settings) => {
+        settings.map.linkUrl = linkUrl;
+      });
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test.each(['mailto:', 'mailto:hello', 'mailto:hello@example', 'mailto:?bcc=a@b.com'])(
+    'with a link %j',
+    (url) => {
+      const complaints = ofCompany((settings) => {
+        settings.social[0]!.url = url;
+      });
+      const place = `company.ts › social › "${company.social[0]!.label}" › url`;
+      expect(complaints).toEqual(at(place, JSON.stringify(url), '"mailto:hello@example.com"'));
+    },
+  );
+
+  test('may link to a mailbox', () => {
+    const complaints = ofCompany((settings) => {
+      settings.social[0]!.url = 'mailto:hello@example.com';
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  test('with an invisible sign in an address', () => {
+    const complaints = ofCompany((settings) => {
+      settings.map.linkUrl = 'https://www.example.com/\u200bmap';
+      settings.social[0]!.url = 'mailto:hello@\u200bexample.com';
+    });
+    const wrong = 'holds the invisible sign U+200B after';
+    const link = `company.ts › social › "${company.social[0]!.label}" › url`;
+    expect(complaints).toEqual([
+      ...at('company.ts › map › linkUrl', `${wrong} "https://www.example.com/"`, 'delete it'),
+      ...at(link, `${wrong} "mailto:hello@"`, 'delete it'),
+    ]);
+  });
+
+  test('with an invisible sign in a mailbox', () => {
+    const complaints = ofCompany((settings) => {
+      settings.forms.enquiry.target = 'hello\u200b@example.com';
+    });
+    const wrong = 'holds the invisible sign U+200B after "hello"';
+    expect(complaints).toEqual(at('company.ts › forms › enquiry › target', wrong, 'delete it'));
+  });
+});
+
+test.each(['', 'Digital', 'Creative & Innovative Digital Solution '.repeat(2)])(
+  'a headline that does not fit the first screen: %j',
+  (headline) => {
+    const spoilt = { ...home, hero: { ...home.hero, headline } };
+    const define = () => defineContent('home', homeSchema, spoilt);
+    expect(define).toThrow(
+      /^shared\/content\/home\.ts › hero › headline: is too (short|long): write 10 to 60/,
+    );
+  },
+);
 
 test('a file without its fields', () => {
   const empty = () => defineContent('about', aboutSchema, {} as never);

@@ -12,7 +12,7 @@ import { contentTypes, insistedEndings } from './support/contentTypes.ts';
 import { installServer } from './support/installServer.ts';
 import type { Server } from './support/Server.ts';
 import { testCompression, testSite } from './support/siteChecks.ts';
-import { copies, copiesFolder, copySite, removeCopies } from './support/siteCopies.ts';
+import { copies, copiesFolder, copySite, misleadingPage, removeCopies } from './support/siteCopies.ts';
 import { startServer } from './support/startServer.ts';
 
 const unknown = [
@@ -81,6 +81,14 @@ for (const server of [nginx, apache, caddy, lighttpd]) {
       for (const file of builtFiles) {
         const kept = headerOf(await ask(origin(), addressOf(file)), 'cache-control');
         expect(kept, file).toBe(isHashed(file) ? caching.hashed : caching.others);
+      }
+    });
+
+    test('lets browsers ask again for a page whose address holds the name of a folder of such files', async () => {
+      for (const address of [misleadingPage, `${misleadingPage}index.html`]) {
+        const answer = await ask(origin(), address);
+        expect(answer.status).toBe(200);
+        expect(headerOf(answer, 'cache-control'), address).toBe(caching.others);
       }
     });
 

@@ -1,27 +1,35 @@
 import { z } from 'zod';
-import { email, line, list, path, phone, pictureName, url } from './fields.ts';
+import { email, httpsUrl, line, list, path, phone, pictureName, url, visible } from './fields.ts';
 import { says } from './messages.ts';
 
+const isUrl = (text: string) => url.safeParse(text).success;
+const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse(text.slice(7)).success;
+
+/** An icon that leads to a profile elsewhere or opens a letter; the label is what screen readers say. */
 export const socialLinkSchema = z.strictObject({
   network: z.enum(['linkedin', 'facebook', 'instagram', 'twitter', 'wellfound', 'email']),
   label: line(3, 40, 'LinkedIn'),
-  url: z.union(
-    [url, z.string().startsWith('mailto:')],
-    says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
-  ),
+  url: visible(
+    z.string(
+      says('write a full address, such as "https://www.example.com/company" or "mailto:hello@example.com"'),
+    ),
+  ).refine((text) => isUrl(text) || isMailto(text)),
 });
 
 const formServiceSchema = z.strictObject({
   /** Who forwards the form: one of the known services, a full address of your own, or the local inbox while unset. */
   service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
   /** FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the address. */
-  target: z.string(
-    says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
+  target: visible(
+    z.string(
+      says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
+    ),
   ),
   /** Who receives what a visitor enters, named under the submit button. */
   recipient: line(3, 60, 'our sales team'),
 });
 
+/** The site's settings: who the company is, how it is reached, and where its forms go. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname'),
   established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
@@ -39,15 +47,17 @@ export const companySchema = z.strictObject({
   phone,
   email,
   salesEmail: email,
-  map: z.strictObject({ embedUrl: url, linkUrl: url }),
+  map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url }),
   social: list(
     socialLinkSchema,
     'list five links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }',
   ).length(5),
   logo: z.strictObject({ light: pictureName, dark: pictureName, mark: pictureName, markLight: pictureName }),
-  copyright: z
-    .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))
-    .includes('{brand}'),
+  copyright: visible(
+    z
+      .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))
+      .includes('{brand}'),
+  ),
   forms: z.strictObject({
     enquiry: formServiceSchema.extend({
       /** 'completed': any answer counts as sent; 'confirmed': only the service's own confirmation does. */
@@ -58,10 +68,9 @@ export const companySchema = z.strictObject({
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
-  siteUrl: z.union(
-    [z.literal(''), url],
-    says('write the full address, such as "https://www.example.com", or "" until it is known'),
-  ),
+  siteUrl: visible(
+    z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),
+  ).refine((text) => text === '' || isUrl(text)),
 });
 
 const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });
@@ -74,6 +83,7 @@ const headerEntrySchema = z.union(
   says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
 );
 
+/** The menus of header and footer. */
 export const navigationSchema = z.strictObject({
   /** The header's entries in order; 'services' and 'industries' become dropdowns of their pages. */
   header: z.array(headerEntrySchema),

@@ -27,6 +27,7 @@ const pictureAlt = line(
 
 const summary = line(30, 90, 'Fast, accessible sites and portals that your own team can edit.');
 
+/** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Web Development'),
@@ -75,6 +76,7 @@ const industryCardSchema = z.strictObject({
 
 const heading = line(10, 60, 'Records that follow the patient');
 
+/** A page below /industries/, and a tile on the home page. */
 export const industrySchema = z.strictObject({
   slug,
   name: line(3, 40, 'Healthcare'),
@@ -101,6 +103,7 @@ export const industrySchema = z.strictObject({
   search: searchSchema,
 });
 
+/** A page below /technologies/ with the logos of one field, and a card on the home page. */
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
@@ -124,6 +127,7 @@ export const technologyPageSchema = z.strictObject({
   search: searchSchema,
 });
 
+/** An open position. An application names it by its title alone, so titles differ. */
 export const jobSchema = z.strictObject({
   slug,
   title: line(5, 60, 'React Developer'),
@@ -150,6 +154,7 @@ export const jobSchema = z.strictObject({
     .max(8),
 });
 
+/** What a client said. Names may repeat. */
 export const testimonialSchema = z.strictObject({
   name: line(3, 60, 'Client name'),
   title: line(3, 80, 'Role, company'),
@@ -161,8 +166,10 @@ export const testimonialSchema = z.strictObject({
   ),
 });
 
+/** A logo in the home page's moving row. */
 export const partnerSchema = z.strictObject({ name: line(2, 40, 'Partner 01'), logo: pictureName });
 
+/** A site on which the company is reviewed, with a link to its reviews. */
 export const reviewSchema = z.strictObject({
   name: line(2, 40, 'Google'),
   logo: pictureName,

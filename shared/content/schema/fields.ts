@@ -3,11 +3,31 @@ import { contentIconNames } from '../icons.ts';
 import { pictureNames } from '../pictures.ts';
 import { isFilledIn, says } from './messages.ts';
 
-/** A text of `min` to `max` characters; spaces around it do not count. */
+/**
+ * Signs that nobody sees, which come with pasted texts and have no letter in a font. Breaks of lines and tabs are none
+ * of them, nor are hyphens that show at a line's end and the joiners that Hindi and emoji need.
+ */
+const invisible = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]|(?![\u00ad\u200c\u200d])\p{Cf}/u;
+
+function complaintOfInvisible(text: string): string {
+  const { 0: sign, index } = invisible.exec(text)!;
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const before = text.slice(0, index).trim().split(/\s+/).slice(-2).join(' ');
+  const place = before ? `after "${before}"` : 'at its beginning';
+  return `holds the invisible sign U+${code} ${place}: delete it, or type the words anew instead of pasting them`;
+}
+
+/** Refuses a text with signs that nobody sees. */
+export function visible<Text extends z.ZodType<string>>(text: Text) {
+  return text.refine((value) => !invisible.test(value), {
+    abort: true,
+    error: ({ input }) => complaintOfInvisible(String(input)),
+  });
+}
+
+/** A text of `min` to `max` characters that can be seen; spaces around it do not count. */
 export function line(min: number, max: number, example: string) {
-  return z
-    .string(says(`write ${min} to ${max} characters, such as "${example}"`))
-    .trim()
+  return visible(z.string(says(`write ${min} to ${max} characters, such as "${example}"`)).trim())
     .refine(isFilledIn, { abort: true })
     .min(min)
     .max(max)
@@ -24,6 +44,7 @@ export const slug = z
   .string(says('write small letters, digits and hyphens, such as "web-development"'))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** An icon that content may choose: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(
   contentIconNames,
   says(
@@ -32,6 +53,7 @@ export const iconName = z.enum(
   ),
 );
 
+/** A picture of shared/pictures/manifest.json, which lists those that can be served. */
 export const pictureName = z
   .string(
     says(
@@ -41,17 +63,32 @@ export const pictureName = z
   )
   .refine((name) => pictureNames.has(name));
 
+/** A switch that a picture or place on the page depends on. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 
-export const url = z.url({
-  protocol: /^https?$/,
-  ...says('write a full address, such as "https://www.example.com/page"', 'is not a full address'),
-});
+const address = (protocol: RegExp, right: string, refusal: string) =>
+  visible(z.url({ protocol, hostname: z.regexes.hostname, ...says(right, refusal) }));
 
+/** An address of another site. Its host, in any script, is one that registrars give out, or this computer. */
+export const url = address(
+  /^https?$/,
+  'write a full address, such as "https://www.example.com/page"',
+  'is not a full address',
+);
+
+/** An address that the page itself loads: browsers refuse it without https on a site that has it. */
+export const httpsUrl = address(
+  /^https$/,
+  'write a full address that begins with https://, such as "https://www.example.com/page"',
+  'cannot be loaded into a page',
+);
+
+/** A mailbox that visitors may write to; in ASCII, as not every mail program takes more. */
 export const email = z.email(
   says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
 );
 
+/** A number that can be dialled from any country, in groups as it is to be read. */
 export const phone = z
   .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
   .regex(/^\+[0-9 ]{8,20}$/);

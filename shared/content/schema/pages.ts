@@ -20,6 +20,7 @@ const cardSchema = z.strictObject({
 
 const cardExample = '{ icon: "clock", title: "Timely Delivery", description: "…" }';
 
+/** The section of eight reasons that several pages share, in two groups to switch between. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
   lead: line(20, 160, 'What stays the same on every project, whatever the service.'),
@@ -31,10 +32,11 @@ export const whyChooseUsSchema = z.strictObject({
 
 const factLabel = line(3, 20, 'Established');
 
+/** The home page's own words; what it lists comes from services, industries and the other lists. */
 export const homeSchema = z.strictObject({
   search: searchSchema,
   hero: z.strictObject({
-    headline: z.string(),
+    headline: line(10, 60, 'Creative & Innovative Digital Solution'),
     lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
     primaryAction: action,
     secondaryAction: action,
@@ -49,6 +51,7 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({ heading: heading(60), linkText: action }),
 });
 
+/** All of the About page. */
 export const aboutSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -96,6 +99,7 @@ export const aboutSchema = z.strictObject({
 
 const label = line(3, 40, 'Corporate office');
 
+/** The words around the contact page's form, addresses and map. */
 export const contactSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -118,11 +122,13 @@ const introSchema = (minLead: number, maxLead: number) =>
     lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
   });
 
+/** The words around the list of jobs. */
 export const careersSchema = introSchema(20, 240);
 
 /** The three short overview pages of /services/, /industries/ and /technologies/. */
 export const overviewSchema = introSchema(40, 320);
 
+/** The page that answers unknown addresses. */
 export const notFoundSchema = introSchema(20, 240);
 
 /** A page of a heading and paragraphs, as "npm run new -- page" makes it. */

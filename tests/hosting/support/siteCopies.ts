@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precompress } from '../../../scripts/vite/precompress.ts';
@@ -15,11 +15,16 @@ export const copies = {
   precompressed: path.join(copiesFolder, 'precompressed'),
 };
 
+/** A page in a folder that is named like one of hashed files. */
+export const misleadingPage = '/services/video/';
+
 /** Makes the copies of the built site. */
 export async function copySite(): Promise<void> {
   chmodSync(copiesFolder, 0o755);
   for (const copy of Object.values(copies)) {
     cpSync(dist, copy, { recursive: true, filter: (file) => !isCompressed(file) });
+    mkdirSync(path.join(copy, misleadingPage));
+    writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
     if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));
   }
   await precompress(copies.precompressed);

@@ -44,6 +44,23 @@ describe('by the settings', () => {
     });
   });
 
+  it.each(['a#b@example.com', 'a?b@example.com', 'a/b@example.com', 'a%23b@example.com'])(
+    'FormSubmit’s address holds the whole mailbox %s',
+    (mailbox) => {
+      const { endpoint, action } = resolveFormService(settings('formsubmit', mailbox), 'enquiry');
+      for (const [address, folder] of [
+        [endpoint, '/ajax/'],
+        [action, '/'],
+      ] as const) {
+        const { pathname, search, hash } = new URL(address);
+        expect([pathname.slice(0, folder.length), search, hash]).toEqual([folder, '', '']);
+        const segment = pathname.slice(folder.length);
+        expect(segment).toMatch(/^[^/]+@example\.com$/);
+        expect(decodeURIComponent(segment)).toBe(mailbox);
+      }
+    },
+  );
+
   it.each([
     ['basin', '1a2b3c4d5e6f', 'Basin', 'https://usebasin.com/f/1a2b3c4d5e6f'],
     ['formspree', 'abcdwxyz', 'Formspree', 'https://formspree.io/f/abcdwxyz'],
@@ -128,6 +145,12 @@ describe('by the environment', () => {
     ],
     ['https://example.org/form', 'custom', 'https://example.org/form'],
     ['http://127.0.0.1:9000/form', 'custom', 'http://127.0.0.1:9000/form'],
+    ['http://localhost:9000/form', 'custom', 'http://localhost:9000/form'],
+    [
+      'https://formsubmit.co/hello%2Bforms%23b@example.com',
+      'formsubmit',
+      'https://formsubmit.co/ajax/hello%2Bforms%23b@example.com',
+    ],
     ['inbox', 'inbox', '/__inbox/enquiry'],
   ])('%s is %s', (address, service, endpoint) => {
     expect(overridden(address)).toMatchObject({ service, endpoint, recipient: 'our sales team' });
@@ -149,6 +172,10 @@ describe('by the environment', () => {
     '/form',
     'https://',
     'ftp://example.org/form',
+    'http://example.org/form',
+    'http://formsubmit.co/hello@example.com',
+    'http://localhost.example.org/form',
+    'http://[::1]:9000/form',
     'javascript:alert(1)',
     'https://user:secret@example.org/form',
     'https://formsubmit.co/',
@@ -161,6 +188,12 @@ describe('by the environment', () => {
     expect(() => overridden(address)).toThrow(/^ENQUIRY_FORM_URL .+$/);
     expect(() => resolveFormService(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
   });
+});
+
+it('an address without https, which browsers block on a site with it, is told with one that is right', () => {
+  expect(() => overridden('http://example.org/form')).toThrow(
+    'ENQUIRY_FORM_URL is "http://example.org/form": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com"',
+  );
 });
 
 it('a target is plain data', () => {

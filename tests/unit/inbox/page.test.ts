@@ -1,9 +1,35 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applicationPayload } from '../../../shared/forms/payload.ts';
 import { applicantValues, targetWith } from '../forms/target.ts';
 import { json, rawRequest, startInbox } from './startInbox.ts';
+
+const otherId = '2025-01-01T00-00-00-000Z-0123456789ab';
+
+async function keepRecord(directory: string, id: string, record: object | null) {
+  await mkdir(path.join(directory, id));
+  await writeFile(path.join(directory, id, 'submission.json'), JSON.stringify(record));
+}
+
+/** Saves a submission in a process that ends itself once the resume is written; what is left in the folder. */
+async function saveUntilKilled(directory: string) {
+  const file = "{ field: 'resume', name: 'r.pdf', type: '', content: Buffer.from('x') }";
+  const program = `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { writeFile } = fs.promises;
+    fs.promises.writeFile = async (...args) => {
+      await writeFile(...args);
+      if (args[0].endsWith('r.pdf')) process.kill(process.pid, 'SIGKILL');
+    };
+    syncBuiltinESMExports();
+    const { saveSubmission } = await import('./scripts/inbox/store.ts');
+    await saveSubmission(${JSON.stringify(directory)}, 'application', { fields: [], file: ${file} }, {});`;
+  spawnSync('node_modules/.bin/tsx', ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  return readdir(directory);
+}
 
 const script = '<script>alert("x")</script>';
 
@@ -69,13 +95,42 @@ describe('the inbox’s page', () => {
   it('passes over folders that are not its own or cannot be read', async () => {
     const inbox = await startInbox();
     await mkdir(path.join(inbox.directory, 'notes'));
-    await mkdir(path.join(inbox.directory, '2025-01-01T00-00-00-000Z-0123456789ab'));
-    await writeFile(
-      path.join(inbox.directory, '2025-01-01T00-00-00-000Z-0123456789ab', 'submission.json'),
-      '{ half',
-    );
+    await mkdir(path.join(inbox.directory, otherId));
+    await writeFile(path.join(inbox.directory, otherId, 'submission.json'), '{ half');
     await inbox.send('application', application('Asha'));
     expect(await inbox.list()).toHaveLength(1);
+  });
+
+  it.each<[string, object | null]>([
+    ['null', null],
+    ['a form that it does not know', { form: 'survey' }],
+    ['a time that is none', { receivedAt: '"><script>' }],
+    ['no fields', { fields: undefined }],
+    ['a field that is none', { fields: ['a'] }],
+    ['a file that is none', { file: {} }],
+  ])('passes over a record with %s', async (_odd, changes) => {
+    const inbox = await startInbox();
+    await inbox.send('application', application('Asha'));
+    const [record] = await inbox.list();
+    await keepRecord(inbox.directory, otherId, changes && { ...record, id: otherId, ...changes });
+    expect(await inbox.page()).toContain('<dd>Asha</dd>');
+    expect(await inbox.list()).toEqual([record]);
+  });
+
+  it('shows a record whose names an earlier inbox kept as null, under the name of its folder', async () => {
+    const inbox = await startInbox();
+    await inbox.send('application', application('Asha'));
+    const [record] = await inbox.list();
+    await inbox.send('empty', '');
+    const odd = {
+      ...record,
+      id: '"><script>',
+      fields: [[null, 'Asha']],
+      file: { ...record!.file, field: null },
+    };
+    await keepRecord(inbox.directory, otherId, odd);
+    expect(await inbox.page()).toContain('<dt></dt><dd>Asha</dd>');
+    expect(await inbox.list()).toMatchObject([{ id: otherId, fields: [['', 'Asha']], file: { field: '' } }]);
   });
 });
 
@@ -95,13 +150,10 @@ describe('a resume', () => {
     expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe(file!.storedName);
   });
 
-  it.each(['..%2F..%2Fpackage.json', '2025-01-01T00-00-00-000Z-0123456789ab', '.', '%00'])(
-    'is not found at %s',
-    async (id) => {
-      const inbox = await startInbox();
-      expect((await rawRequest(`${inbox.origin}/__inbox/files/${id}`, {})).status).toBe(404);
-    },
-  );
+  it.each(['..%2F..%2Fpackage.json', otherId, '.', '%00'])('is not found at %s', async (id) => {
+    const inbox = await startInbox();
+    expect((await rawRequest(`${inbox.origin}/__inbox/files/${id}`, {})).status).toBe(404);
+  });
 });
 
 describe('emptying', () => {
@@ -113,6 +165,15 @@ describe('emptying', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, '/__inbox/']);
     expect(await inbox.list()).toEqual([]);
     expect(await inbox.folders()).toEqual(['notes']);
+  });
+
+  it('takes what was left by a server that was ended while it wrote', async () => {
+    const inbox = await startInbox();
+    const left = await saveUntilKilled(inbox.directory);
+    expect(left).toHaveLength(1);
+    expect(await inbox.list()).toEqual([]);
+    await inbox.send('empty', '');
+    expect(await inbox.folders()).toEqual([]);
   });
 
   it('answers a program in JSON', async () => {

@@ -60,6 +60,23 @@ describe('who may talk to the inbox', () => {
     expect(() => requireLocal(request)).toThrow('only on this machine');
   });
 
+  it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(
+    'is refused with %s, which tunnels and proxies of this machine send',
+    async (name) => {
+      const inbox = await startInbox();
+      await inbox.send('application', upload(10));
+      const [submission] = await inbox.list();
+      const headers = { ...json, host: 'localhost:5173', [name]: 'host=evil.example' };
+      for (const path of ['', `files/${submission!.id}`])
+        expect((await rawRequest(inbox.address + path, { headers })).status, path).toBe(403);
+      for (const path of ['empty', 'behave?behave=silent', 'enquiry']) {
+        const form = { method: 'POST', headers: { ...headers, 'content-type': urlEncoded }, body: 'a=b' };
+        expect((await rawRequest(inbox.address + path, form)).status, path).toBe(403);
+      }
+      expect(await inbox.list()).toHaveLength(1);
+    },
+  );
+
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
     'does not send a form from a page at %s',
     async (Origin) => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applicationPayload, enquiryPayload } from '../../../shared/forms/payload.ts';
@@ -61,6 +61,25 @@ describe('a submission', () => {
       ['a', '2'],
       ['__proto__', '3'],
     ]);
+  });
+
+  it.each([
+    ['field', 'form-data', { fields: [['', 'x']] }],
+    ['file', 'form-data; filename="r.pdf"', { file: { field: '', originalName: 'r.pdf' } }],
+  ])('may hold a %s without a name', async (_part, disposition, kept) => {
+    const inbox = await startInbox();
+    const body = `--limit\r\nContent-Disposition: ${disposition}\r\n\r\nx\r\n--limit--\r\n`;
+    const headers = { ...json, 'Content-Type': 'multipart/form-data; boundary=limit' };
+    expect((await inbox.send('enquiry', body, headers)).status).toBe(200);
+    expect((await inbox.list())[0]).toMatchObject(kept);
+    expect(await inbox.page()).toContain('<dt></dt>');
+  });
+
+  it.skipIf(process.platform === 'win32')('lies in a folder that nobody else may open', async () => {
+    const inbox = await startInbox();
+    await inbox.send('enquiry', new URLSearchParams('a=1'));
+    const [folder] = await inbox.folders();
+    expect((await stat(path.join(inbox.directory, folder!))).mode & 0o777).toBe(0o700);
   });
 
   it('without a chosen file has none', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashedFolders } from '../../../hosting/headers.ts';
 import { kinds } from '../../../scripts/new/kinds.ts';
 import { pictureNames } from '../../../shared/content/pictures.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
@@ -40,6 +41,11 @@ describe('is refused with the reason:', () => {
       ['page', 'Assets'],
       'The address /assets/ is taken, the site uses it',
     ],
+    ...hashedFolders.map((folder): [string, string[], string] => [
+      `the address of the folder ${folder}`,
+      ['page', folder],
+      `The address /${folder}/ is taken, `,
+    ]),
     [
       'a file of content that there is',
       ['page', 'Schema'],

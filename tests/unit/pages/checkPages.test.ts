@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hashedFolders } from '../../../hosting/headers.ts';
 import { checkPages, type Page } from '../../../scripts/pages/checkPages.ts';
 
 const search = (word: string) => ({
@@ -23,6 +24,16 @@ describe('a list of pages is refused, with file and field, when', () => {
       [page('/a/'), page('/a/', { search: search('b') })],
       /page\.ts › \/a\/ › path: repeats/,
     ],
+    ...hashedFolders.flatMap((folder): [string, Page[], RegExp][] => {
+      const told = new RegExp(
+        `path: "${folder}" is the name of a folder whose files browsers keep for a year`,
+      );
+      return [
+        [`an address is that of the folder ${folder}`, [page(`/${folder}/`)], told],
+        [`an address below another ends in ${folder}`, [page(`/services/${folder}/`)], told],
+        [`an address goes through ${folder}`, [page(`/${folder}/all/`)], told],
+      ];
+    }),
     ['an address lacks its slash', [page('/a')], /\/a › path: must be small letters/],
     [
       'a title is missing',
@@ -54,6 +65,10 @@ describe('a list of pages is refused, with file and field, when', () => {
   ])('%s', (_case, pages, message) => {
     expect(() => checkPages(pages)).toThrow(message);
   });
+});
+
+test('an address may hold the name of a folder within a longer word', () => {
+  expect(() => checkPages([page('/video-production/'), page('/services/image-sharing/')])).not.toThrow();
 });
 
 test('every mistake is told at once, one a line', () => {

@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
 import type { Page } from '../../../scripts/pages/checkPages.ts';
 import { checkStaticPages } from '../../../scripts/pages/checkStaticPages.ts';
 import { listPages } from '../../../scripts/pages/listPages.ts';
@@ -17,18 +18,25 @@ it.each([
   expect(() => checkStaticPages(asStatic(template))).toThrow(`${file} › isStatic: ${use}`);
 });
 
-it('refuses behaviour in a part behind writesHtml', () => {
-  const part = '.cache/unit/KeptWithBehaviour.tsx';
-  const text = `
-    import { MotionToggle } from '../../shared/ui/MotionToggle.tsx';
-    export const Kept = () => <KeptHtml id="kept">{writesHtml && <MotionToggle />}</KeptHtml>;
-  `;
-  mkdirSync('.cache/unit', { recursive: true });
-  writeFileSync(part, text);
-  expect(() => checkStaticPages([], [part])).toThrow(
-    `${part} › MotionToggle: shared/ui/MotionToggle.tsx uses onClick`,
-  );
-});
+const inFolder = '.cache/unit/static-pages';
+afterEach(() => rmSync(inFolder, { recursive: true, force: true }));
+
+it.each(['pages/demo', 'pages/demo/sections', 'shared/shell', 'shared/ui'])(
+  'refuses behaviour in a part that stands behind writesHtml in %s',
+  (place) => {
+    const part = path.join(inFolder, place, 'Kept.tsx');
+    const toggle = path.relative(path.dirname(part), 'shared/ui/MotionToggle.tsx');
+    mkdirSync(path.dirname(part), { recursive: true });
+    writeFileSync(
+      part,
+      `import { MotionToggle } from '${toggle}';
+      export const Kept = ({ text }) => <KeptHtml id="kept">{writesHtml && text && <MotionToggle />}</KeptHtml>;`,
+    );
+    expect(() => checkStaticPages([], inFolder)).toThrow(
+      `${part} › MotionToggle: shared/ui/MotionToggle.tsx uses onClick`,
+    );
+  },
+);
 
 it('takes the static pages of the site', () => {
   expect(pages.filter(({ isStatic }) => isStatic)).not.toHaveLength(0);

@@ -15,6 +15,10 @@ describe('the path of an address', () => {
   it.each([
     ['/site/', '/about/'],
     ['/', '/%E0%A4%A'],
+    ['/', '//'],
+    ['/', '//about/'],
+    ['/', '//evil.example/about'],
+    ['/', 'http://evil.example/about'],
     ['/', '/.//about'],
     ['/', '/.//evil.example/..%2fabout'],
     ['/', '/.\\\\evil.example/..%2fabout'],
