@@ -18,6 +18,8 @@ import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
 import { readStyles } from './readStyles.ts';
 import { speculationRules } from './speculationRules.ts';
+import { splitStyles } from './splitStyles.ts';
+import { writeStyles } from './writeStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
 
@@ -34,6 +36,8 @@ async function prerenderPages(config: ResolvedConfig, state: SiteState): Promise
     insertedStyles: [await readMarqueeStyle()],
     origins: allowedOrigins(),
     readStyle: readStyles(dist, config.base),
+    splitStyles: splitStyles(),
+    writeStyle: writeStyles(dist, config.base),
   };
   const links = new Map<string, Set<string>>();
   for (const page of state.pages) {

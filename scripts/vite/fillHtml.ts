@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { IndexHtmlTransformContext, IndexHtmlTransformResult, Plugin, ResolvedConfig } from 'vite';
 import { createHtmlPlugin } from 'vite-plugin-html';
 
+// vite-plugin-html hands the console to consola, which puts "[log]" before each line where CI is set.
+(globalThis as { consola?: { restoreConsole: () => void } }).consola?.restoreConsole();
+
 type Fill = {
   configResolved: (config: ResolvedConfig) => void;
   transformIndexHtml: {

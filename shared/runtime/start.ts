@@ -83,5 +83,6 @@
   addEventListener('input', keep, true);
   addEventListener('site:hydrated', takeOver, { once: true });
   addEventListener('pagehide', endLoader);
-  addEventListener('load', () => whenIdle(start), { once: true });
+  // Never before the first frame, which a fast network lets the load event overtake.
+  addEventListener('load', () => requestAnimationFrame(() => whenIdle(start)), { once: true });
 }

@@ -1,35 +1,45 @@
 import { withBase } from '../runtime/base.ts';
 import type { BannerProps } from '../runtime/pageDeclaration.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { LaterStyles } from '../ui/LaterStyles.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './PageBanner.scss';
 
 /** The dark band at the top of every page but home: breadcrumb, the page's only h1, a sentence, a night picture. */
 export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
   return (
-    <div className="page-banner on-navy">
-      <div className="page-banner__picture">
-        <Picture picture={picture} alt="" sizes="(min-width: 56.25em) 66vw, 60vw" fit="cover" isUrgent />
+    <>
+      <div className="page-banner on-navy">
+        <div className="page-banner__picture">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 98.5em) 1040px, (min-width: 56.25em) 66vw, 60vw"
+            fit="cover"
+            isUrgent
+          />
+        </div>
+        <div className="page-banner__content wrap">
+          <nav aria-label="Breadcrumb">
+            <ol className="page-banner__trail">
+              <li className="page-banner__step">
+                <a className="page-banner__link" href={withBase('/')}>
+                  Home
+                </a>
+                <Icon name="caret-right" />
+              </li>
+              <li className="page-banner__step">
+                <a className="page-banner__link" href={path && withBase(path)} aria-current="page">
+                  {title}
+                </a>
+              </li>
+            </ol>
+          </nav>
+          <h1 className="page-banner__title">{title}</h1>
+          <p className="page-banner__subtitle">{subtitle}</p>
+        </div>
       </div>
-      <div className="page-banner__content wrap">
-        <nav aria-label="Breadcrumb">
-          <ol className="page-banner__trail">
-            <li className="page-banner__step">
-              <a className="page-banner__link" href={withBase('/')}>
-                Home
-              </a>
-              <Icon name="caret-right" />
-            </li>
-            <li className="page-banner__step">
-              <a className="page-banner__link" href={path && withBase(path)} aria-current="page">
-                {title}
-              </a>
-            </li>
-          </ol>
-        </nav>
-        <h1 className="page-banner__title">{title}</h1>
-        <p className="page-banner__subtitle">{subtitle}</p>
-      </div>
-    </div>
+      <LaterStyles />
+    </>
   );
 }

@@ -32,7 +32,7 @@ export function SiteShell({ site, currentPath, children }: SiteShellProps) {
 
   return (
     <>
-      <PageLoader mark={site.loaderMark} />
+      <KeptHtml id="loader">{writesHtml && <PageLoader mark={site.loaderMark} />}</KeptHtml>
       <div className="site-shell" ref={shell}>
         <a className="skip-link" href="#main">
           Skip to main content

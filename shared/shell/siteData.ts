@@ -60,8 +60,9 @@ export const siteData = {
 /** What the shell of every page is given; a page's script gets it without what `htmlOnlySiteData` names. */
 export type SiteData = typeof siteData;
 
-/** What only the footer shows: browsers have it in the HTML, and their script does without. */
+/** What only loader and footer show: browsers have it in the HTML, and their script does without. */
 export const htmlOnlySiteData: (keyof SiteData)[] = [
+  'loaderMark',
   'address',
   'social',
   'copyright',

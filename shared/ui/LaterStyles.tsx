@@ -1,0 +1,13 @@
+const id = 'later-styles';
+
+const present = () =>
+  (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML) ?? '';
+
+/**
+ * The end of what a page shows first. The build inlines the styles of all that stands above, and links those of what
+ * stands below here: a browser shows the upper part without waiting for them.
+ */
+export function LaterStyles() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the link that the build put here
+  return <div id={id} dangerouslySetInnerHTML={{ __html: present() }} />;
+}
