@@ -52,6 +52,7 @@ export default defineConfig({
           command: `tsx scripts/preview.ts --port ${port}`,
           port,
           reuseExistingServer: false,
-          env: { BASE_PATH: base, OUT_DIR: folder },
+          // What tests send stays out of the inbox that the site's owner reads.
+          env: { BASE_PATH: base, OUT_DIR: folder, INBOX_DIR: '.cache/inbox' },
         })),
 });

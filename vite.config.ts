@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { checkOutDir, outDir } from './scripts/outDir.ts';
 import { SiteState } from './scripts/pages/SiteState.ts';
 import { readHosting } from './scripts/settings.ts';
 import { buildPages } from './scripts/vite/buildPages.ts';
@@ -24,7 +25,8 @@ type SiteConfigOptions = {
 /** Vite's settings for the pages that SITE_PAGES names, or for the whole site. Preview needs no list of pages. */
 export async function siteConfig({ command, isPreview, port }: SiteConfigOptions): Promise<UserConfig> {
   const hosting = readHosting();
-  const dist = path.resolve(process.env.OUT_DIR || 'dist');
+  const dist = path.resolve(outDir());
+  if (command === 'build') checkOutDir(outDir());
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
   const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? [], command);
   if (!isPreview) await state.refresh();

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CliError, runCommand } from './pages/CliError.ts';
+import { CliError } from './CliError.ts';
+import { outDir } from './outDir.ts';
 import { listPages } from './pages/listPages.ts';
 import { selectPages } from './pages/selectPages.ts';
 import { htmlFileOf } from './pages/writeEntries.ts';
@@ -10,11 +11,12 @@ import { heaviestPages } from './report/heaviestPages.ts';
 import { kilobytes } from './report/kilobytes.ts';
 import { printTable } from './report/printTable.ts';
 import { weighPages } from './report/weighPages.ts';
+import { runCommand } from './runCommand.ts';
 import { readHosting } from './settings.ts';
 
 /** `npm run budgets`: what the heaviest built page of each template weighs, and what it may. */
 await runCommand(async () => {
-  const dist = path.resolve(process.env.OUT_DIR || 'dist');
+  const dist = path.resolve(outDir());
   const pages = selectPages((await listPages('.pages/budgets')).pages, []).filter(({ path: address }) =>
     existsSync(path.join(dist, htmlFileOf(address))),
   );

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { paletteFile } from '../shared/seo/palette.ts';
 import { updateNotes } from './colours/updateNotes.ts';
-import { runCommand } from './pages/CliError.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run colours`: computes the contrasts that the comments of the palette tell, after a colour was changed. */
 await runCommand(async () => {

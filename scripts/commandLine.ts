@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CliError, runCommand } from './pages/CliError.ts';
+import { CliError } from './CliError.ts';
+import { runCommand } from './runCommand.ts';
 
 /** What was asked for on the command line: page names and, for servers, a port. */
 export type Command = { names: string[]; port: number | undefined };

@@ -1,13 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { CliError } from './CliError.ts';
 import { buildSite } from './gallery/buildSite.ts';
 import { openBrowser, takePicture, widths } from './gallery/camera.ts';
 import { pictureFiles, sheet } from './gallery/sheet.ts';
 import { showProgress } from './gallery/showProgress.ts';
 import { writeCover } from './gallery/writeCover.ts';
-import { CliError, runCommand } from './pages/CliError.ts';
 import { pageName } from './pages/selectPages.ts';
+import { runCommand } from './runCommand.ts';
 
 const folder = '.cache/gallery';
 
@@ -45,8 +46,7 @@ await runCommand(async () => {
     for (const line of missing) process.stderr.write(`${line}\n`);
     if (missing.size > 0) process.exitCode = 1;
     const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-    // Not by console.log, to which Vite's preview server adds a prefix where CI is set.
-    process.stdout.write(`${count} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}\n`);
+    console.log(`${count} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}`);
   } finally {
     await browser.close();
     await close();

@@ -7,7 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { optimize } from 'svgo';
-import { CliError, runCommand } from './pages/CliError.ts';
+import { CliError } from './CliError.ts';
+import { runCommand } from './runCommand.ts';
 
 type Weight = 'regular' | 'bold' | 'fill';
 type Source = { kit: 'phosphor'; file: string; weight: Weight } | { kit: 'simple-icons'; file: string };

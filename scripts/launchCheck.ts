@@ -1,4 +1,4 @@
-import { runCommand } from './pages/CliError.ts';
+import { runCommand } from './runCommand.ts';
 
 /** `npm run launch-check`: lists what is left before the site can be published; fails while anything is. */
 await runCommand(async () => {

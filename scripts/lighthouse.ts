@@ -1,18 +1,21 @@
 /*
- * `npm run lighthouse [-- page …] [--runs n]`: medians of Lighthouse's figures for one page of each template, or for
- * the pages named, each beside the same page with all its scripts taken out. Timings depend on the machine: run it
- * on a quiet one, and read the ratios first.
+ * `npm run lighthouse [-- page …] [--runs n]`: medians of Lighthouse's figures for the heaviest page of each template,
+ * or for the pages named, each beside the same page with all its scripts taken out. Timings depend on the machine:
+ * run it on a quiet one, and read the ratios first.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { CliError } from './CliError.ts';
 import { buildPair } from './lighthouse/buildPair.ts';
 import { loadLighthouse } from './lighthouse/loadLighthouse.ts';
 import { type Measurement, measurePage, mediansOf } from './lighthouse/measurePage.ts';
 import { type Comparison, printMeasurements } from './lighthouse/printMeasurements.ts';
 import { serveCompressed } from './lighthouse/serveCompressed.ts';
-import { CliError, runCommand } from './pages/CliError.ts';
 import { listPages } from './pages/listPages.ts';
 import { selectPages } from './pages/selectPages.ts';
+import { heaviestPages } from './report/heaviestPages.ts';
+import { weighPages } from './report/weighPages.ts';
+import { runCommand } from './runCommand.ts';
 import { findBrowser } from './test/findBrowser.ts';
 
 const port = 4290;
@@ -28,12 +31,14 @@ await runCommand(async () => {
     throw new CliError('--runs takes a whole number, such as --runs 5');
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
   const originals = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);
-  const oneOfEach = new Map(originals.map((page) => [page.template, page]));
-  const pages = positionals.length > 0 ? originals : [...oneOfEach.values()];
 
   const lighthouse = await loadLighthouse();
   console.log('Building the site, and its twin without scripts');
   const { site, twin } = await buildPair(`http://localhost:${port}`);
+  const pages =
+    positionals.length > 0
+      ? originals
+      : heaviestPages(await weighPages(site, '/', originals)).map(({ page }) => page);
   const servers = [await serveCompressed(site, port), await serveCompressed(twin, 0)];
   const browser = await chromium.launch({
     executablePath: findBrowser(),

@@ -1,11 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { CliError } from './CliError.ts';
 import { withQuestions } from './new/ask.ts';
 import { kinds } from './new/kinds.ts';
 import type { Plan } from './new/Plan.ts';
 import { report } from './new/report.ts';
-import { CliError, runCommand } from './pages/CliError.ts';
+import { runCommand } from './runCommand.ts';
 
 const words = Object.keys(kinds);
 

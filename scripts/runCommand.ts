@@ -1,13 +1,8 @@
-/** A mistake that the person at the keyboard can mend: printed as its message alone, without a stack. */
-export class CliError extends Error {
-  override name = 'CliError';
-}
-
 async function explain(error: Error): Promise<string | undefined> {
   // By name: content is read through a runner of its own, whose classes are others than the ones imported here.
   if (['CliError', 'ContentError', 'PageError', 'FormServiceError'].includes(error.name))
     return error.message;
-  const { explainSlip } = await import('../content/explainSlip.ts');
+  const { explainSlip } = await import('./content/explainSlip.ts');
   return explainSlip(error) ?? error.stack;
 }
 

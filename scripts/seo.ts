@@ -1,14 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { documentTitle, longestTitle } from '../shared/seo/headTags.ts';
-import { runCommand } from './pages/CliError.ts';
+import { outDir } from './outDir.ts';
 import { SiteState } from './pages/SiteState.ts';
+import { runCommand } from './runCommand.ts';
 import { notices } from './seo/notices.ts';
 import { readHosting } from './settings.ts';
 
 function describeImage(address: string | undefined): string {
   if (!address) return 'none';
-  const file = path.join(process.env.OUT_DIR || 'dist', address);
+  const file = path.join(outDir(), address);
   return existsSync(file)
     ? `${address} (${(statSync(file).size / 1000).toFixed(0)} kB)`
     : `${address} (not built)`;

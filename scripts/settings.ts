@@ -1,6 +1,6 @@
 import { company } from '../shared/content/company.ts';
 import type { Hosting } from '../shared/seo/addresses.ts';
-import { CliError } from './pages/CliError.ts';
+import { CliError } from './CliError.ts';
 
 function readBase(): string {
   const base = process.env.BASE_PATH || '/';

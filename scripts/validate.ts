@@ -1,11 +1,13 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { CliError, runCommand } from './pages/CliError.ts';
+import { CliError } from './CliError.ts';
+import { outDir } from './outDir.ts';
+import { runCommand } from './runCommand.ts';
 import { checkWithNu } from './seo/nuChecker.ts';
 
 /** `npm run validate`: what the Nu HTML checker says of the pages that were built. */
 await runCommand(async () => {
-  const dist = process.env.OUT_DIR || 'dist';
+  const dist = outDir();
   const files = await fastGlob('**/*.html', { cwd: path.resolve(dist), absolute: true });
   if (files.length === 0) throw new CliError(`There is no page in ${dist}/: run "npm run build" first`);
   const report = checkWithNu(files.sort());

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand } from './pages/CliError.ts';
+import { runCommand } from './runCommand.ts';
+import { testBuilds, testFolders } from './test/builds.ts';
 import { findBrowser } from './test/findBrowser.ts';
 import { runStep, type Step } from './test/runStep.ts';
 
@@ -11,21 +12,16 @@ import { runStep, type Step } from './test/runStep.ts';
 await runCommand(async () => {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
   const steps: Step[] = [
-    {
-      name: 'site',
-      command: 'tsx scripts/build.ts',
-      // What tests send must reach nobody.
-      env: { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' },
-    },
-    {
-      name: 'components page',
-      command: 'tsx scripts/build.ts components',
-      env: { OUT_DIR: '.cache/components' },
-    },
+    testBuilds.site,
+    testBuilds.components,
     {
       name: 'pictures',
       command: `playwright test --project visual${values.update ? ' --update-snapshots=all' : ''}`,
-      env: { CHROMIUM_PATH: findBrowser(), SITES_SERVED: 'site,components' },
+      env: {
+        OUT_DIR: testFolders.site,
+        CHROMIUM_PATH: findBrowser(),
+        SITES_SERVED: 'site,components',
+      },
     },
   ];
   for (const [index, step] of steps.entries()) {

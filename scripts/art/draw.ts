@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, runCommand } from '../pages/CliError.ts';
+import { CliError } from '../CliError.ts';
+import { runCommand } from '../runCommand.ts';
 import { listPictures, selectPictures } from './catalogue.ts';
 import { NightStudio } from './night/NightStudio.ts';
 import type { Picture } from './Picture.ts';

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { outDir } from '../outDir.ts';
 import type { SiteState } from '../pages/SiteState.ts';
 import type { OpenItem } from './OpenItem.ts';
 
@@ -19,7 +20,7 @@ async function findNewerSource(built: Date): Promise<string | undefined> {
  * That there is no built site is no fault.
  */
 export async function findOldBuild({ shareImages }: Pick<SiteState, 'shareImages'>): Promise<OpenItem[]> {
-  const dist = process.env.OUT_DIR || 'dist';
+  const dist = outDir();
   const built = await stat(path.resolve(dist, 'index.html')).catch(() => undefined);
   if (!built) return [];
   const item = (what: string, belongs: string): OpenItem[] => [

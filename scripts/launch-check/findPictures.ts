@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { findOriginals, type Original, pathOf, shortHash } from '../pictures/originals.ts';
+import { findOriginals, type Original, pathOf } from '../pictures/originals.ts';
 import { stalePictures } from '../pictures/stale.ts';
+import { shortHash } from '../shortHash.ts';
 import { type ContentText, placeOf } from './contentSources.ts';
 import type { OpenItem } from './OpenItem.ts';
 import { type StandIn, standIns } from './standIns.ts';

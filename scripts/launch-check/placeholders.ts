@@ -72,7 +72,7 @@ export const placeholders: Placeholder[] = [
   {
     group: 'Testimonials',
     where: /^testimonials › .+ › content$/,
-    holds: /^Put a client's own words here/,
+    holds: /^Put a client’s own words here/,
     belongs: "the client's own words, forty at most",
   },
   {

@@ -1,6 +1,5 @@
+import { widest } from '../report/widest.ts';
 import { groups, type OpenItem } from './OpenItem.ts';
-
-const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
 
 const byPlace = (one: OpenItem, other: OpenItem) =>
   one.place.localeCompare(other.place, 'en', { numeric: true });

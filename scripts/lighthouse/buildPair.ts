@@ -1,27 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { CliError } from '../pages/CliError.ts';
+import { runBuild } from '../runBuild.ts';
 import { precompress } from '../vite/precompress.ts';
 
-const site = path.resolve('.cache/lighthouse/site');
-const twin = path.resolve('.cache/lighthouse/twin');
+const site = path.resolve('.cache/lighthouse-site');
+const twin = path.resolve('.cache/lighthouse-twin');
 
 /**
  * Builds the site with compressed files, and beside it a copy without a single script: what is slower about the
  * real one, its scripts cost.
  * @param siteUrl the address at which the site will be measured
  * @returns the two folders
- * @throws CliError when the build fails
+ * @throws CliError with what the build said when it failed
  */
 export async function buildPair(siteUrl: string): Promise<{ site: string; twin: string }> {
-  const env = { ...process.env, OUT_DIR: site, SITE_URL: siteUrl, BASE_PATH: '/' };
-  const { status } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new CliError('The site could not be built');
+  await runBuild({ env: { OUT_DIR: site, SITE_URL: siteUrl, BASE_PATH: '/' } });
   await rm(twin, { recursive: true, force: true });
   await cp(site, twin, { recursive: true });
   for (const file of await fastGlob('**/*.html', { cwd: twin, absolute: true })) {

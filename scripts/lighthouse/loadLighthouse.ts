@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CliError } from '../pages/CliError.ts';
+import { CliError } from '../CliError.ts';
 
 /** The last that runs on Node 20. With 200 packages too heavy for every install, it comes when it is first asked for. */
 const version = '12.8.2';
 const folder = path.resolve('.cache/lighthouse/tool');
 
+/** What Lighthouse scores, in the order in which the scores are printed. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The part of Lighthouse's report that is read here. */
@@ -33,7 +34,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
     console.log(`Installing Lighthouse ${version} into .cache/, once`);
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
-    const command = `npm install --no-audit --no-fund --loglevel=error lighthouse@${version}`;
+    const command = `npm install --ignore-scripts --no-audit --no-fund --loglevel=error lighthouse@${version}`;
     const { status } = spawnSync(command, { cwd: folder, shell: true, stdio: 'inherit' });
     if (status !== 0) throw new CliError('Lighthouse could not be installed: is there a network?');
   }

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { CliError } from '../pages/CliError.ts';
+import { caching, hashedFolders } from '../../hosting/headers.ts';
+import { CliError } from '../CliError.ts';
 
 /**
  * Serves a folder of a built site as a host does that sends its `.br` and `.gz` files.
@@ -18,8 +19,8 @@ export async function serveCompressed(
     gzip: true,
     etag: true,
     setHeaders(response, file) {
-      const isHashed = file.startsWith('/assets/') || file.startsWith('/images/');
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      const isHashed = hashedFolders.some((hashed) => file.startsWith(`/${hashed}/`));
+      response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.others);
     },
   });
   const server = createServer((request, response) => {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CliError, runCommand } from '../pages/CliError.ts';
 import { listPages } from '../pages/listPages.ts';
 import { selectPages } from '../pages/selectPages.ts';
+import { runBuild } from '../runBuild.ts';
+import { runCommand } from '../runCommand.ts';
 
 /** Numbers of pages that a build is timed for, beside the site as it is. */
 const largerSizes = [320, 3200];
@@ -37,11 +37,7 @@ async function timeBuild(extra: number): Promise<number> {
     await writeFile(path.join(folder, 'pages/measured/page.ts'), extraPages(extra));
   }
   const started = performance.now();
-  const { status } = spawnSync('npx', ['tsx', 'scripts/build.ts'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) throw new CliError('The build failed');
+  await runBuild({ cwd: folder, env: { OUT_DIR: undefined } });
   return (performance.now() - started) / 1000;
 }
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { CliError } from '../pages/CliError.ts';
+import { CliError } from '../CliError.ts';
 
 /** Asks the person at the keyboard; without an answer it throws. */
 export type Ask = (question: string) => Promise<string>;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { CliError } from '../pages/CliError.ts';
+import { CliError } from '../CliError.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const biome = path.join(project, 'node_modules/@biomejs/biome/bin/biome');

@@ -1,6 +1,6 @@
 import { bannerSchema } from '../../shared/content/schema.ts';
+import { CliError } from '../CliError.ts';
 import { ContentSource } from '../content/ContentSource.ts';
-import { CliError } from '../pages/CliError.ts';
 import type { Ask } from './ask.ts';
 import type { EntryKind } from './EntryKind.ts';
 import { industry } from './entries/industry.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { CliError } from '../pages/CliError.ts';
+import { CliError } from '../CliError.ts';
 
 const letters = /[\p{L}\p{M}\p{N}]/u;
 const signs = " &+#.,/()'-";

@@ -1,6 +1,6 @@
 import { pictureNames } from '../../shared/content/pictures.ts';
+import { CliError } from '../CliError.ts';
 import { ContentSource } from '../content/ContentSource.ts';
-import { CliError } from '../pages/CliError.ts';
 import type { EntryKind } from './EntryKind.ts';
 import { formatCode } from './formatCode.ts';
 import { slugOf } from './names.ts';

@@ -1,5 +1,6 @@
 import { unfilled } from '../../shared/content/schema/messages.ts';
 import { ContentSource } from '../content/ContentSource.ts';
+import { widest } from '../report/widest.ts';
 import type { Plan, PlannedFile } from './Plan.ts';
 
 type Gap = { place: string; field: string; what: string };
@@ -17,8 +18,6 @@ function gapsIn({ file, text, added }: PlannedFile): Gap[] {
       what: value.slice(`${unfilled}: `.length),
     }));
 }
-
-const widest = (texts: string[]) => Math.max(...texts.map(({ length }) => length));
 
 /** What was written, and what is left to do, in order. */
 export function report({ files, pictures, address, removal }: Plan): string {

@@ -8,7 +8,7 @@ import { sourcesOf, type TemplateSource } from './templateSources.ts';
 type Kept = { component: string; saidBy: string };
 
 /** Files that may show kept parts. */
-const showing = ['pages/*/*.tsx', 'shared/shell/*.tsx'];
+const showing = ['pages/**/*.tsx', 'shared/{shell,ui}/**/*.tsx'];
 
 /** What React offers that works without a browser's script. */
 const harmless = new Set([
@@ -48,10 +48,11 @@ function keptParts(file: string): Kept[] {
 /**
  * Refuses behaviour in what a built script leaves out: templates of static pages, and parts behind `writesHtml`.
  * It would work in development and be dead in the built site.
- * @param files component files that may show kept parts
+ * @param folder where the site's code lies
  * @throws PageError with one line for each file with behaviour
  */
-export function checkStaticPages(pages: Page[], files = fastGlob.sync(showing).sort()): void {
+export function checkStaticPages(pages: Page[], folder = '.'): void {
+  const files = fastGlob.sync(showing.map((pattern) => path.posix.join(folder, pattern))).sort();
   const mistakes = [...staticTemplates(pages), ...files.flatMap(keptParts)].flatMap(({ component, saidBy }) =>
     sourcesOf(component).flatMap((source) => {
       const name = behaviourIn(source);

@@ -1,4 +1,4 @@
-import { CliError } from './CliError.ts';
+import { CliError } from '../CliError.ts';
 import type { Page } from './checkPages.ts';
 
 /** The name of a page on the command line: its address without the outer slashes, `home` for the first page. */

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import glob from 'fast-glob';
+import { shortHash } from '../shortHash.ts';
 import { originalsFolder } from './folders.ts';
 import { recipeFor } from './recipes.ts';
 
@@ -29,13 +29,6 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
 export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
   const content = await readFile(pathOf(file));
   return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));
-}
-
-/** The first 8 hexadecimal digits of the parts' SHA-256. */
-export function shortHash(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, 8);
 }
 
 /** The absolute path of a file named from the project's root. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { shortHash } from '../shortHash.ts';
 import { publicFolder, servedFolder } from './folders.ts';
-import { shortHash } from './originals.ts';
 
 /**
  * Writes a served file whose name changes with its content, so that hosts may let browsers keep it for ever.

@@ -13,8 +13,10 @@ export const weighed = {
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
+/** A kind of bytes by its name in `weighed`. */
 export type Weighed = keyof typeof weighed;
 
+/** The kinds in the order in which they are printed. */
 export const weighedKinds = Object.keys(weighed) as Weighed[];
 
 /**

@@ -1,9 +1,9 @@
-/*
- * Numbers of the design that scripts need. Those that styles need as well stand in shared/styles/settings too;
- * tests/unit/tokens.test.ts keeps both alike.
- */
+/* Numbers of the design that scripts need. */
 
-/** Widths in CSS pixels at the browser's default text size. Ask for them with `breakpointUp`. */
+/**
+ * Widths in CSS pixels at the browser's default text size. Ask for them with `breakpointUp`. Styles have the same
+ * in shared/styles/settings/_breakpoints.scss; tests/unit/tokens.test.ts keeps both alike.
+ */
 export const breakpoints = {
   /** Two-column forms, tiles and cards. */
   small: 600,
@@ -18,22 +18,14 @@ export const breakpoints = {
 /** A breakpoint by its name in `breakpoints`. */
 export type BreakpointName = keyof typeof breakpoints;
 
-/** Times in milliseconds. */
+/** Times in milliseconds; those of styles stand in shared/styles/settings/_motion.scss. */
 export const durations = {
-  /** The drawer slides in or out. */
-  drawer: 320,
-  /** The job dialog appears. */
-  dialog: 280,
   /** A group of content fades up when it is scrolled to. */
   reveal: 800,
   /** A carousel moves on by one slide. */
   carouselMove: 2000,
   /** A carousel waits between two moves. */
   carouselDelay: 3000,
-  /** The loader covers a new page, its fade included. */
-  loader: 1500,
-  /** The loader's fade. */
-  loaderFade: 200,
   /** A toast or an alert stays. */
   notice: 4000,
 } as const;

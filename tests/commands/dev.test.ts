@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startDevServer } from '../support/devServer.ts';
@@ -45,6 +47,19 @@ describe('the development server', () => {
     expect(text).toMatch(/<h1/);
   });
 
+  test('outlives addresses that are none', async () => {
+    const { port } = new URL(server.address);
+    for (const path of ['//', '//about/', '/%E0%A4%A/']) {
+      const [answer] = await once(
+        request({ port, path, agent: false, headers: html.headers }).end(),
+        'response',
+      );
+      answer.resume();
+      expect(answer.statusCode, path).toBeGreaterThanOrEqual(400);
+    }
+    expect((await get('/about/')).status).toBe(200);
+  });
+
   test('styles a page before its script arrives', async () => {
     const { text } = await get('/about/');
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
@@ -74,6 +89,7 @@ describe('the development server', () => {
   test('keeps running with the last sound state when content is broken', async () => {
     const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
     copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
+    await vi.waitFor(() => expect(server.said()).toContain('has the unknown field "experiense"'), 10_000);
     expect((await get('/careers/')).status).toBe(200);
     copy.edit(
       'shared/content/jobs.ts',

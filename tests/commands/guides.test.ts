@@ -28,6 +28,7 @@ const notRun: [beginning: string, reason: string][] = [
   ['npm run dev', 'serves until it is stopped: tests/commands/dev.test.ts'],
   ['npm run preview', 'serves until it is stopped: the browser tests run on it'],
   ['npm run check:fast', 'is part of npm test'],
+  ['npm run test:builds', 'is part of npm test'],
   ['npm run fix', 'would format the copy: npm test fails where it had anything to do'],
   ['npm run measure:build', 'builds 3200 pages'],
   ['npm run visual', 'takes minutes: the browser tests compare the same pictures'],
@@ -39,7 +40,6 @@ const notRun: [beginning: string, reason: string][] = [
   ['npm run fonts', 'writes what is committed, and takes a minute'],
   ['npm run art', 'draws what is committed, some of it for minutes'],
   ['npm run validate', 'reads dist/: tests/build/validity.test.ts runs the same checker'],
-  ['npm run build && npx playwright', 'starts the browser tests'],
 ];
 
 const isRun = (command: string) =>
@@ -94,7 +94,7 @@ describe('the commands of README and CONTRIBUTING', () => {
     expect(status, output).toBe(isUnfinished || isKnown ? 1 : 0);
   });
 
-  test.each(commands.filter((command) => command.startsWith('npx vitest')))('%s names a file', (command) => {
+  test.each(commands.filter((command) => /^npx .* tests\//.test(command)))('%s names a file', (command) => {
     expect(existsSync(/tests\/\S+/.exec(command)![0])).toBe(true);
   });
 });
@@ -186,6 +186,7 @@ describe('README.md', () => {
     expect(variables.length).toBeGreaterThan(5);
     const readers = [
       'vite.config.ts',
+      'scripts/outDir.ts',
       'scripts/settings.ts',
       'scripts/vite/buildPages.ts',
       'shared/forms/providers.ts',

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standIns } from '../../scripts/launch-check/standIns.ts';
-import { shortHash } from '../../scripts/pictures/originals.ts';
 import { recipeFor } from '../../scripts/pictures/recipes.ts';
+import { shortHash } from '../../scripts/shortHash.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 const endpoint = 'https://formsubmit.co/ajax/office@acme.in';

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobs } from '../../shared/content/jobs.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
@@ -41,6 +43,16 @@ test('npm run preview before a build says what to run', () => {
   const { status, output } = runScript('preview', [], '.', { OUT_DIR: '.cache/not-built' });
   expect(status).toBe(1);
   expect(output).toMatch(/^There is no \.cache\/not-built\/ to serve: run "npm run build" first[^\n]*$/);
+});
+
+test('npm run build refuses to empty a folder that holds other files', () => {
+  const copy = copyProject();
+  const { status, output } = runScript('build', ['about'], copy.folder, { OUT_DIR: 'pages' });
+  const isWhole = existsSync(path.join(copy.folder, 'pages/about/page.ts'));
+  copy.remove();
+  expect(status).toBe(1);
+  expect(output).toMatch(/^OUT_DIR is "pages", and a build would remove all that is in there: [^\n]*$/);
+  expect(isWhole).toBe(true);
 });
 
 describe('a build of broken content ends with one line that names file, entry, field and the way out', () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../shared/content/industries.ts';
 import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
@@ -17,11 +18,16 @@ describe('pictures', () => {
     expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
   });
 
-  test('state the size that their files have', () => {
-    for (const { text } of named) {
-      const { width, height } = pictureOf(text);
-      expect(width, text).toBeGreaterThan(0);
-      expect(height, text).toBeGreaterThan(0);
+  test('state the size that their files have', async () => {
+    for (const name of pictureNames) {
+      const { width, height, formats } = pictureOf(name);
+      for (const [fileWidth, path] of formats.flatMap(({ files }) => files)) {
+        const size = await sharp(`public/${path}`).metadata();
+        expect([size.width, size.height], path).toEqual([
+          fileWidth,
+          Math.round((fileWidth * height) / width),
+        ]);
+      }
     }
   });
 

@@ -5,12 +5,10 @@ import type { Page } from '../../scripts/pages/checkPages.ts';
 import { listPages } from '../../scripts/pages/listPages.ts';
 import { selectPages } from '../../scripts/pages/selectPages.ts';
 import { htmlFileOf } from '../../scripts/pages/writeEntries.ts';
+import { dist } from './pages.ts';
 
-/** Folder of the built site. */
-export const dist = path.resolve('dist');
-
-/** The address that the site is built for in tests. */
-export const siteUrl = 'https://www.example.com';
+export { siteUrl } from '../../scripts/test/builds.ts';
+export { dist };
 
 /** Every page of the site as it is declared: what should have been built. */
 export const pages: Page[] = selectPages((await listPages('.pages/tests')).pages, []);

@@ -21,7 +21,9 @@ export function placesFrom(name: string, first: number): number[] {
 /** A carousel and its parts as a visitor or a screen reader finds them. */
 export function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('region', { name });
-  const bars = carousel.getByRole('group', { name: 'Choose a slide' }).getByRole('button');
+  const bars = carousel
+    .getByRole('group', { name: `Choose a slide: ${name}`, exact: true })
+    .getByRole('button');
   return {
     carousel,
     viewport: carousel.locator('.carousel__viewport'),
@@ -30,8 +32,8 @@ export function carouselOf(page: Page, name: string) {
     bars,
     /** The bar of the first slide in view. */
     current: carousel.locator('[aria-current="true"]'),
-    next: carousel.getByRole('button', { name: 'Next slide' }),
-    previous: carousel.getByRole('button', { name: 'Previous slide' }),
+    next: carousel.getByRole('button', { name: `Next slide: ${name}`, exact: true }),
+    previous: carousel.getByRole('button', { name: `Previous slide: ${name}`, exact: true }),
     toggle: carousel.getByRole('button', { name: /^(Pause|Play) motion$/ }),
     /** Waits until Swiper runs, which shows the controls. */
     async start() {

@@ -33,6 +33,8 @@ export async function startDevServer(folder: string, names: string[] = []) {
     child.on('exit', () => reject(new Error(output)));
   });
   return {
+    /** All that the server has said. */
+    said: () => output,
     address: `http://localhost:${port}`,
     stop: async () => {
       child.kill();

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../scripts/pages/checkPages.ts';
+import { sites } from './sites.ts';
 
 /** Folder of the built site that the tests look at. */
-export const dist = path.resolve(process.env.OUT_DIR || 'dist');
+export const dist = path.resolve(sites.site.folder);
+
+if (!existsSync(dist))
+  throw new Error(`There is no ${sites.site.folder}/ to test: run "npm run test:builds"`);
 
 /** The pages of the built site, as the build listed them. */
 export const pages: Omit<Page, 'props'>[] = JSON.parse(

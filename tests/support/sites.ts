@@ -1,13 +1,15 @@
+import { testFolders } from '../../scripts/test/builds.ts';
+
 const { OUT_DIR, SITE_UNDER_TEST, TEST_PORT } = process.env;
 
 /** The first of three ports next to each other; another one lets two runs of the tests go on at a time. */
 const firstPort = Number(TEST_PORT || 4180);
 
-/** The built sites that tests look at, each served on a port of its own. */
+/** The built sites that tests look at, each served on a port of its own. OUT_DIR names another one for the first. */
 export const sites = {
-  site: { port: firstPort, base: '/', folder: OUT_DIR || 'dist' },
-  subPath: { port: firstPort + 1, base: '/site/', folder: '.cache/sub-path' },
-  components: { port: firstPort + 2, base: '/', folder: '.cache/components' },
+  site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },
+  subPath: { port: firstPort + 1, base: '/site/', folder: testFolders.subPath },
+  components: { port: firstPort + 2, base: '/', folder: testFolders.components },
 };
 
 export type SiteName = keyof typeof sites;

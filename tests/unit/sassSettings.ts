@@ -8,7 +8,7 @@ export function compileSass(source: string): string {
   return compileString(source, { url: new URL('test.scss', styles) }).css;
 }
 
-/** Reads a map of shared/styles/settings; keys such as carousel-move come as carouselMove. */
+/** Reads a map of shared/styles/settings; keys such as text-strong come as textStrong. */
 export function sassMap(name: string): Record<string, string> {
   const css = compileSass(
     `@use 'settings'; a { @each $key, $value in settings.$${name} { --#{$key}: #{$value}; } }`,

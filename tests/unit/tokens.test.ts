@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type BreakpointName, breakpoints, breakpointUp, durations } from '../../shared/runtime/tokens.ts';
+import { type BreakpointName, breakpoints, breakpointUp } from '../../shared/runtime/tokens.ts';
 import { compileSass, sassMap } from './sassSettings.ts';
 
-function withUnit(numbers: Record<string, number>, unit: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, `${value}${unit}`]));
-}
-
-describe('numbers that styles and scripts share', () => {
-  it('has the same breakpoints in both', () => {
-    expect(sassMap('breakpoints')).toEqual(withUnit(breakpoints, ''));
+describe('breakpoints, which styles and scripts share', () => {
+  it('are the same in both', () => {
+    const widths = Object.entries(breakpoints).map(([name, width]) => [name, String(width)]);
+    expect(sassMap('breakpoints')).toEqual(Object.fromEntries(widths));
   });
 
-  it('has the same durations in both', () => {
-    expect(sassMap('shared-durations')).toEqual(withUnit(durations, 'ms'));
+  it.each(Object.keys(breakpoints) as BreakpointName[])('are asked for with the same query: %s', (name) => {
+    const css = compileSass(`@use 'tools' as *; @include breakpoint-up(${name}) { a { color: red; } }`);
+    expect(css).toContain(`@media ${breakpointUp(name)}`);
   });
-
-  it.each(Object.keys(breakpoints) as BreakpointName[])(
-    'asks for %s with the query of the styles',
-    (name) => {
-      const css = compileSass(`@use 'tools' as *; @include breakpoint-up(${name}) { a { color: red; } }`);
-      expect(css).toContain(`@media ${breakpointUp(name)}`);
-    },
-  );
 });
 
 describe('accessors', () => {

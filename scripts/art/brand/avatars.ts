@@ -1,5 +1,5 @@
+import { round } from '../../round.ts';
 import { type MaterialName, materials } from '../isometric/materials.ts';
-import { round } from '../isometric/svg.ts';
 import type { Picture } from '../Picture.ts';
 
 /** A block without light on its edges: the middle of its top, the length of its sides and its height. */

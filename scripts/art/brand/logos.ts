@@ -1,4 +1,4 @@
-import { escapeXml } from '../isometric/svg.ts';
+import { escapeHtml } from '../../../shared/seo/escapeHtml.ts';
 import type { Picture } from '../Picture.ts';
 import { darkMark, lightMark, type MarkColours, markShapes } from './mark.ts';
 import { outlineText } from './outlineText.ts';
@@ -9,7 +9,7 @@ async function drawLogo(mark: MarkColours, textColour: string): Promise<string> 
   const style = { size: 29, weight: 600, tracking: -0.02, x: 47, baseline: 30.4 };
   const { path, right } = await outlineText(company.name, style);
   const box = `viewBox="0 0 ${Math.ceil(right + 1)} 41"`;
-  const label = `role="img" aria-label="${escapeXml(company.name)}"`;
+  const label = `role="img" aria-label="${escapeHtml(company.name)}"`;
   const name = `<path d="${path}" fill="${textColour}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${label}>${markShapes(mark)}${name}</svg>\n`;
 }

@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../../shared/seo/escapeHtml.ts';
+import { round } from '../../round.ts';
 import type { Point2 } from './projection.ts';
-import { escapeXml, round } from './svg.ts';
 
 /** A stop of a gradient: its place from 0 to 1, its colour and, if it lets light through, its opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -60,7 +61,7 @@ export class Drawing {
     const definitions = [...this.#definitions].map(([element, id]) => element.replace(' ', ` id="${id}" `));
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" role="img">`,
-      `<title>${escapeXml(title)}</title>`,
+      `<title>${escapeHtml(title)}</title>`,
       `<defs>${definitions.map((definition) => `<${definition}`).join('')}</defs>`,
       ...this.#shapes,
       '</svg>\n',

@@ -1,3 +1,4 @@
+import { round } from '../../round.ts';
 import { mix } from './colours.ts';
 import type { Drawing } from './Drawing.ts';
 import { glow } from './glow.ts';
@@ -5,7 +6,6 @@ import { type Material, type MaterialName, materials } from './materials.ts';
 import type { Plane } from './planes.ts';
 import { flatCircle, type Point3, project } from './projection.ts';
 import { shadow } from './shadow.ts';
-import { round } from './svg.ts';
 
 type Cylinder = {
   /** The middle of the lower end. */

@@ -1,7 +1,7 @@
+import { round } from '../../round.ts';
 import type { Drawing } from './Drawing.ts';
 import { ink } from './inks.ts';
 import { flatCircle, type Point3, project } from './projection.ts';
-import { round } from './svg.ts';
 
 /** Lays a soft blue light on a level surface: centre in the world, radius in units, opacity from 0 to 1. */
 export function glow(drawing: Drawing, centre: Point3, radius: number, opacity = 0.55): void {

@@ -1,5 +1,5 @@
+import { round } from '../../round.ts';
 import { ink } from './inks.ts';
-import { round } from './svg.ts';
 
 /*
  * Marks in units of the face that they lie on, to be laid there with drawOn(). All return SVG.

@@ -1,6 +1,6 @@
+import { round } from '../../round.ts';
 import type { Drawing } from './Drawing.ts';
 import { type Point3, project } from './projection.ts';
-import { round } from './svg.ts';
 
 /** Where a face looks: up, to the lower left or to the lower right. */
 export type Facing = 'top' | 'left' | 'right';

@@ -1,8 +1,8 @@
+import { round } from '../../round.ts';
 import { mix } from './colours.ts';
 import type { Drawing } from './Drawing.ts';
 import { type MaterialName, materials } from './materials.ts';
 import { flatCircle, type Point3, project } from './projection.ts';
-import { round } from './svg.ts';
 
 /** Draws a ball, lit from above left, around a centre. It throws no shadow of its own. */
 export function sphere(drawing: Drawing, centre: Point3, radius: number, material: MaterialName): void {

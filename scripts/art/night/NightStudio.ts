@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { CliError } from '../../pages/CliError.ts';
+import { CliError } from '../../CliError.ts';
+import { findBrowser } from '../../test/findBrowser.ts';
 import type { Format } from './photograph/Shot.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../../..');
@@ -14,11 +15,6 @@ const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable
 function requireThree(): void {
   if (existsSync(path.join(projectFolder, 'node_modules/three'))) return;
   throw new CliError('Night scenes need the package three: run "npm install --no-save three" first.');
-}
-
-/** The Chromium to use: CHROMIUM_PATH, the system's own, or else the one that Playwright has installed. */
-function findBrowser(): string | undefined {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
 }
 
 async function startServer(): Promise<ViteDevServer> {
@@ -40,7 +36,7 @@ export class NightStudio {
 
   /**
    * Draws a scene by its name; returns a PNG. A picture takes half a minute or more.
-   * @throws CliError when three is not installed
+   * @throws CliError when three is not installed, or no browser could be
    */
   async draw(scene: string, format: Format): Promise<Buffer> {
     requireThree();

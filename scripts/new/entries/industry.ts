@@ -8,6 +8,7 @@ const draftCard = (which: string) => ({
   description: fillIn('what is built for it, and what changes for the people who do the work'),
 });
 
+/** An industry with a page of its own. */
 export const industry: EntryKind = {
   question: 'Name of the industry, as in the menu',
   file: 'industries',

@@ -5,6 +5,7 @@ import { type Draft, fillIn } from '../fillIn.ts';
 const numbered = (what: string) =>
   ['first', 'second', 'third', 'fourth'].map((which) => fillIn(`the ${which} ${what}`));
 
+/** An open position on the Careers page. */
 export const job: EntryKind = {
   question: 'Title of the job',
   file: 'jobs',

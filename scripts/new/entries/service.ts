@@ -2,6 +2,7 @@ import { type Service, serviceSchema } from '../../../shared/content/schema.ts';
 import type { EntryKind } from '../EntryKind.ts';
 import { type Draft, draftAlt, draftSearch, draftServices, fillIn } from '../fillIn.ts';
 
+/** A service with a page of its own. */
 export const service: EntryKind = {
   question: 'Name of the service, as in the menu',
   file: 'services',

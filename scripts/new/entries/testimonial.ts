@@ -2,6 +2,7 @@ import { type Testimonial, testimonialSchema } from '../../../shared/content/sch
 import type { EntryKind } from '../EntryKind.ts';
 import { type Draft, fillIn } from '../fillIn.ts';
 
+/** What a client says, on the home page. */
 export const testimonial: EntryKind = {
   question: "The client's name",
   file: 'testimonials',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Face, Feature, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
-import { round } from '../../art/isometric/svg.ts';
+import { round } from '../../round.ts';
 
 /** How a line is set: font size in pixels, and extra space after each letter as a share of the size. */
 export type TextStyle = { size: number; tracking?: number };

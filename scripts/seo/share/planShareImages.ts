@@ -4,7 +4,7 @@ import type { BannerProps, ShareWords } from '../../../shared/runtime/pageDeclar
 import type { ShareImage } from '../../../shared/seo/socialTags.ts';
 import { type Page, PageError } from '../../pages/checkPages.ts';
 import { pageName } from '../../pages/selectPages.ts';
-import { shortHash } from '../../pictures/originals.ts';
+import { shortHash } from '../../shortHash.ts';
 import { pictureFile } from '../pictureFile.ts';
 import { frameOf, recipe } from './drawShareImage.ts';
 import { openTypefaces, setWords, type Typefaces } from './setWords.ts';

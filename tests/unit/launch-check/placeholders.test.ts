@@ -20,7 +20,7 @@ describe('a text is listed as a placeholder:', () => {
     ['Review links', text('reviews', '"Clutch" › url', 'https://www.example.com/clutch-reviews')],
     ['Testimonials', text('testimonials', '"Client name" (entry 2) › name', 'Client name')],
     ['Testimonials', text('testimonials', '"Client name" (entry 2) › title', 'Role, company')],
-    ['Testimonials', text('testimonials', '"A" › content', "Put a client's own words here: how it went.")],
+    ['Testimonials', text('testimonials', '"A" › content', 'Put a client’s own words here: how it went.')],
     ['Partners', text('partners', '"Partner 03" › name', 'Partner 03')],
     ['CEO', text('about', 'ceo › name', 'CEO name')],
     ['CEO', text('about', 'ceo › pictureAlt', 'A blue cube, in place of a portrait.')],

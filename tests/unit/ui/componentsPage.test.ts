@@ -11,6 +11,7 @@ const notNamed: Record<string, string> = {
   HiddenFields: unseen,
   Honeypot: unseen,
   KeptHtml: unseen,
+  LaterStyles: unseen,
   Notice: 'shown as Toast and as Alert',
   ServiceSheet: 'shown by RelatedServices',
   ContactStrip: aroundEveryPage,

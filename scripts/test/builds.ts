@@ -1,0 +1,33 @@
+import type { Step } from './runStep.ts';
+
+/** Folders of the builds that tests look at: never dist/, which may be uploaded. */
+export const testFolders = {
+  site: '.cache/site',
+  subPath: '.cache/sub-path',
+  components: '.cache/components',
+} as const;
+
+/** The address that the tested site is built for; the one under a sub-path is built for none. */
+export const siteUrl = 'https://www.example.com';
+
+/** Whatever mailbox the company has set: what tests send must reach nobody. */
+const inbox = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
+
+/** How each of them is made. */
+export const testBuilds: Record<keyof typeof testFolders, Step> = {
+  site: {
+    name: 'site',
+    command: 'tsx scripts/build.ts',
+    env: { OUT_DIR: testFolders.site, SITE_URL: siteUrl, ...inbox },
+  },
+  subPath: {
+    name: 'site under a sub-path',
+    command: 'tsx scripts/build.ts',
+    env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', ...inbox },
+  },
+  components: {
+    name: 'components page',
+    command: 'tsx scripts/build.ts components',
+    env: { OUT_DIR: testFolders.components },
+  },
+};
