@@ -1,4 +1,3 @@
-import { about } from '../../shared/content/about.ts';
 import { industryTile, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
@@ -12,8 +11,6 @@ import { testimonials } from '../../shared/content/testimonials.ts';
 import { heroVideo } from '../../shared/pictures/video.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
-
-const carouselOrder = ['backend', 'devops', 'mobile-app-development', 'frontend'];
 
 const { factLabels, ...hero } = home.hero;
 
@@ -30,14 +27,12 @@ export default definePage<HomePageProps>({
   name: 'Home',
   search: home.search,
   presents: 'company',
-  share: { title: home.hero.headline, subtitle: about.banner.subtitle },
+  share: { title: home.hero.headline, subtitle: home.hero.lead },
   props: {
     hero: { ...hero, facts, still: pictureOf('hero/still'), film: heroVideo },
     technology: {
       ...home.technology,
-      cards: technologies
-        .toSorted((one, other) => carouselOrder.indexOf(one.slug) - carouselOrder.indexOf(other.slug))
-        .map(technologyCard),
+      cards: technologies.map(technologyCard),
     },
     services: { ...home.services, cards: services.map(serviceCard) },
     industries: { ...home.industries, tiles: industries.map(industryTile) },

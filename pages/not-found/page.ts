@@ -1,4 +1,3 @@
-import { about } from '../../shared/content/about.ts';
 import { careers } from '../../shared/content/careers.ts';
 import { contact } from '../../shared/content/contact.ts';
 import { home } from '../../shared/content/home.ts';
@@ -31,7 +30,7 @@ export default definePage<NotFoundPageProps>({
       { path: '/', name: 'Home', description: home.hero.lead },
       wayTo('/services/', overviews.services.banner),
       wayTo('/industries/', overviews.industries.banner),
-      wayTo('/about/', about.banner),
+      wayTo('/technologies/', overviews.technologies.banner),
       wayTo('/careers/', careers.banner),
       wayTo('/contact/', contact.banner),
     ],

@@ -38,7 +38,8 @@ const pageOf = (technology: TechnologyPage) => {
     isStatic: true,
     name,
     search: technology.search,
-    share: { picture: technology.picture },
+    // A service bears the name of one of the groups: shared links to the two pages must differ.
+    share: { title: `${name} Technologies`, picture: technology.picture },
     props: {
       banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
       grid: {

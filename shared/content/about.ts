@@ -37,7 +37,7 @@ export const about = defineContent('about', aboutSchema, {
       { icon: 'lightbulb', title: 'Innovation', description: 'Try early, keep what works.' },
       { icon: 'medal', title: 'Excellence', description: 'Finish the last ten per cent.' },
       { icon: 'scales', title: 'Integrity', description: 'Say the hard thing first.' },
-      { icon: 'handshake', title: 'Collaboration', description: 'Decide in the open, together.' },
+      { icon: 'handshake', title: 'Collaboration', description: 'Decide openly, together.' },
       {
         icon: 'arrows-clockwise',
         title: 'Continuous improvement',
@@ -55,7 +55,7 @@ export const about = defineContent('about', aboutSchema, {
       'A glowing blue cube above a stepped pedestal on a floor of dark blocks, in place of a portrait.',
     social: [
       { network: 'linkedin', label: 'Our CEO on LinkedIn', url: 'https://www.example.com/ceo-linkedin' },
-      { network: 'email', label: 'E-mail to our CEO', url: 'mailto:ceo@example.com' },
+      { network: 'email', label: 'Email to our CEO', url: 'mailto:ceo@example.com' },
       { network: 'twitter', label: 'Our CEO on Twitter', url: 'https://www.example.com/ceo-twitter' },
       { network: 'wellfound', label: 'Our CEO on Wellfound', url: 'https://www.example.com/ceo-wellfound' },
     ],

@@ -30,7 +30,7 @@ export const approvals = defineContent('approvals', approvalsSchema, {
     { words: 'a working build at the end of each one', isApproved: false },
     { words: 'see a running build at every step', isApproved: false },
     { words: 'Clients talk to the people who write the code', isApproved: false },
-    { words: 'the same team can take an idea from a whiteboard to production', isApproved: false },
+    { words: 'one team from whiteboard to production', isApproved: false },
     { words: 'A person to reach, at any hour', isApproved: false },
     { words: 'A person reads every message', isApproved: false },
     { words: 'a person will read it', isApproved: false },

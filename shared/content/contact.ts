@@ -13,7 +13,7 @@ export const contact = defineContent('contact', contactSchema, {
     subtitle: 'Write, call or leave your details. A person reads every message.',
   },
   heading: "Let's Start a Conversation!",
-  lead: 'A few details are enough. We get back to you and ask what you are building.',
+  lead: 'A few details are enough. We reply and ask what you are building.',
   details: {
     office: 'Corporate office',
     direct: 'Direct contact',

@@ -17,12 +17,12 @@ export const home = defineContent('home', homeSchema, {
   },
   technology: {
     heading: 'Our Technology',
-    lead: 'What we build with on servers, in the cloud, on phones and in the browser, and what each tool is for.',
+    lead: 'The tools we build with, and what each one is for.',
     linkText: 'See the tools',
   },
   services: {
     heading: 'Our Services',
-    lead: 'Design, development, testing, cloud and data under one roof, so the same team can take an idea from a whiteboard to production.',
+    lead: 'Design, build, test and run under one roof: one team from whiteboard to production.',
   },
   industries: {
     heading: 'Industries We Serve',

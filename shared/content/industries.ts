@@ -47,7 +47,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'calendar-check',
         title: 'Appointments and intake',
         description:
-          "Patients book against the doctor's real calendar, fill in forms and get reminders, all on their own phones. The front desk takes fewer calls, and a cancelled slot is offered to the next person waiting.",
+          'Patients book against the doctor’s real calendar, fill in forms and get reminders, all on their own phones. The front desk takes fewer calls, and a cancelled slot is offered to the next person waiting.',
       },
       {
         icon: 'clipboard-text',
@@ -92,7 +92,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'hand-coins',
         title: 'Lending workflows',
         description:
-          'Application, scoring, approval and disbursement run as one flow. The lending rules are tables that your credit team can change, and underwriters receive a complete file instead of a chain of e-mails.',
+          'Application, scoring, approval and disbursement run as one flow. The lending rules are tables that your credit team can change, and underwriters receive a complete file instead of a chain of emails.',
       },
       {
         icon: 'credit-card',
@@ -290,7 +290,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'map-trifold',
         title: 'Fleet and route planning',
         description:
-          "Routes are planned against weight, time windows and drivers' hours, and planned again as traffic and orders change. The dispatcher drags a stop on the map and sees what the change costs before confirming it.",
+          'Routes are planned against weight, time windows and drivers’ hours, and planned again as traffic and orders change. The dispatcher drags a stop on the map and sees what the change costs before confirming it.',
       },
       {
         icon: 'warehouse',
@@ -308,7 +308,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'invoice',
         title: 'Documents and billing',
         description:
-          "Consignment notes, proofs of delivery and bills are created from the same entry. The signature on the driver's phone releases the bill, so it no longer waits for paper to come back.",
+          'Consignment notes, proofs of delivery and bills are created from the same entry. The signature on the driver’s phone releases the bill, so it no longer waits for paper to come back.',
       },
     ],
     squarePicture: 'industries/logistics-distribution',

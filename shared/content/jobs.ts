@@ -19,7 +19,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'You will find companies that need software built and bring them to a first useful conversation. The work runs from research and first contact to a proposal our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
     keyResponsibilities: [
       'Research companies and tenders in the industries we serve',
-      'Open conversations by e-mail, phone and LinkedIn, and follow them up',
+      'Open conversations by email, phone and LinkedIn, and follow them up',
       'Write down what a client needs clearly enough for an estimate',
       'Prepare proposals and presentations with the delivery team',
       'Keep contacts, deals and forecasts correct in the CRM',
@@ -38,7 +38,7 @@ export const jobs = defineList('jobs', jobSchema, [
     ...inIndore,
     experience: '4-7 years',
     jobDescription:
-      "You will look after everyone's time with us, from the advertisement they answer to the day they leave. The company was established in 2024, so you will write many of the policies and routines yourself and then run them.",
+      'You will look after everyone’s time with us, from the advertisement they answer to the day they leave. The company was established in 2024, so you will write many of the policies and routines yourself and then run them.',
     keyResponsibilities: [
       'Plan hiring with team leads and run it from advertisement to offer',
       'Prepare joining papers, first-week plans and probation reviews',
@@ -61,7 +61,7 @@ export const jobs = defineList('jobs', jobSchema, [
     ...inIndore,
     experience: '3-5 years',
     jobDescription:
-      "You will take features through every layer of a client's product: what is seen, what is computed and what is stored. You agree the scope with the project lead, work beside a designer and a tester, and stay with a feature until it runs in production.",
+      'You will take features through every layer of a client’s product: what is seen, what is computed and what is stored. You agree the scope with the project lead, work beside a designer and a tester, and stay with a feature until it runs in production.',
     keyResponsibilities: [
       'Split a requirement into work on interface, service and database',
       'Build screens in a modern framework and the APIs that feed them',
@@ -73,7 +73,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'One front-end framework and one back-end language used in live products',
       'SQL with joins, indexes and transactions',
       'Git, code review and automated tests as daily habits',
-      'Understanding of sign-in, sessions and common web attacks',
+      'Understanding of login, sessions and common web attacks',
       'Enough Linux and cloud knowledge to deploy your own work',
     ],
   },
@@ -83,7 +83,7 @@ export const jobs = defineList('jobs', jobSchema, [
     ...inIndore,
     experience: '2-4 years',
     jobDescription:
-      "You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the client's business grows, so a clean document model matters as much as a clean screen.",
+      'You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the client’s business grows, so a clean document model matters as much as a clean screen.',
     keyResponsibilities: [
       'Model MongoDB collections and decide what to embed and what to reference',
       'Write Express routes with validation, paging and helpful errors',
@@ -162,7 +162,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'A firm grasp of promises, streams and the event loop',
       'PostgreSQL or MySQL, and some Redis',
       'Integration tests that run against a real database',
-      "Careful reading of other companies' API documentation",
+      'Careful reading of other companies’ API documentation',
     ],
   },
   {
@@ -193,7 +193,7 @@ export const jobs = defineList('jobs', jobSchema, [
     ...inIndore,
     experience: '2-3 years',
     jobDescription:
-      "You will turn a client's raw records into answers that hold: which customers are leaving, what demand to expect, where a process loses time. The job starts with untidy data and good questions, and ends with a result a manager can act on.",
+      'You will turn a client’s raw records into answers that hold: which customers are leaving, what demand to expect, where a process loses time. The job starts with untidy data and good questions, and ends with a result a manager can act on.',
     keyResponsibilities: [
       'Explore and clean data from databases, files and APIs',
       'Restate a business question as something measurable',
@@ -215,7 +215,7 @@ export const jobs = defineList('jobs', jobSchema, [
     ...inIndore,
     experience: '1-5 years',
     jobDescription:
-      "You will put models to work inside client products, from document reading to assistants that answer out of a company's own files. You will measure quality before and after release, and speak up when a plain rule or a query would serve better.",
+      'You will put models to work inside client products, from document reading to assistants that answer out of a company’s own files. You will measure quality before and after release, and speak up when a plain rule or a query would serve better.',
     keyResponsibilities: [
       'Check early whether a task suits machine learning at all',
       'Build retrieval and prompt pipelines on hosted and open language models',
@@ -244,7 +244,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'Build page templates and small interactive parts',
       'Fix reported bugs and add a test that proves each fix',
       'Write scripts that import, convert or check data',
-      'Keep set-up notes and documentation up to date',
+      'Keep setup notes and documentation up to date',
     ],
     skillsQualifications: [
       'Python from a degree, a course or your own projects, with code to show',

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
 import { line } from './schema/fields.ts';
 
+const linkText = line(3, 40, 'See our services');
+
 const headerSchema = z.strictObject({
   heading: line(3, 60, 'Goes well with'),
   lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
 });
+
+/** Of a page whose own overview is not that of the services. */
+const onwardSchema = headerSchema.extend({ allServices: linkText });
 
 const calloutSchema = z.strictObject({
   heading: line(10, 60, 'Tell us what you need done'),
@@ -13,13 +18,11 @@ const calloutSchema = z.strictObject({
   action: line(3, 40, 'Talk about your project'),
 });
 
-const linkText = line(3, 40, 'See our services');
-
 const nextStepsSchema = z.strictObject({
   relatedServices: z.strictObject({
     service: headerSchema,
-    industry: headerSchema,
-    technology: headerSchema,
+    industry: onwardSchema,
+    technology: onwardSchema,
   }),
   /** From a page of a family to all of them. */
   overviewLinks: z.strictObject({
@@ -44,10 +47,12 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     industry: {
       heading: 'Services for this field',
       lead: 'The work that systems of this kind need most often.',
+      allServices: 'All services',
     },
     technology: {
       heading: 'Where we use them',
       lead: 'Services that rely on these tools, from the first plan to maintenance.',
+      allServices: 'All services',
     },
   },
   overviewLinks: { service: 'All services', industry: 'All industries', technology: 'All technologies' },
@@ -55,7 +60,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   callouts: {
     service: {
       heading: 'Tell us what you need done',
-      text: 'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+      text: 'Leave your details, or send a few lines by email. We reply with questions about the task before we talk about a price.',
       action: 'Talk about your project',
     },
     industry: {

@@ -20,8 +20,8 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       title: 'Services',
       subtitle: 'What we do, from the first workshop to the running system.',
     },
-    heading: 'Choose the work you need done',
-    lead: 'Each page says what is done, how it is done and what you receive. If your task touches several services, describe it once and we will put the right people together.',
+    heading: 'Pick the work to be done',
+    lead: 'Each page says how we work and what you receive. Describe a task once; we put the right people together.',
   },
   industries: {
     search: {
@@ -35,7 +35,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
         'Software for clinics, lenders, insurers, schools, dealers, shops, carriers and building sites.',
     },
     heading: 'Fields we build software for',
-    lead: 'Each page names tasks in one field that software does well, and what we build for them. If your field is missing, tell us how its work is done. That is how we would begin in any case.',
+    lead: 'Each page names tasks that software does well. If your field is missing, tell us how its work is done.',
   },
   technologies: {
     search: {
@@ -48,6 +48,6 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle: 'The languages, frameworks and platforms we use, and what each one is for.',
     },
     heading: 'Tools chosen for the job',
-    lead: 'We choose tools that are well documented, widely used and maintained, so that you can find people to look after your software later. Each page says what a tool does well and when we choose it.',
+    lead: 'Widely used, well documented tools. Each page says what one does well and when we choose it.',
   },
 });

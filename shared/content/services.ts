@@ -36,7 +36,7 @@ export const services = defineList('services', serviceSchema, [
     name: 'Web Development',
     summary: 'Fast, accessible sites and portals that your own team can edit.',
     subtitle: 'Sites, portals and web applications that are quick to load and easy to change.',
-    headline: 'Built to load fast and last',
+    headline: 'Fast to load, built to last',
     description: [
       'We build company websites, customer portals, shops and web applications. Content and data are planned first, because they outlive every redesign. The framework is chosen after that.',
       'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested by tools and by keyboard.',
@@ -73,7 +73,7 @@ export const services = defineList('services', serviceSchema, [
     points: [
       'Features delivered through every layer at once',
       'One API contract for both sides',
-      'Sign-in, roles and permissions designed in early',
+      'Login, roles and permissions designed in early',
       'Database changes scripted and reversible',
       'Front-end and back-end tests in one pipeline',
     ],
@@ -90,7 +90,7 @@ export const services = defineList('services', serviceSchema, [
   {
     slug: 'mobile-app-development',
     name: 'Mobile App Development',
-    summary: 'iOS and Android apps planned for small screens and weak connections.',
+    summary: 'iOS and Android apps planned for small screens and weak networks.',
     subtitle: 'Native and cross-platform apps designed for daily use.',
     headline: 'Apps that earn their place',
     description: [
@@ -178,7 +178,7 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'Manual and automated testing that fits your release rhythm.',
     headline: 'Find faults before users do',
     description: [
-      'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, sign-in and stored data are tested first and most deeply.',
+      'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
       'Testers explore each new feature by hand, because people notice what no script was told to expect. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
       'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
     ],
@@ -234,15 +234,15 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'We connect your product to the payment, shipping, ERP and messaging services you use.',
     headline: 'Systems that talk to each other',
     description: [
-      'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, e-mail, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
-      "We read the provider's documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, time-outs, duplicate messages and a provider that is down for an hour.",
+      'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, email, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
+      'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
       'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
     ],
     points: [
       'REST, GraphQL, SOAP, webhooks and file exchange',
       'Retries designed not to repeat a payment',
       'Access keys kept out of the code',
-      "Automated tests in each provider's sandbox",
+      'Automated tests in each provider’s sandbox',
       'Older systems connected even without an API',
     ],
     picture: 'services/third-party-integration',
@@ -252,7 +252,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'Third Party Integration: APIs, Payments, ERP',
       description:
-        'Payment gateways, couriers, ERP, maps, e-mail and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
+        'Payment gateways, couriers, ERP, maps, email and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
     },
   },
   {
@@ -268,8 +268,8 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'Hosted and open-source CRM platforms',
-      'Contacts imported, matched and de-duplicated',
-      'E-mail, telephone and web forms connected',
+      'Contacts imported, matched and deduplicated',
+      'Email, telephone and web forms connected',
       'Access by role, region or team',
       'Trial run on your data before going live',
     ],
@@ -280,7 +280,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'CRM Customization, Migration and Training',
       description:
-        'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected e-mail and training on your own data.',
+        'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected email and training on your own data.',
     },
   },
   {

@@ -1,8 +1,215 @@
 import { defineList } from './defineContent.ts';
 import { technologyPageSchema } from './schema.ts';
 
-/** The technology pages, in the order of the overview. */
+/** The technology pages, in the order of the home page and the overview. */
 export const technologies = defineList('technologies', technologyPageSchema, [
+  {
+    slug: 'backend',
+    name: 'Backend',
+    summary: 'APIs, data and business rules that stay predictable under load.',
+    subtitle: 'The services behind the screen, built so that the next change is a safe one.',
+    heading: 'Languages and frameworks that last',
+    lead: 'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
+    picture: 'technologies/backend',
+    pictureAlt:
+      'A lit blue key with two server racks among eight white keys with logos such as Node.js, Python, Java and .NET.',
+    technologies: [
+      {
+        name: 'Node.js',
+        logo: 'logos/nodejs',
+        description:
+          'Holds many open connections with little effort. We use it for chat, live dashboards and APIs whose front end is written in JavaScript too.',
+      },
+      {
+        name: 'Python',
+        logo: 'logos/python',
+        description:
+          'Readable code and a deep stock of scientific libraries. Our choice when a service has to calculate, predict or move data between systems.',
+      },
+      {
+        name: 'Django',
+        logo: 'logos/django',
+        description:
+          'Brings accounts, an admin area and database migrations with it. It suits content portals and back offices that staff should be able to try early on.',
+      },
+      {
+        name: 'Ruby on Rails',
+        logo: 'logos/ruby-on-rails',
+        description:
+          'Strong conventions mean little setup. We use it to take a new product to its first users, and to extend Rails applications that are already in service.',
+      },
+      {
+        name: 'Java',
+        logo: 'logos/java',
+        description:
+          'Strict types, mature tools and long support periods. Right for core systems that are expected to run, and be extended, long after the first team has left.',
+      },
+      {
+        name: 'Spring Boot',
+        logo: 'logos/spring-boot',
+        description:
+          'Gives Java services one common shape, with security, messaging and health checks to configure. We use it to split a big system into parts released on their own.',
+      },
+      {
+        name: 'PHP',
+        logo: 'logos/php',
+        description:
+          'Runs on almost any web host at low cost. We use it for content sites and shops, and bring older PHP code to a supported version without starting again.',
+      },
+      {
+        name: 'Laravel',
+        logo: 'logos/laravel',
+        description:
+          'Queues, mail, scheduling and login from one tidy toolbox. We choose it for booking systems and customer portals on a modest budget.',
+      },
+      {
+        name: '.NET',
+        logo: 'logos/dotnet',
+        description:
+          'C# with close ties to Microsoft’s identity, office and database products. The natural fit for companies whose desks and servers already depend on them.',
+      },
+      {
+        name: 'Go',
+        logo: 'logos/go',
+        description:
+          'Compiles to a single file and needs little memory under parallel traffic. We take it for gateways, stream processing and command-line tools.',
+      },
+    ],
+    relatedServices: ['software-development', 'full-stack-development', 'third-party-integration'],
+    search: {
+      title: 'Backend Development Technologies',
+      description:
+        'Node.js, Python, Django, Rails, Java, Spring Boot, PHP, Laravel, .NET and Go: what each of them does well and when we would build a service with it.',
+    },
+  },
+  {
+    slug: 'devops',
+    name: 'DevOps',
+    summary: 'Automated builds, infrastructure as code and repeatable releases.',
+    subtitle: 'Cloud platforms and pipelines that turn a finished change into a safe release.',
+    heading: 'From commit to running service',
+    lead: 'These tools stand between a developer’s commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.',
+    picture: 'technologies/devops',
+    pictureAlt:
+      'A lit blue key with an infinity sign among eight white keys with logos such as Docker, Kubernetes, AWS and Jenkins.',
+    technologies: [
+      {
+        name: 'AWS',
+        logo: 'logos/aws',
+        description:
+          'A wide catalogue, from virtual machines to queues and data lakes. We choose it when needs are broad or still unknown, and watch the bill with budgets and tags.',
+      },
+      {
+        name: 'Microsoft Azure',
+        logo: 'logos/azure',
+        description:
+          'Fits with Microsoft login, Office and SQL Server, and links to machines that stay on site. We use it where a company’s users and licences are there already.',
+      },
+      {
+        name: 'Google Cloud',
+        logo: 'logos/google-cloud',
+        description:
+          'Strong in analytics and machine learning. A good home for products that collect a lot of data and want to query it without running a warehouse of their own.',
+      },
+      {
+        name: 'Docker',
+        logo: 'logos/docker',
+        description:
+          'Packs an application and all it depends on into one image. The thing a developer tested is then the thing that runs, on a laptop or in production.',
+      },
+      {
+        name: 'Kubernetes',
+        logo: 'logos/kubernetes',
+        description:
+          'Starts, spreads and replaces containers over many machines. We bring it in when several services must scale without downtime, and leave it out when one server will do.',
+      },
+      {
+        name: 'Jenkins',
+        logo: 'logos/jenkins',
+        description:
+          'An automation server that you host yourself. It suits builds that must not leave your network, need special hardware or have grown around its plugins.',
+      },
+      {
+        name: 'Terraform',
+        logo: 'logos/terraform',
+        description:
+          'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be built again from the repository.',
+      },
+    ],
+    relatedServices: ['devops-cloud', 'data-engineering', 'staff-augmentation'],
+    search: {
+      title: 'DevOps and Cloud Technologies',
+      description:
+        'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Jenkins and Terraform: which of them your releases need, and which you can do without.',
+    },
+  },
+  {
+    slug: 'mobile-app-development',
+    name: 'Mobile App Development',
+    summary: 'Apps for Android and iOS, native or from one shared codebase.',
+    subtitle: 'The languages, frameworks and platforms behind the apps we design and maintain.',
+    heading: 'The right route to a phone',
+    lead: 'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
+    picture: 'technologies/mobile-app-development',
+    pictureAlt:
+      'A lit blue key with a phone among eight white keys with logos such as React, Flutter, Swift, Kotlin and Android.',
+    technologies: [
+      {
+        name: 'React Native',
+        logo: 'logos/react-native',
+        description:
+          'One codebase that shows native controls on both systems. It saves most where your web product is in React and the same developers can look after both.',
+      },
+      {
+        name: 'Flutter',
+        logo: 'logos/flutter',
+        description:
+          'Draws every pixel itself, so an app looks alike on all phones. We choose it for strongly branded screens with a good deal of animation.',
+      },
+      {
+        name: 'Swift',
+        logo: 'logos/swift',
+        description:
+          'Apple’s own language, checked strictly by its compiler. We write it for apps that lean on the camera, health data or widgets of an iPhone.',
+      },
+      {
+        name: 'Kotlin',
+        logo: 'logos/kotlin',
+        description:
+          'The language Google recommends for native Android work. It guards against missing values, calls older Java code and can share its logic with an iPhone app.',
+      },
+      {
+        name: 'Android',
+        logo: 'logos/android',
+        description:
+          'Many makers, screen sizes and versions at once. We find out which devices your users hold, test on inexpensive ones too and look after the Google Play listing.',
+      },
+      {
+        name: 'iOS',
+        logo: 'logos/ios',
+        description:
+          'iPhone and iPad, with strict review rules and a new version each autumn. We design to Apple’s guidelines and take the app through App Store review.',
+      },
+      {
+        name: 'Ionic',
+        logo: 'logos/ionic',
+        description:
+          'Web technology packed as an app, with plugins for files and notifications. Enough for forms and internal tools that web developers will maintain.',
+      },
+      {
+        name: '.NET MAUI',
+        logo: 'logos/dotnet-maui',
+        description:
+          'C# for phones, Windows and macOS from one project. We suggest it to companies with .NET developers, and as the next step for apps written in Xamarin.',
+      },
+    ],
+    relatedServices: ['mobile-app-development', 'ui-ux-design', 'qa-testing'],
+    search: {
+      title: 'Mobile App Development Technologies',
+      description:
+        'React Native, Flutter, Swift, Kotlin, Ionic and .NET MAUI compared: which route suits your Android or iOS app, and when native work is worth its price.',
+    },
+  },
   {
     slug: 'frontend',
     name: 'Frontend',
@@ -42,7 +249,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'JQuery',
         logo: 'logos/jquery',
         description:
-          "Still at work in many established sites. We keep such code safe, and replace it piece by piece where today's browsers manage without it.",
+          'Still at work in many established sites. We keep such code safe, and replace it piece by piece where today’s browsers manage without it.',
       },
       {
         name: 'HTML',
@@ -79,214 +286,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     search: {
       title: 'Frontend Development Technologies',
       description:
-        "React, Next.js, Vue.js, Angular, Wordpress and the web's own languages: what each one is for, and when our team in Indore chooses it for an interface.",
-    },
-  },
-  {
-    slug: 'backend',
-    name: 'Backend',
-    summary: 'APIs, data and business rules that stay predictable under load.',
-    subtitle: 'The services behind the screen, built so that the next change is a safe one.',
-    heading: 'Languages and frameworks that last',
-    lead: 'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
-    picture: 'technologies/backend',
-    pictureAlt:
-      'A lit blue key with two server racks among eight white keys with logos such as Node.js, Python, Java and .NET.',
-    technologies: [
-      {
-        name: 'Node.js',
-        logo: 'logos/nodejs',
-        description:
-          'Holds many open connections with little effort. We use it for chat, live dashboards and APIs whose front end is written in JavaScript too.',
-      },
-      {
-        name: 'Python',
-        logo: 'logos/python',
-        description:
-          'Readable code and a deep stock of scientific libraries. Our choice when a service has to calculate, predict or move data between systems.',
-      },
-      {
-        name: 'Django',
-        logo: 'logos/django',
-        description:
-          'Brings accounts, an admin area and database migrations with it. It suits content portals and back offices that staff should be able to try early on.',
-      },
-      {
-        name: 'Ruby on Rails',
-        logo: 'logos/ruby-on-rails',
-        description:
-          'Strong conventions mean little set-up. We use it to take a new product to its first users, and to extend Rails applications that are already in service.',
-      },
-      {
-        name: 'Java',
-        logo: 'logos/java',
-        description:
-          'Strict types, mature tools and long support periods. Right for core systems that are expected to run, and be extended, long after the first team has left.',
-      },
-      {
-        name: 'Spring Boot',
-        logo: 'logos/spring-boot',
-        description:
-          'Gives Java services one common shape, with security, messaging and health checks to configure. We use it to split a big system into parts released on their own.',
-      },
-      {
-        name: 'PHP',
-        logo: 'logos/php',
-        description:
-          'Runs on almost any web host at low cost. We use it for content sites and shops, and bring older PHP code to a supported version without starting again.',
-      },
-      {
-        name: 'Laravel',
-        logo: 'logos/laravel',
-        description:
-          'Queues, mail, scheduling and sign-in from one well-ordered toolbox. We choose it for booking systems and customer portals on a modest budget.',
-      },
-      {
-        name: '.NET',
-        logo: 'logos/dotnet',
-        description:
-          "C# with close ties to Microsoft's identity, office and database products. The natural fit for companies whose desks and servers already depend on them.",
-      },
-      {
-        name: 'Go',
-        logo: 'logos/go',
-        description:
-          'Compiles to a single file and needs little memory under parallel traffic. We take it for gateways, stream processing and command-line tools.',
-      },
-    ],
-    relatedServices: ['software-development', 'full-stack-development', 'third-party-integration'],
-    search: {
-      title: 'Backend Development Technologies',
-      description:
-        'Node.js, Python, Django, Rails, Java, Spring Boot, PHP, Laravel, .NET and Go: what each of them does well and when we would build a service with it.',
-    },
-  },
-  {
-    slug: 'mobile-app-development',
-    name: 'Mobile App Development',
-    summary: 'Apps for Android and iOS, native or from one shared codebase.',
-    subtitle: 'The languages, frameworks and platforms behind the apps we design and maintain.',
-    heading: 'The right route to a phone',
-    lead: 'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
-    picture: 'technologies/mobile-app-development',
-    pictureAlt:
-      'A lit blue key with a phone among eight white keys with logos such as React, Flutter, Swift, Kotlin and Android.',
-    technologies: [
-      {
-        name: 'React Native',
-        logo: 'logos/react-native',
-        description:
-          'One codebase that shows native controls on both systems. It saves most where your web product is in React and the same developers can look after both.',
-      },
-      {
-        name: 'Flutter',
-        logo: 'logos/flutter',
-        description:
-          'Draws every pixel itself, so an app looks alike on all phones. We choose it for strongly branded screens with a good deal of animation.',
-      },
-      {
-        name: 'Swift',
-        logo: 'logos/swift',
-        description:
-          "Apple's own language, checked strictly by its compiler. We write it for apps that lean on the camera, health data or widgets of an iPhone.",
-      },
-      {
-        name: 'Kotlin',
-        logo: 'logos/kotlin',
-        description:
-          'The language Google recommends for native Android work. It guards against missing values, calls older Java code and can share its logic with an iPhone app.',
-      },
-      {
-        name: 'Android',
-        logo: 'logos/android',
-        description:
-          'Many makers, screen sizes and versions at once. We find out which devices your users hold, test on inexpensive ones too and look after the Google Play listing.',
-      },
-      {
-        name: 'iOS',
-        logo: 'logos/ios',
-        description:
-          "iPhone and iPad, with strict review rules and a new version each autumn. We design to Apple's guidelines and take the app through App Store review.",
-      },
-      {
-        name: 'Ionic',
-        logo: 'logos/ionic',
-        description:
-          'Web technology packed as an app, with plugins for files and notifications. Enough for forms and internal tools that web developers will maintain.',
-      },
-      {
-        name: '.NET MAUI',
-        logo: 'logos/dotnet-maui',
-        description:
-          'C# for phones, Windows and macOS from one project. We suggest it to companies with .NET developers, and as the next step for apps written in Xamarin.',
-      },
-    ],
-    relatedServices: ['mobile-app-development', 'ui-ux-design', 'qa-testing'],
-    search: {
-      title: 'Mobile App Development Technologies',
-      description:
-        'React Native, Flutter, Swift, Kotlin, Ionic and .NET MAUI compared: which route suits your Android or iOS app, and when native work is worth its price.',
-    },
-  },
-  {
-    slug: 'devops',
-    name: 'DevOps',
-    summary: 'Automated builds, infrastructure as code and repeatable releases.',
-    subtitle: 'Cloud platforms and pipelines that turn a finished change into a safe release.',
-    heading: 'From commit to running service',
-    lead: "These tools stand between a developer's commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.",
-    picture: 'technologies/devops',
-    pictureAlt:
-      'A lit blue key with an infinity sign among eight white keys with logos such as Docker, Kubernetes, AWS and Jenkins.',
-    technologies: [
-      {
-        name: 'AWS',
-        logo: 'logos/aws',
-        description:
-          'A wide catalogue, from virtual machines to queues and data lakes. We choose it when needs are broad or still unknown, and watch the bill with budgets and tags.',
-      },
-      {
-        name: 'Microsoft Azure',
-        logo: 'logos/azure',
-        description:
-          "Fits with Microsoft sign-in, Office and SQL Server, and links to machines that stay on site. We use it where a company's users and licences are there already.",
-      },
-      {
-        name: 'Google Cloud',
-        logo: 'logos/google-cloud',
-        description:
-          'Strong in analytics and machine learning. A good home for products that collect a lot of data and want to query it without running a warehouse of their own.',
-      },
-      {
-        name: 'Docker',
-        logo: 'logos/docker',
-        description:
-          'Packs an application and all it depends on into one image. The thing a developer tested is then the thing that runs, on a laptop or in production.',
-      },
-      {
-        name: 'Kubernetes',
-        logo: 'logos/kubernetes',
-        description:
-          'Starts, spreads and replaces containers over many machines. We bring it in when several services must scale without downtime, and leave it out when one server will do.',
-      },
-      {
-        name: 'Jenkins',
-        logo: 'logos/jenkins',
-        description:
-          'An automation server that you host yourself. It suits builds that must not leave your network, need special hardware or have grown around its plugins.',
-      },
-      {
-        name: 'Terraform',
-        logo: 'logos/terraform',
-        description:
-          'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be built again from the repository.',
-      },
-    ],
-    relatedServices: ['devops-cloud', 'data-engineering', 'staff-augmentation'],
-    search: {
-      title: 'DevOps and Cloud Technologies',
-      description:
-        'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Jenkins and Terraform: which of them your releases need, and which you can do without.',
+        'React, Next.js, Vue.js, Angular, Wordpress and the web’s own languages: what each one is for, and when our team in Indore chooses it for an interface.',
     },
   },
 ]);

@@ -11,6 +11,8 @@ export type RelatedServicesData = {
   heading: string;
   lead: string;
   services: LinkCard[];
+  /** Words of the link to all services, where that is not the overview. */
+  allServices?: string;
   /** The overview of the family that the page belongs to. */
   overview: { label: string; path: string };
 };
@@ -22,15 +24,21 @@ type RelatedServicesProps = RelatedServicesData & {
 };
 
 /** The section that leads on from a page to the services that a reader may need next. */
-export function RelatedServices({ heading, lead, services, overview, tone, children }: RelatedServicesProps) {
+export function RelatedServices(props: RelatedServicesProps) {
+  const { heading, lead, services, allServices, overview, tone, children } = props;
   return (
     <Section tone={tone} labelledBy="related-services">
       <SectionHeader id="related-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
-      {children}
-      <p className="related-services__overview">
+      <p className="related-services__links">
+        {allServices && (
+          <>
+            <TextLink to="/services/">{allServices}</TextLink>{' '}
+          </>
+        )}
         <TextLink to={overview.path}>{overview.label}</TextLink>
       </p>
+      {children}
     </Section>
   );
 }

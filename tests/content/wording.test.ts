@@ -76,8 +76,12 @@ describe('voice', () => {
     expect(placesOf(texts, american)).toEqual([]);
   });
 
-  test('straight apostrophes, no double spaces, no dash between spaces', () => {
-    expect(placesOf(sentences, /[‘’“”]| {2}| [–—-] /)).toEqual([]);
+  test('typographic apostrophes, straight ones in the given heading alone', () => {
+    expect(placesOf(own, /'/)).toEqual([]);
+  });
+
+  test('no double spaces, no dash between spaces', () => {
+    expect(placesOf(sentences, / {2}| [–—-] /)).toEqual([]);
   });
 
   test('descriptions are whole sentences', () => {

@@ -18,13 +18,13 @@ export function WaysOn({ heading, lead, ways }: WaysOnProps) {
       <ul className="ways-on">
         {ways.map(({ path, name, description }) => (
           <li className="ways-on__item" key={path}>
-            <a className="ways-on__link" href={withBase(path)}>
-              <h3 className="ways-on__name">
+            <h3 className="ways-on__name">
+              <a className="ways-on__link" href={withBase(path)}>
                 {name}
-                <Icon name="arrow-right" />
-              </h3>
-              <p className="ways-on__description">{description}</p>
-            </a>
+              </a>
+              <Icon name="arrow-right" />
+            </h3>
+            <p className="ways-on__description">{description}</p>
           </li>
         ))}
       </ul>
