@@ -22,7 +22,7 @@ export function ContactPage({ banner, heading, lead, form, details, map }: Conta
   return (
     <>
       <KeptHtml id="banner">{writesHtml && banner && <PageBanner {...banner} />}</KeptHtml>
-      <Section labelledBy="conversation">
+      <Section>
         <div className="contact-page">
           <div className="contact-page__form">
             <h2 id="conversation">{heading}</h2>

@@ -12,7 +12,7 @@ export function ContactStrip({ phone, email }: ContactStripProps) {
         <a className="contact-strip__link" href={telephoneHref(phone)}>
           <Icon name="phone" />
           {phone}
-        </a>
+        </a>{' '}
         <a className="contact-strip__link" href={`mailto:${email}`}>
           <Icon name="envelope-simple" />
           {email}

@@ -22,11 +22,11 @@ export function Footer({ site, currentPath }: FooterProps) {
               <span className="footer__contact">
                 <Icon name="map-pin" />
                 {addressLine(address)}
-              </span>
+              </span>{' '}
               <a className="footer__contact" href={`mailto:${email}`}>
                 <Icon name="envelope-simple" />
                 {email}
-              </a>
+              </a>{' '}
               <a className="footer__contact" href={telephoneHref(phone)}>
                 <Icon name="phone" />
                 {phone}
@@ -42,8 +42,9 @@ export function Footer({ site, currentPath }: FooterProps) {
         </div>
         <div className="footer__end">
           <p>{site.copyright}</p>
-          <a className="footer__logo" href={withBase('/')} aria-label={`${site.brand}, home page`}>
+          <a className="footer__logo" href={withBase('/')}>
             <Logo picture={site.logo.light} isLight />
+            <span className="visually-hidden">{site.brand}, home page</span>
           </a>
         </div>
       </div>

@@ -20,13 +20,14 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
   return (
     <div className={`header${isScrolled ? ' header--scrolled' : ''}`}>
       <div className="header__content wrap">
-        <a className="header__logo" href={withBase('/')} aria-label={`${brand}, home page`}>
+        <a className="header__logo" href={withBase('/')}>
           <span className="header__logo-light">
             <Logo picture={logo.light} isLight />
           </span>
           <span className="header__logo-dark">
             <Logo picture={logo.dark} />
           </span>
+          <span className="visually-hidden">{brand}, home page</span>
         </a>
         <HeaderNav menu={menu} currentPath={currentPath} />
         <button className="header__menu-button" type="button" popoverTarget={drawerId} aria-label="Open menu">

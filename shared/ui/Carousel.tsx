@@ -56,13 +56,13 @@ export function Carousel(props: CarouselProps) {
           <div className="carousel__arrows">
             <RoundButton
               icon="arrow-left"
-              label="Previous slide"
+              label={`Previous slide: ${heading}`}
               size="medium"
               onClick={carousel.showPrevious}
             />
             <RoundButton
               icon="arrow-right"
-              label="Next slide"
+              label={`Next slide: ${heading}`}
               variant="filled"
               size="medium"
               onClick={carousel.showNext}
@@ -91,7 +91,9 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {hasControls && <CarouselProgress names={names} current={carousel.index} onChoose={carousel.show} />}
+      {hasControls && (
+        <CarouselProgress heading={heading} names={names} current={carousel.index} onChoose={carousel.show} />
+      )}
     </section>
   );
 }

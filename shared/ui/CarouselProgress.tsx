@@ -1,6 +1,8 @@
 import './CarouselProgress.scss';
 
 type CarouselProgressProps = {
+  /** Heading of the carousel, which tells its bars from those of another. */
+  heading: string;
   /** Names of the slides in order. */
   names: string[];
   /** The first slide in view. */
@@ -9,9 +11,9 @@ type CarouselProgressProps = {
 };
 
 /** A bar for each slide, longer for the one in view; each leads to its slide. */
-export function CarouselProgress({ names, current, onChoose }: CarouselProgressProps) {
+export function CarouselProgress({ heading, names, current, onChoose }: CarouselProgressProps) {
   return (
-    <fieldset className="carousel-progress" aria-label="Choose a slide">
+    <fieldset className="carousel-progress" aria-label={`Choose a slide: ${heading}`}>
       {names.map((name, index) => (
         <button
           className="carousel-progress__bar"

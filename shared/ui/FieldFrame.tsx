@@ -14,18 +14,21 @@ export type FieldTexts = {
 type FieldFrameProps = FieldTexts & {
   /** Id of the control. */
   id: string;
-  /** True where a message may come while the visitor types, so that it is read out as well. */
+  /** True where a message may come while the visitor types or chooses, so that it is read out as well. */
   isLive?: boolean;
   children: ReactNode;
 };
 
 const messageId = (id: string) => `${id}-message`;
 
-/** The attributes that join a control to its frame: id, and the message while there is one. */
+/**
+ * The attributes that join a control to its frame: id, whether it was judged wrong, and the message while there is
+ * one. Without an explicit "false" screen readers call every required field that is still empty an invalid entry.
+ */
 export function controlAttributes(id: string, { error, notice }: Pick<FieldTexts, 'error' | 'notice'>) {
   return {
     id,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': Boolean(error),
     'aria-describedby': error || notice ? messageId(id) : undefined,
   };
 }

@@ -59,7 +59,7 @@ export function FileField(props: FileFieldProps) {
   const look = [error && 'file-field--error', isAimedAt && 'file-field--aimed-at'].filter(Boolean).join(' ');
   const { 'aria-describedby': message, ...attributes } = controlAttributes(id, { error });
   return (
-    <FieldFrame id={id} label={label} error={error}>
+    <FieldFrame id={id} label={label} error={error} isLive>
       <div className={`file-field ${look}`}>
         <input
           className="file-field__input"

@@ -13,16 +13,18 @@ type LinkCardProps = {
 export function LinkCard({ card, linkText }: LinkCardProps) {
   const { name, path, summary, picture } = card;
   return (
-    <article className="link-card">
+    <div className="link-card">
       <div className="link-card__picture">
         <Picture picture={picture} alt="" sizes="400px" />
       </div>
       <h3 className="link-card__name">{name}</h3>
       <p className="link-card__summary">{summary}</p>
       <TextLink to={path}>
-        {linkText}
-        <span className="visually-hidden">: {name}</span>
+        <span>
+          {linkText}
+          <span className="visually-hidden"> for {name}</span>
+        </span>
       </TextLink>
-    </article>
+    </div>
   );
 }

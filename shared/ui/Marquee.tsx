@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import { marqueeSpeed } from '../runtime/tokens.ts';
+import { Confined } from './Confined.tsx';
 import './Marquee.scss';
 import { useInView } from './useInView.ts';
 import { useLazyModule } from './useLazyModule.ts';
@@ -24,7 +25,7 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { isReduced, choice } = usePageMotion();
   const isNear = useInView(frame, { margin: '600px', isLasting: true });
-  const { module, hasFailed } = useLazyModule(loadMarquee, isNear && isMoving);
+  const { module, hasFailed, fail } = useLazyModule(loadMarquee, isNear && isMoving);
   const FastMarquee = isReduced ? undefined : module?.FastMarquee;
   const isPlain = !FastMarquee && (hasFailed || isReduced || choice === 'pause');
 
@@ -41,15 +42,17 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
         ))}
       </ul>
       {FastMarquee && (
-        <div className="marquee__running" aria-hidden="true" {...hoverHandlers}>
-          <FastMarquee speed={marqueeSpeed} autoFill play={isMoving}>
-            {items.map(({ name, content }) => (
-              <div className="marquee__item" key={name}>
-                {content}
-              </div>
-            ))}
-          </FastMarquee>
-        </div>
+        <Confined onError={fail}>
+          <div className="marquee__running" aria-hidden="true" {...hoverHandlers}>
+            <FastMarquee speed={marqueeSpeed} autoFill play={isMoving}>
+              {items.map(({ name, content }) => (
+                <div className="marquee__item" key={name}>
+                  {content}
+                </div>
+              ))}
+            </FastMarquee>
+          </div>
+        </Confined>
       )}
     </div>
   );

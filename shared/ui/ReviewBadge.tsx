@@ -22,9 +22,8 @@ export function ReviewBadge({ name, logo, logoWidth, stars, url, linkText }: Rev
     <ExternalLink className="review-badge" href={url}>
       <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
         <Picture picture={logo} alt={name} />
-      </span>
-      <Stars count={stars} />
-      <span className="review-badge__text">{linkText}</span>
+      </span>{' '}
+      <Stars count={stars} /> <span className="review-badge__text">{linkText}</span>
       <span className="review-badge__arrow">
         <Icon name="arrow-up-right" />
       </span>

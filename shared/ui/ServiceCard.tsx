@@ -10,7 +10,7 @@ import './ServiceCard.scss';
  */
 export function ServiceCard({ name, path, summary, picture }: LinkCard) {
   return (
-    <article className="service-card">
+    <div className="service-card">
       <div className="service-card__picture">
         <Picture picture={picture} alt="" sizes="268px" />
       </div>
@@ -25,6 +25,6 @@ export function ServiceCard({ name, path, summary, picture }: LinkCard) {
       <span className="service-card__arrow">
         <Icon name="arrow-up-right" />
       </span>
-    </article>
+    </div>
   );
 }

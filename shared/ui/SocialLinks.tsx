@@ -1,4 +1,5 @@
 import type { SocialLink } from '../content/schema.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 import { Icon } from './Icon.tsx';
 import './SocialLinks.scss';
 
@@ -7,18 +8,23 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   return (
     <ul className="social-links">
       {links.map(({ network, label, url }) => {
-        const isExternal = !url.startsWith('mailto:');
-        const target = isExternal ? { target: '_blank', rel: 'noopener' } : {};
+        const content = (
+          <>
+            <Icon name={network} />
+            <span className="visually-hidden">{label}</span>
+          </>
+        );
         return (
           <li key={network}>
-            <a
-              className="social-links__link"
-              href={url}
-              aria-label={isExternal ? `${label} (opens in a new tab)` : label}
-              {...target}
-            >
-              <Icon name={network} />
-            </a>
+            {url.startsWith('mailto:') ? (
+              <a className="social-links__link" href={url}>
+                {content}
+              </a>
+            ) : (
+              <ExternalLink className="social-links__link" href={url}>
+                {content}
+              </ExternalLink>
+            )}
           </li>
         );
       })}

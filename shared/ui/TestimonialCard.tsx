@@ -26,7 +26,7 @@ export function TestimonialCard({ quotation, name, title, avatar }: TestimonialC
           <Picture picture={avatar} alt="" sizes="52px" />
         </span>
         <span>
-          <span className="testimonial-card__name">{name}</span>
+          <span className="testimonial-card__name">{name}</span>{' '}
           <span className="testimonial-card__title">{title}</span>
         </span>
       </figcaption>

@@ -1,17 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** A module that is fetched on demand; `hasFailed` when it could not be had, which leaves the plain state as it is. */
 type LazyModule<Module> = { module?: Module; hasFailed: boolean };
+
+type UseLazyModule<Module> = LazyModule<Module> & {
+  /** Gives the module up for good: it was had, and threw. */
+  fail: () => void;
+};
 
 /**
  * Fetches a module once it is wanted.
  * @param load a dynamic import, the same function on every render
  */
-export function useLazyModule<Module>(load: () => Promise<Module>, isWanted: boolean): LazyModule<Module> {
+export function useLazyModule<Module>(load: () => Promise<Module>, isWanted: boolean): UseLazyModule<Module> {
   const [state, setState] = useState<LazyModule<Module>>({ hasFailed: false });
+  const isGivenUp = useRef(false);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || isGivenUp.current) return;
     let isCurrent = true;
     load().then(
       (module) => isCurrent && setState({ module, hasFailed: false }),
@@ -22,5 +28,10 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted: boo
     };
   }, [load, isWanted]);
 
-  return state;
+  const fail = useCallback(() => {
+    isGivenUp.current = true;
+    setState({ hasFailed: true });
+  }, []);
+
+  return { ...state, fail };
 }

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { htmlFileOf } from '../../scripts/pages/writeEntries.ts';
 import { pages } from '../support/builtPages.ts';
+import { sites } from '../support/sites.ts';
 
 /** The build that has a base path and no site address. */
-const folder = path.resolve('.cache/sub-path');
-const base = '/site/';
+const folder = path.resolve(sites.subPath.folder);
+const { base } = sites.subPath;
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 

@@ -1,5 +1,6 @@
 import { jobs } from '../../shared/content/jobs.ts';
 import { applyLink, dialogOf, job, openJob } from '../support/careers.ts';
+import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test('every job has a card with title, type, mode and location that opens its own job', async ({ page }) => {
@@ -53,6 +54,18 @@ test('the dialog starts on its heading, holds the focus and gives it back', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(applyLink(page, job.title)).toBeFocused();
+});
+
+test('the dialog shows the tags above its heading, after which they are read', async ({ page }) => {
+  const dialog = await openJob(page);
+  const heading = dialog.getByRole('heading', { name: job.title });
+  const tags = dialog.getByRole('list').filter({ hasText: jobs[0]!.type });
+  expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
+  const isReadAfter = await tags.evaluate(
+    (list, title) => title!.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
+    await heading.elementHandle(),
+  );
+  expect(isReadAfter).toBe(true);
 });
 
 test('the page behind the dialog neither scrolls nor answers', async ({ page }) => {

@@ -6,7 +6,7 @@ import {
   technology,
   testimonials,
 } from '../support/carousels.ts';
-import { holdsFocus, stillPage } from '../support/shell.ts';
+import { holdsFocus, settle, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: { width: 1440, height: 900 } });
@@ -105,5 +105,29 @@ test('nothing announces itself as moving under reduced motion, and there is no s
     await start();
     await expect(track).toHaveAttribute('aria-live', 'polite');
     await expect(toggle).toBeHidden();
+  }
+});
+
+test('a bar and the link of a card look pressed while they are', async ({ page }) => {
+  await openPage(page, '/');
+  const { start, bars, carousel } = carouselOf(page, technology);
+  await start();
+  const card = carousel.locator('.link-card').first();
+  for (const { control, painted, part } of [
+    { control: bars.nth(2), painted: bars.nth(2), part: '::before' },
+    { control: card.getByRole('link'), painted: card, part: null },
+  ]) {
+    const ground = () =>
+      painted.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+    const resting = await ground();
+    await control.hover();
+    await expect.poll(ground).not.toBe(resting);
+    await settle(painted);
+    const hovered = await ground();
+    await page.mouse.down();
+    await expect.poll(ground).not.toBe(hovered);
+    // Away, so that nothing is opened.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
   }
 });

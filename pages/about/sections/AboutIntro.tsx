@@ -28,7 +28,7 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
             </p>
           ))}
           <p className="about-intro__links">
-            <TextLink to="/services/">{links.services}</TextLink>
+            <TextLink to="/services/">{links.services}</TextLink>{' '}
             <TextLink to="/contact/">{links.contact}</TextLink>
           </p>
         </div>

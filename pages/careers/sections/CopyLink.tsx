@@ -12,7 +12,11 @@ const told = {
 /** Copies the address of a job, to be sent to somebody. */
 export function CopyLink({ job }: { job: { slug: string } }) {
   const [result, setResult] = useState<keyof typeof told>();
-  const copy = async () => setResult((await copyText(shareAddress(job))) ? 'copied' : 'refused');
+  const copy = async () => {
+    // Only what changes is spoken: pressed again, the same words must go and come.
+    setResult(undefined);
+    setResult((await copyText(shareAddress(job))) ? 'copied' : 'refused');
+  };
   return (
     <span className="copy-link">
       <button className="copy-link__button" type="button" onClick={copy}>

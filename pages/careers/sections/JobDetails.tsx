@@ -19,10 +19,12 @@ export function JobDetails({ job, titleId, text, children }: JobDetailsProps) {
   const { slug, title, type, mode, experience, location } = job;
   return (
     <>
-      <JobTags tags={[type, mode, `${experience} of experience`]} />
-      <h2 className="job-details__title" id={titleId} tabIndex={-1}>
-        {title}
-      </h2>
+      <div className="job-details__head">
+        <h2 className="job-details__title" id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        <JobTags tags={[type, mode, `${experience} of experience`]} />
+      </div>
       <div className="job-details__place">
         <p className="job-details__location">
           <Icon name="map-pin" />

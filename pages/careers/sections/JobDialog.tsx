@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { writesHtml } from '../../../shared/ui/KeptHtml.tsx';
 import type { JobSummary, JobText as Text } from '../JobSummary.ts';
 import { CopyLink } from './CopyLink.tsx';
 import './JobDialog.scss';
@@ -29,7 +30,7 @@ export function JobDialog({ job, text, isOpen, onClose, children }: JobDialogPro
     >
       <div className="job-dialog">
         <div className="job-dialog__details">
-          <JobDetails job={job} titleId={titleId} text={text && <JobText text={text} />}>
+          <JobDetails job={job} titleId={titleId} text={writesHtml && text && <JobText text={text} />}>
             {isOpen && <CopyLink job={job} />}
           </JobDetails>
         </div>

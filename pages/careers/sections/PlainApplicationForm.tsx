@@ -9,10 +9,15 @@ import type { JobSummary } from '../JobSummary.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import './PlainApplicationForm.scss';
 
-export type PlainApplicationFormProps = { jobs: JobSummary[]; target: FormTarget; note: string };
+export type PlainApplicationFormProps = {
+  jobs: JobSummary[];
+  target: FormTarget;
+  note: string;
+  maxMegabytes: number;
+};
 
 /** One form for all jobs, which the browser checks and posts: for visitors without script. */
-export function PlainApplicationForm({ jobs, target, note }: PlainApplicationFormProps) {
+export function PlainApplicationForm({ jobs, target, note, maxMegabytes }: PlainApplicationFormProps) {
   return (
     <form
       className="plain-application-form"
@@ -34,7 +39,13 @@ export function PlainApplicationForm({ jobs, target, note }: PlainApplicationFor
         required
       />
       <ApplicantFields />
-      <Field label="Resume (.pdf, .doc or .docx)" name="resume" type="file" accept={resumeAccept} required />
+      <Field
+        label={`Resume (.pdf, .doc or .docx, up to ${maxMegabytes} MB)`}
+        name="resume"
+        type="file"
+        accept={resumeAccept}
+        required
+      />
       <HiddenFields fields={hiddenFields('application', target)} />
       <SubmitArea action="Submit application" note={note} />
     </form>

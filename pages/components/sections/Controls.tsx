@@ -39,10 +39,10 @@ export function Controls(props: ControlsProps) {
       </Samples>
       <Samples name="CarouselProgress">
         <Sample label="first slide in view, hover, active, focus-visible" prepare={showStatesInTurn}>
-          <CarouselProgress names={slides} current={0} onChoose={() => undefined} />
+          <CarouselProgress heading="First" names={slides} current={0} onChoose={() => undefined} />
         </Sample>
         <Sample label="third slide in view">
-          <CarouselProgress names={slides} current={2} onChoose={() => undefined} />
+          <CarouselProgress heading="Third" names={slides} current={2} onChoose={() => undefined} />
         </Sample>
       </Samples>
     </SampleSection>

@@ -36,7 +36,7 @@ export function ContactDetails({ labels, address, phone, email, salesEmail }: Co
         <h3 className="contact-details__heading">{labels.direct}</h3>
         <Way icon="phone" href={telephoneHref(phone)}>
           {phone}
-        </Way>
+        </Way>{' '}
         <Way icon="envelope-simple" href={`mailto:${email}`}>
           {email}
         </Way>

@@ -16,6 +16,12 @@ type UseCarouselOptions = {
 
 const loadSwiper = () => import('./startCarousel.ts');
 
+/** Takes back what a start had begun before it threw: half a Swiper would hide slides that cannot be reached. */
+function undoStart(viewport: HTMLElement & { swiper?: { destroy: () => void } | null }): void {
+  viewport.swiper?.destroy();
+  for (const slide of viewport.querySelectorAll<HTMLElement>('[inert]')) slide.inert = false;
+}
+
 /**
  * Fetches and starts Swiper when the slides come into the window, and joins it to the page's rule for motion.
  * @param viewport element that shows the slides
@@ -24,22 +30,30 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   const { count, threeFrom, stopsForGood, isMoving } = options;
   // Not ahead of need: close below the first view, it would weigh on visitors who never scroll.
   const isSeen = useInView(viewport, { isLasting: true });
-  const { module, hasFailed } = useLazyModule(loadSwiper, isSeen && count > 1);
+  const { module, hasFailed, fail } = useLazyModule(loadSwiper, isSeen && count > 1);
   const carousel = useRef<RunningCarousel>(undefined);
   const [index, setIndex] = useState(0);
   const [canMove, setCanMove] = useState(false);
   const [wasMoved, setMoved] = useState(false);
 
   useEffect(() => {
-    carousel.current = module?.startCarousel(viewport.current!, {
-      threeFrom,
-      stopsForGood,
-      onSlide: setIndex,
-      onDrag: () => setMoved(true),
-      onFit: setCanMove,
-    });
+    const element = viewport.current!;
+    try {
+      carousel.current = module?.startCarousel(element, {
+        threeFrom,
+        stopsForGood,
+        onSlide: setIndex,
+        onDrag: () => setMoved(true),
+        onFit: setCanMove,
+      });
+    } catch (error) {
+      console.error(error);
+      undoStart(element);
+      setCanMove(false);
+      fail();
+    }
     return () => carousel.current?.destroy();
-  }, [module, viewport, threeFrom, stopsForGood]);
+  }, [module, viewport, threeFrom, stopsForGood, fail]);
 
   const isRotating = canMove && isMoving && !(stopsForGood && wasMoved);
   useEffect(() => carousel.current?.rotate(isRotating), [isRotating]);

@@ -75,6 +75,23 @@ describe('the copied link', () => {
     expect(inDialog().getByText('Link copied')).toBeVisible();
   });
 
+  it('is told of anew each time it is copied', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    const user = userEvent.setup();
+    const button = inDialog().getByRole('button', { name: 'Copy link' });
+    await user.click(button);
+    const status = (await inDialog().findByText('Link copied')).closest('[role=status]')!;
+    const added: (string | null)[] = [];
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) added.push(node.textContent);
+    });
+    observer.observe(status, { childList: true, subtree: true });
+    await user.click(button);
+    await waitFor(() => expect(added).toEqual(['Link copied']));
+    expect(status).toHaveTextContent('Link copied');
+  });
+
   it('is pointed out in the address bar when the browser does not let it be copied', async () => {
     await showCareers();
     await openJob('React Developer');

@@ -79,6 +79,19 @@ describe('the pattern', () => {
     for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide');
   });
 
+  test('names its controls differently from those of another on the page', async () => {
+    await renderCarousel();
+    render(<Carousel id="others" heading="Others" slides={seven} threeFrom="large" />);
+    const names = (role: string, of: string) =>
+      within(screen.getByRole('region', { name: of }))
+        .getAllByRole(role, { name: /^(Previous slide|Next slide|Choose a slide)/ })
+        .map((control) => control.getAttribute('aria-label'));
+    expect(names('button', 'Things')).toEqual(['Previous slide: Things', 'Next slide: Things']);
+    expect(names('button', 'Others')).toEqual(['Previous slide: Others', 'Next slide: Others']);
+    expect(names('group', 'Things')).toEqual(['Choose a slide: Things']);
+    expect(names('group', 'Others')).toEqual(['Choose a slide: Others']);
+  });
+
   test('has the rotation control first, before slides and other controls', async () => {
     await renderCarousel();
     expect(within(carousel()).getAllByRole('button')[0]).toHaveAccessibleName('Pause motion');
@@ -93,8 +106,8 @@ describe('the pattern', () => {
 
   test('leads to the slides by buttons and bars, and marks the one in view', async () => {
     await renderCarousel();
-    await userEvent.click(button('Next slide'));
-    await userEvent.click(button('Previous slide'));
+    await userEvent.click(button('Next slide: Things'));
+    await userEvent.click(button('Previous slide: Things'));
     await userEvent.click(button('Slide 5 of 7: Five'));
     expect(mocks.running.next).toHaveBeenCalledOnce();
     expect(mocks.running.previous).toHaveBeenCalledOnce();
@@ -173,7 +186,7 @@ describe('moving by itself', () => {
   });
 
   test.each<[string, () => Promise<void> | void]>([
-    ['a button', () => userEvent.click(button('Next slide'))],
+    ['a button', () => userEvent.click(button('Next slide: Things'))],
     ['a bar', () => userEvent.click(button(/^Slide 2/))],
     ['a drag', () => act(() => mocks.settings!.onDrag())],
   ])('ends for good after %s where that is asked for', async (_means, move) => {
@@ -187,8 +200,8 @@ describe('moving by itself', () => {
 
   test('goes on after a move elsewhere', async () => {
     await renderCarousel();
-    await userEvent.click(button('Next slide'));
-    act(() => button('Next slide').blur());
+    await userEvent.click(button('Next slide: Things'));
+    act(() => button('Next slide: Things').blur());
     expect(isRotating()).toBe(true);
   });
 });

@@ -33,7 +33,8 @@ test('one testimonial stands alone, without controls', () => {
 test('seven testimonials have a bar each', () => {
   renderWith(testimonials(7));
   expect(screen.getAllByRole('figure')).toHaveLength(7);
-  const bars = within(screen.getByRole('group', { name: 'Choose a slide' })).getAllByRole('button');
+  const choice = screen.getByRole('group', { name: 'Choose a slide: Words of Praise' });
+  const bars = within(choice).getAllByRole('button');
   expect(bars).toHaveLength(7);
 });
 

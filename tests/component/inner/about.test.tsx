@@ -19,6 +19,11 @@ describe('the About page', () => {
       expect(link.getAttribute('target')).toBe(isMailbox ? null : '_blank');
       if (!isMailbox) expect(link).toHaveAttribute('rel', 'noopener');
     }
+    expect(links.map((link) => link.textContent)).toEqual(
+      about.ceo.social.map(({ label, url }) =>
+        url.startsWith('mailto:') ? label : `${label} (opens in a new tab)`,
+      ),
+    );
   });
 
   test('leads to the careers page', () => {

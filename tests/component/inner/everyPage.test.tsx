@@ -25,6 +25,11 @@ describe.each(innerPages)('$path', ({ path }) => {
     expect(new Set(named).size).toBe(named.length);
   });
 
+  test('has lists whose items are no articles besides', () => {
+    renderPage(path);
+    expect(screen.queryAllByRole('article')).toEqual([]);
+  });
+
   test('shows its content pictures with a text, and the others as decoration', () => {
     renderPage(path);
     for (const image of document.querySelectorAll('img')) expect(image).toHaveAttribute('alt');
@@ -39,4 +44,9 @@ describe.each(innerPages)('$path', ({ path }) => {
       expect(tones[index]).not.toContain(ground);
     }
   });
+});
+
+test('no two pages show the same title where a link to them is shared', () => {
+  const titles = innerPages.map(({ name, share }) => share?.title ?? name);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

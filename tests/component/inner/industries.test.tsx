@@ -6,12 +6,12 @@ import { lastIndustry } from '../../support/samples.ts';
 import { pathsIn, renderPage } from './innerPages.tsx';
 
 describe('an industry page', () => {
-  test('shows four cards, its related services and the way to all industries', () => {
+  test('shows four cards, its related services, and the ways to all of them and to all industries', () => {
     renderPage(`/industries/${lastIndustry.slug}/`);
     const intro = screen.getByRole('region', { name: lastIndustry.heading });
     expect(within(intro).getAllByRole('heading', { level: 3 })).toHaveLength(4);
     const related = screen.getByRole('region', { name: nextSteps.relatedServices.industry.heading });
-    expect(pathsIn(related)).toHaveLength(lastIndustry.relatedServices.length + 1);
+    expect(pathsIn(related)).toHaveLength(lastIndustry.relatedServices.length + 2);
   });
 
   test('has a banner picture of its own', () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import notFound from '../../../pages/not-found/page.ts';
 import { headingsOf, pathsIn, renderPage } from './innerPages.tsx';
@@ -8,7 +8,15 @@ describe('the page for unknown addresses', () => {
     renderPage('/404.html');
     expect(headingsOf(1)).toEqual(['Page Not Found']);
     const ways = pathsIn(screen.getByRole('region', { name: 'Where would you like to go?' }));
-    expect(ways).toEqual(['/', '/services/', '/industries/', '/about/', '/careers/', '/contact/']);
+    expect(ways).toEqual(['/', '/services/', '/industries/', '/technologies/', '/careers/', '/contact/']);
+  });
+
+  test('names its links by their pages alone, not by what is said of them', () => {
+    renderPage('/404.html');
+    const region = screen.getByRole('region', { name: 'Where would you like to go?' });
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(notFound.props.ways.map(({ name }) => name));
+    expect(headingsOf(3)).toEqual(links.map((link) => link.textContent));
   });
 
   test('is kept from search engines', () => {

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { industries } from '../../../shared/content/industries.ts';
+import { nextSteps } from '../../../shared/content/nextSteps.ts';
 import { services } from '../../../shared/content/services.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
 import { pathsIn, renderPage } from './innerPages.tsx';
@@ -14,5 +15,13 @@ describe('an overview', () => {
     renderPage(path);
     const paths = pathsIn(screen.getAllByRole('region')[0]!);
     expect(paths.filter((to) => to?.startsWith(path))).toHaveLength(count);
+  });
+
+  test('of technologies says on each link for which', () => {
+    renderPage('/technologies/');
+    for (const { name } of technologies) {
+      const link = screen.getByRole('link', { name: `${nextSteps.technologyLink} for ${name}` });
+      expect(link).toHaveTextContent(`${nextSteps.technologyLink} for ${name}`);
+    }
   });
 });

@@ -31,7 +31,7 @@ it('names technologies without leading anywhere', () => {
 it('opens the profiles in new tabs and everything else in this one', () => {
   render(<Footer site={siteData} currentPath="/" />);
   const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
-  expect(external.map((link) => link.getAttribute('aria-label'))).toEqual(
+  expect(external.map((link) => link.textContent)).toEqual(
     siteData.social.map(({ label }) => `${label} (opens in a new tab)`),
   );
   for (const link of external) expect(link).toHaveAttribute('rel', 'noopener');
@@ -45,6 +45,11 @@ it.each([
 ])('marks on %s the links %j', (currentPath, expected) => {
   render(<Footer site={siteData} currentPath={currentPath} />);
   expect(marked()).toEqual(expected);
+});
+
+it('names the way home in its HTML, for readers without styles', () => {
+  render(<Footer site={siteData} currentPath="/" />);
+  expect(screen.getByText(`${siteData.brand}, home page`).closest('a')).toHaveAttribute('href', '/');
 });
 
 it('shows an address, a name and a label as long as the settings allow', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 
@@ -32,6 +32,17 @@ describe('Field', () => {
     render(<Field label="A label" type={type} name="field" required />);
     expect(screen.getByLabelText('A label')).toBeRequired();
   });
+});
+
+test.each([
+  ['Field', <Field key="field" label="A label" required />],
+  [
+    'SelectField',
+    <SelectField key="select" label="A label" placeholder="Select one" options={['A']} required />,
+  ],
+])('an untouched required %s is said not to be invalid', (_name, field) => {
+  render(field);
+  expect(screen.getByLabelText('A label')).toHaveAttribute('aria-invalid', 'false');
 });
 
 describe('SelectField', () => {

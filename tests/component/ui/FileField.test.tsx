@@ -8,9 +8,11 @@ const pdf = new File(['%PDF'], 'my resume.pdf', { type: 'application/pdf' });
 
 function Example({
   start = null,
+  error,
   onChange,
 }: {
   start?: File | null;
+  error?: string;
   onChange?: (file: File | null) => void;
 }) {
   const [file, setFile] = useState(start);
@@ -22,6 +24,7 @@ function Example({
       hint=".pdf, up to 5 MB"
       file={file}
       size="4 bytes"
+      error={error}
       onChange={(next) => {
         setFile(next);
         onChange?.(next);
@@ -82,6 +85,19 @@ describe('FileField', () => {
     );
     expect(control()).toBeInvalid();
     expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes Your resume is empty');
+  });
+
+  it('is not invalid before anything was chosen', () => {
+    render(<Example />);
+    expect(control()).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('speaks of a file that was refused: the message comes into a live region that was there before', () => {
+    const { container, rerender } = render(<Example />);
+    const region = container.querySelector('[aria-live="polite"]');
+    expect(region).toBeEmptyDOMElement();
+    rerender(<Example error="Your resume is empty" />);
+    expect(region).toHaveTextContent('Your resume is empty');
   });
 
   it('keeps a file that is dropped beside it from replacing the page', () => {
