@@ -9,7 +9,6 @@ const icons: IconifyJSON = JSON.parse(await readPackageFile('@iconify-json/logos
 /** Drawings that only devicon has in a form without words. */
 const fromDevicon: Record<string, string> = {
   flutter: 'devicon/icons/flutter/flutter-original.svg',
-  firebase: 'devicon/icons/firebase/firebase-original.svg',
 };
 
 async function readArtwork(name: string): Promise<Artwork> {
@@ -39,7 +38,7 @@ function withOwnIds(svg: string, prefix: string): string {
 
 /**
  * A technology's logo in its own colours, in the middle of a square, as SVG.
- * @param name its name in @iconify-json/logos, or "flutter" or "firebase" of devicon
+ * @param name its name in @iconify-json/logos, or "flutter" of devicon
  * @throws when there is no such logo
  */
 export async function technologyLogo(name: string, left: number, top: number, side: number): Promise<string> {

@@ -91,7 +91,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     lead: 'These tools stand between a developer’s commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.',
     picture: 'technologies/devops',
     pictureAlt:
-      'A lit blue key with an infinity sign among eight white keys with logos such as Docker, Kubernetes, AWS and Jenkins.',
+      'A lit blue key with an infinity sign among eight white keys with a branch sign and logos such as Docker, AWS and Jenkins.',
     technologies: [
       {
         name: 'AWS',
