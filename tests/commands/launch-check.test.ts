@@ -27,7 +27,7 @@ const replacements: Record<string, [RegExp, string][]> = {
   testimonials: [
     [/Client name/g, 'Asha Rao'],
     [/Role, company/g, 'Head of IT, Client Ltd'],
-    [/Put a client's own words here:/g, 'It went well, in every respect:'],
+    [/Put a client’s own words here:/g, 'It went well, in every respect:'],
   ],
   partners: [[/Partner 0/g, 'Firm ']],
   about: [
