@@ -83,6 +83,12 @@
   addEventListener('input', keep, true);
   addEventListener('site:hydrated', takeOver, { once: true });
   addEventListener('pagehide', endLoader);
-  // Never before the first frame, which a fast network lets the load event overtake.
-  addEventListener('load', () => requestAnimationFrame(() => whenIdle(start)), { once: true });
+  // The load event may come before the first paint, which nothing should delay.
+  const startAfterPaint = () => {
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      whenIdle(start);
+    }).observe({ type: 'paint', buffered: true });
+  };
+  addEventListener('load', startAfterPaint, { once: true });
 }
