@@ -1,7 +1,7 @@
 import { rgb } from '../support/colours.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
 import { menu, service } from '../support/samples.ts';
-import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
