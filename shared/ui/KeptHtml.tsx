@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { presentHtml } from './presentHtml.ts';
 
 type KeptHtmlProps = {
   id: string;
@@ -12,12 +13,9 @@ type KeptHtmlProps = {
  */
 export const writesHtml = import.meta.env.SSR || import.meta.env.DEV;
 
-const present = (id: string) =>
-  typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
-
 /** A part of a page that never changes: a built script takes it from the HTML as it stands. */
 export function KeptHtml({ id, children }: KeptHtmlProps) {
-  const [html] = useState(() => (children ? undefined : present(id)));
+  const [html] = useState(() => (children ? undefined : presentHtml(id)));
   if (html === undefined) return <div id={id}>{children}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this component rendered on the server
   return <div id={id} dangerouslySetInnerHTML={{ __html: html }} />;

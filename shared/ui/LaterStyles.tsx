@@ -1,7 +1,6 @@
-const id = 'later-styles';
+import { presentHtml } from './presentHtml.ts';
 
-const present = () =>
-  (typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML) ?? '';
+const id = 'later-styles';
 
 /**
  * The end of what a page shows first. The build inlines the styles of all that stands above, and links those of what
@@ -9,5 +8,5 @@ const present = () =>
  */
 export function LaterStyles() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the link that the build put here
-  return <div id={id} dangerouslySetInnerHTML={{ __html: present() }} />;
+  return <div id={id} dangerouslySetInnerHTML={{ __html: presentHtml(id) ?? '' }} />;
 }
