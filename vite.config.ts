@@ -6,6 +6,7 @@ import { SiteState } from './scripts/pages/SiteState.ts';
 import { readHosting } from './scripts/settings.ts';
 import { buildPages } from './scripts/vite/buildPages.ts';
 import { fillHtml } from './scripts/vite/fillHtml.ts';
+import { lazyStyles } from './scripts/vite/lazyStyles.ts';
 import { serveInbox } from './scripts/vite/serveInbox.ts';
 import { servePages } from './scripts/vite/servePages.ts';
 import { serveSiteFiles } from './scripts/vite/serveSiteFiles.ts';
@@ -44,6 +45,7 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
       serveInbox(hosting.base),
       serveSiteFiles(state),
       servePages(state),
+      lazyStyles(),
       buildPages(state),
     ],
     server: {

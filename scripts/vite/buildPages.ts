@@ -17,6 +17,7 @@ import { compileStart } from './compileStart.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
 import { readStyles } from './readStyles.ts';
+import { removeUnnamedStyles } from './removeUnnamedStyles.ts';
 import { speculationRules } from './speculationRules.ts';
 import { splitStyles } from './splitStyles.ts';
 import { writeStyles } from './writeStyles.ts';
@@ -65,6 +66,7 @@ export function buildPages(state: SiteState): Plugin {
         const links = await prerenderPages(builder.config, state);
         if (state.isWholeSite) checkOrphans(state.pages, links);
         const dist = distOf(builder.config);
+        await removeUnnamedStyles(dist);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS === '1') await precompress(dist);
         const weights = await weighPages(dist, state.hosting.base, state.pages);

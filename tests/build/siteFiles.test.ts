@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '../../shared/content/company.ts';
@@ -86,4 +87,15 @@ test('the icon for Apple’s devices is 180 by 180 without transparency', async 
   const image = sharp(read('apple-touch-icon.png'));
   expect(await image.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await image.stats()).isOpaque).toBe(true);
+});
+
+test('every built script, style, font and sprite is named by another file', async () => {
+  const built = await fastGlob('assets/**/*', { cwd: dist });
+  const texts = await fastGlob('**/*.{html,js,css}', { cwd: dist });
+  const unnamed = built.filter((file) => {
+    const name = path.basename(file);
+    return !texts.some((text) => text !== file && read(text).includes(name));
+  });
+  expect(unnamed).toEqual([]);
+  expect(built.length).toBeGreaterThan(10);
 });

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { openJob } from '../support/careers.ts';
+import { carouselOf, technology } from '../support/carousels.ts';
 import { networkError } from '../support/faults.ts';
 import { addressed } from '../support/pages.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
@@ -75,3 +77,39 @@ for (const path of templates) {
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Careers/ })).toBeVisible();
   });
 }
+
+/** Rules of the page that stand in more than one of its style sheets; the order of layers stands in each. */
+const repeatedRules = (page: Page) =>
+  page.evaluate(() => {
+    const rulesIn = (rules: CSSRuleList, place = ''): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSLayerStatementRule) return [];
+        if (rule instanceof CSSStyleRule || !('cssRules' in rule)) return [place + rule.cssText];
+        const group = rule as CSSGroupingRule;
+        return rulesIn(group.cssRules, place + group.cssText.slice(0, group.cssText.indexOf('{')));
+      });
+    const sheets = [...document.styleSheets].map(({ cssRules }) => new Set(rulesIn(cssRules)));
+    return sheets.flatMap((sheet, index) =>
+      [...sheet].filter((rule) => sheets.slice(0, index).some((earlier) => earlier.has(rule))),
+    );
+  });
+
+const lazyStyles = 'head link[rel=stylesheet]';
+
+test('home’s moving parts bring no rule that the page has', async ({ page }) => {
+  await openPage(page, '/');
+  await page.mouse.wheel(0, 100);
+  await carouselOf(page, technology).start();
+  await expect(page.locator('.has-reveal')).toBeAttached();
+  await expect(page.locator(lazyStyles)).not.toHaveCount(0);
+  expect(await repeatedRules(page)).toEqual([]);
+});
+
+test('a job’s application form brings the rules that its page lacks, and no others', async ({ page }) => {
+  await openPage(page, '/careers/');
+  const dialog = await openJob(page);
+  const trap = dialog.getByLabel('Leave this empty').locator('..');
+  expect(await trap.evaluate((box) => box.clientWidth)).toBeLessThanOrEqual(1);
+  await expect(page.locator(lazyStyles)).not.toHaveCount(0);
+  expect(await repeatedRules(page)).toEqual([]);
+});
