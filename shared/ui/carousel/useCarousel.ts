@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BreakpointName } from '../../runtime/tokens.ts';
 import { useInView } from '../useInView.ts';
 import { useLazyModule } from '../useLazyModule.ts';
@@ -56,7 +56,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   }, [module, viewport, threeFrom, stopsForGood, fail]);
 
   const isRotating = canMove && isMoving && !(stopsForGood && wasMoved);
-  useEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
+  // Before anyone can read off the page that it does.
+  useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
   const move = (change: (carousel: RunningCarousel) => void) => {
     setMoved(true);
