@@ -10,6 +10,7 @@ import {
   otherJob,
   succeeded,
 } from '../support/careers.ts';
+import { stopClock } from '../support/clock.ts';
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -53,7 +54,7 @@ test('the success stands for four seconds above the button, and the form is empt
   await page.clock.install();
   const dialog = await openJob(page);
   await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await dialog.getByRole('button', { name: send }).click();
   const alert = dialog.getByText(succeeded);
   await expect(alert).toBeVisible();

@@ -11,6 +11,7 @@ import {
   ownApplicant,
   succeeded,
 } from '../support/careers.ts';
+import { stopClock } from '../support/clock.ts';
 import { countForms, holdForms, inboxBehaves, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -71,7 +72,7 @@ test('an inbox that never answers counts as failed after thirty seconds and one 
   const dialog = await openJob(page);
   await inboxBehaves(page, 'silent');
   await fillApplication(dialog, ownApplicant(), resume);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await dialog.getByRole('button', { name: send }).click();
   const button = dialog.getByRole('button', { name: 'Sending' });
   await expect(button).toBeFocused();

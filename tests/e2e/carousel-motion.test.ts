@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test';
 import {
   carouselOf,
   finishMove,
-  holdClock,
   isMoving,
   placesInView,
   technology,
   testimonials,
   waitForNextWait,
 } from '../support/carousels.ts';
+import { stopClock } from '../support/clock.ts';
 import { movingPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -21,7 +21,7 @@ async function openCarousel(page: Page, name: string) {
   const carousel = carouselOf(page, name);
   await carousel.start();
   await page.mouse.move(5, 300);
-  await holdClock(page);
+  await stopClock(page);
   await waitForNextWait(page, carousel.track);
   const first = async () => (await placesInView(carousel.viewport))[0]!;
   return { ...carousel, first };

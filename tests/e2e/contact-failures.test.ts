@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { countForms, holdForms, inboxBehaves, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +45,7 @@ test('the form gives up on a service that never answers, after thirty seconds', 
   await openContact(page);
   await inboxBehaves(page, 'silent');
   await fillEnquiry(page, typed);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeFocused();
   await page.clock.runFor(29_900);

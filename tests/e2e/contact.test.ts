@@ -1,3 +1,4 @@
+import { stopClock } from '../support/clock.ts';
 import { enquiryIn, fillEnquiry, openContact, serveMap, thanks } from '../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -36,8 +37,7 @@ test('the thanks stand for four seconds, not counting the time for which the poi
   await page.clock.install();
   await openContact(page);
   await fillEnquiry(page, enquiry());
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
+  await stopClock(page);
   await page.getByRole('button', { name: send }).click();
   const toast = page.getByText(thanks);
   await expect(toast).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { industries } from '../../shared/content/industries.ts';
 import { services } from '../../shared/content/services.ts';
 import { dropdownGrace } from '../../shared/runtime/tokens.ts';
+import { stopClock } from '../support/clock.ts';
 import { industry, menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, rectOf, settle, shellOf, stillPage, wideWindows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -32,7 +33,7 @@ function gapsBelow(page: Page, label: string): Promise<number[]> {
 async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await openPage(page, '/about/');
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   return shellOf(page);
 }
 

@@ -73,14 +73,9 @@ export function finishMove(track: Locator): Promise<void> {
   );
 }
 
-/** Goes on, on a clock that is held, to the moment at which the carousel has just begun to wait for its next move. */
+/** Goes on, on a stopped clock, to the moment at which the carousel has just begun to wait for its next move. */
 export async function waitForNextWait(page: Page, track: Locator): Promise<void> {
   await finishMove(track);
   await page.clock.runFor(3000);
   await finishMove(track);
-}
-
-/** Stops the clock of a page that was opened with `page.clock.install()`; only `runFor` moves it on. */
-export async function holdClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
 }
