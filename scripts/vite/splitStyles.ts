@@ -17,7 +17,28 @@ function couldMatch(selector: string, present: Set<string>): boolean {
   return [...own.matchAll(/\.([\w-]+)/g)].every(([, name]) => present.has(name!));
 }
 
+/** The figures and letters of ASCII, from their first to their last code. */
+const asciiWords = [
+  [0x30, 0x39],
+  [0x41, 0x5a],
+  [0x61, 0x7a],
+] as const;
+
 const isPrint = (node: ChildNode) => node.type === 'atrule' && node.params === 'print';
+
+/** A font file of characters that words of any page may lack: it holds no letter and no figure of ASCII. */
+function isRareFont(node: ChildNode): boolean {
+  if (node.type !== 'atrule' || node.name !== 'font-face') return false;
+  const range = node.nodes?.find((child) => child.type === 'decl' && child.prop === 'unicode-range');
+  if (range?.type !== 'decl') return false;
+  return !range.value.split(',').some((part) => {
+    const [start = '', end = start] = part.trim().slice('U+'.length).split('-');
+    const [from, to] = [start.replaceAll('?', '0'), end.replaceAll('?', 'F')].map((code) =>
+      Number.parseInt(code, 16),
+    );
+    return asciiWords.some(([first, last]) => from! <= last && to! >= first);
+  });
+}
 
 const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name.endsWith('keyframes');
 
@@ -40,7 +61,7 @@ function split(css: string, present: Set<string>): SplitStyles {
   const isFirst = (node: ChildNode): boolean => {
     if (isKeyframes(node)) return animations.has((node as AtRule).params);
     if (node.type === 'rule') return node.selectors.some((selector) => couldMatch(selector, present));
-    return !isPrint(node);
+    return !isPrint(node) && !isRareFont(node);
   };
   root.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
     if (isFirst(parent as ChildNode)) for (const name of value.split(/[\s,]+/)) animations.add(name);

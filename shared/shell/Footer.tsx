@@ -43,7 +43,7 @@ export function Footer({ site, currentPath }: FooterProps) {
         <div className="footer__end">
           <p>{site.copyright}</p>
           <a className="footer__logo" href={withBase('/')}>
-            <Logo picture={site.logo.light} isLight />
+            <Logo picture={site.logo.light} name={site.brand} isLight />
             <span className="visually-hidden">{site.brand}, home page</span>
           </a>
         </div>

@@ -22,10 +22,10 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
       <div className="header__content wrap">
         <a className="header__logo" href={withBase('/')}>
           <span className="header__logo-light">
-            <Logo picture={logo.light} isLight />
+            <Logo picture={logo.light} name={brand} isLight />
           </span>
           <span className="header__logo-dark">
-            <Logo picture={logo.dark} />
+            <Logo picture={logo.dark} name={brand} />
           </span>
           <span className="visually-hidden">{brand}, home page</span>
         </a>

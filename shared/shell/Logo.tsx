@@ -4,6 +4,8 @@ import './Logo.scss';
 
 type LogoProps = {
   picture: PictureData;
+  /** What stands in its place where it cannot be shown. */
+  name?: string;
   /** The drawing for navy grounds. */
   isLight?: boolean;
   /** Not fetched before it is shown. */
@@ -11,7 +13,7 @@ type LogoProps = {
 };
 
 /** A logo file at once, at the height that its surroundings give it; the link around it has the name. */
-export function Logo({ picture, isLight, isHidden }: LogoProps) {
+export function Logo({ picture, name, isLight, isHidden }: LogoProps) {
   const { width, height, formats } = picture;
   return (
     <img
@@ -20,6 +22,7 @@ export function Logo({ picture, isLight, isHidden }: LogoProps) {
       width={width}
       height={height}
       alt=""
+      data-name={name}
       loading={isHidden ? 'lazy' : undefined}
     />
   );

@@ -53,7 +53,12 @@ test('what pictures show is said, and icons and logos keep their names', async (
   await section.scrollIntoViewIfNeeded();
   for (const { name } of partners) await expect(section.getByText(name)).toBeVisible();
   await expect(shellOf(page).footer.getByRole('link', { name: /LinkedIn/ })).toBeVisible();
-  await shellOf(page).header.getByRole('link', { name: company.name }).click();
+  const logoLink = shellOf(page).header.getByRole('link', { name: company.name });
+  const drawn = await logoLink
+    .locator('img:visible')
+    .evaluate((logo) => getComputedStyle(logo, '::after').content);
+  expect(drawn).toContain(company.name);
+  await logoLink.click();
   await page.setViewportSize(phone);
   await shellOf(page).menuButton.click();
   await expect(shellOf(page).closeButton).toBeFocused();

@@ -13,6 +13,9 @@ describe('the styles of the first view', () => {
     ['something that it does not bear, negated', '.banner:not(.card){margin:0}'],
     ['one of several within a pseudo-class', ':is(.card,.banner) h1{margin:0}'],
     ['a font', '@font-face{font-family:Outfit;src:url(outfit.woff2)}'],
+    ['a font of letters', '@font-face{font-family:Outfit;unicode-range:U+20-7e}'],
+    ['a font of one figure', '@font-face{font-family:Outfit;unicode-range:U+31}'],
+    ['a font of all figures', '@font-face{font-family:Outfit;unicode-range:U+3?}'],
     ['the order of layers', '@layer vendor,base;'],
     ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
   ])('hold rules for %s', (_what, css) => {
@@ -23,6 +26,7 @@ describe('the styles of the first view', () => {
     ['a class below it', '.card{margin:0}'],
     ['a class below it within one of its own', '.banner .card{margin:0}'],
     ['both classes at once', '.banner.card{margin:0}'],
+    ['a font of other characters', '@font-face{font-family:Outfit;unicode-range:U+22,U+5b-60,U+a1-ff}'],
     ['print', '@media print{.banner{margin:0}}'],
     ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],
   ])('leave rules for %s to the file', (_what, css) => {
