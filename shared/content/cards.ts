@@ -17,9 +17,13 @@ export type IndustryTile = {
   picture: PictureData;
 };
 
-/** The addresses of the pages of entries. */
+/** The address of a service's page. */
 export const pathOfService = ({ slug }: { slug: string }) => `/services/${slug}/`;
+
+/** The address of an industry's page. */
 export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slug}/`;
+
+/** The address of a technology page. */
 export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;
 
 /** The card of a service. */
