@@ -55,7 +55,7 @@ export const about = defineContent('about', aboutSchema, {
       'A glowing blue cube above a stepped pedestal on a floor of dark blocks, in place of a portrait.',
     social: [
       { network: 'linkedin', label: 'Our CEO on LinkedIn', url: 'https://www.example.com/ceo-linkedin' },
-      { network: 'email', label: 'Email to our CEO', url: 'mailto:ceo@example.com' },
+      { network: 'email', label: 'E-mail to our CEO', url: 'mailto:ceo@example.com' },
       { network: 'twitter', label: 'Our CEO on Twitter', url: 'https://www.example.com/ceo-twitter' },
       { network: 'wellfound', label: 'Our CEO on Wellfound', url: 'https://www.example.com/ceo-wellfound' },
     ],

@@ -16,7 +16,7 @@ const insuranceCards: Industry['cards'] = [
     icon: 'camera',
     title: 'Claims from report to settlement',
     description:
-      'A loss is reported from a phone with photographs, place and time. The file then passes through assessment, approval and payment with a named owner at each step, and everyone involved can see where it stands.',
+      'A loss is reported from a phone with photographs, place and time. The file then passes through assessment, approval and payment with a named owner at each step, and everyone can see where it stands.',
   },
   {
     icon: 'warning',
@@ -92,7 +92,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'hand-coins',
         title: 'Lending workflows',
         description:
-          'Application, scoring, approval and disbursement run as one flow. The lending rules are tables that your credit team can change, and underwriters receive a complete file instead of a chain of emails.',
+          'Application, scoring, approval and disbursement run as one flow. The lending rules are tables that your credit team can change, and underwriters receive a complete file instead of a chain of e-mails.',
       },
       {
         icon: 'credit-card',
@@ -110,7 +110,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'scales',
         title: 'Checks, limits and audit trail',
         description:
-          'Identity checks, transaction limits and a second approver are built in as steps that cannot be skipped. Every change is added to a log that cannot be edited, so you can show your regulator what happened and who approved it.',
+          'Identity checks, transaction limits and a second approver are steps that cannot be skipped. Every change goes into a log that cannot be edited, so you can show a regulator what happened and who agreed.',
       },
     ],
     squarePicture: 'industries/finance',

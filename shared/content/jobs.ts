@@ -19,7 +19,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'You will find companies that need software built and bring them to a first useful conversation. The work runs from research and first contact to a proposal our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
     keyResponsibilities: [
       'Research companies and tenders in the industries we serve',
-      'Open conversations by email, phone and LinkedIn, and follow them up',
+      'Open conversations by e-mail, phone and LinkedIn, and follow them up',
       'Write down what a client needs clearly enough for an estimate',
       'Prepare proposals and presentations with the delivery team',
       'Keep contacts, deals and forecasts correct in the CRM',

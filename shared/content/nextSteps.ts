@@ -60,7 +60,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   callouts: {
     service: {
       heading: 'Tell us what you need done',
-      text: 'Leave your details, or send a few lines by email. We reply with questions about the task before we talk about a price.',
+      text: 'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
       action: 'Talk about your project',
     },
     industry: {

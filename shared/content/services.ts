@@ -234,7 +234,7 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'We connect your product to the payment, shipping, ERP and messaging services you use.',
     headline: 'Systems that talk to each other',
     description: [
-      'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, email, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
+      'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, e-mail, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
       'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
       'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
     ],
@@ -252,7 +252,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'Third Party Integration: APIs, Payments, ERP',
       description:
-        'Payment gateways, couriers, ERP, maps, email and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
+        'Payment gateways, couriers, ERP, maps, e-mail and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
     },
   },
   {
@@ -269,7 +269,7 @@ export const services = defineList('services', serviceSchema, [
     points: [
       'Hosted and open-source CRM platforms',
       'Contacts imported, matched and deduplicated',
-      'Email, telephone and web forms connected',
+      'E-mail, telephone and web forms connected',
       'Access by role, region or team',
       'Trial run on your data before going live',
     ],
@@ -280,7 +280,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'CRM Customization, Migration and Training',
       description:
-        'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected email and training on your own data.',
+        'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected e-mail and training on your own data.',
     },
   },
   {

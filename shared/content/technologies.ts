@@ -121,7 +121,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Kubernetes',
         logo: 'logos/kubernetes',
         description:
-          'Starts, spreads and replaces containers over many machines. We bring it in when several services must scale without downtime, and leave it out when one server will do.',
+          'Starts, spreads and replaces containers over many machines. We use it when several services must scale without downtime, and not where one server will do.',
       },
       {
         name: 'Jenkins',
@@ -147,7 +147,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     slug: 'mobile-app-development',
     name: 'Mobile App Development',
     summary: 'Apps for Android and iOS, native or from one shared codebase.',
-    subtitle: 'The languages, frameworks and platforms behind the apps we design and maintain.',
+    subtitle: 'Native or shared code: the tools behind the apps that we design, build and maintain.',
     heading: 'The right route to a phone',
     lead: 'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
     picture: 'technologies/mobile-app-development',

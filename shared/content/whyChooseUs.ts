@@ -15,7 +15,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'puzzle-piece',
         title: 'Custom Solutions',
-        description: 'Scope, stack and team follow from your problem, never from a package.',
+        description: 'Scope, stack and team follow from your problem, not a package.',
       },
       {
         icon: 'shield-check',

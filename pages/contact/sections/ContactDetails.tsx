@@ -43,7 +43,7 @@ export function ContactDetails({ labels, address, phone, email, salesEmail }: Co
       </section>
       <section className="contact-details__block">
         <h3 className="contact-details__heading">{labels.departments}</h3>
-        <p>{labels.sales}</p>
+        <p className="contact-details__name">{labels.sales}</p>
         <Way icon="envelope-simple" href={`mailto:${salesEmail}`}>
           {salesEmail}
         </Way>
