@@ -155,6 +155,8 @@ test.describe(testimonials, () => {
     test(`goes on after ${what}`, async ({ page }) => {
       const { viewport, track, first } = await openCarousel(page, testimonials);
       const place = await first();
+      await viewport.hover();
+      await expect(track).toHaveAttribute('aria-live', 'polite');
       await drag(page, viewport, path);
       await page.clock.runFor(50);
       await finishMove(track);
@@ -166,6 +168,39 @@ test.describe(testimonials, () => {
       expect(await first()).toBe(onward(dragged));
     });
   }
+
+  // Swiper pauses 200 ms after a drag has begun, also when the drag is over by then.
+  test('goes on after a drag that began before the mouse was seen', async ({ page }) => {
+    const { track, first } = await openCarousel(page, testimonials);
+    const fire = (events: [type: string, distance: number][]) =>
+      track.evaluate((track, events) => {
+        const { left, top, width, height } = track.getBoundingClientRect();
+        for (const [type, distance] of events) {
+          const [clientX, clientY] = [left + width / 2 + distance, top + height / 2];
+          const pointer = { pointerType: 'mouse', isPrimary: true, buttons: 1, clientX, clientY };
+          track.dispatchEvent(new PointerEvent(type, { bubbles: true, ...pointer }));
+        }
+      }, events);
+    await fire([
+      ['pointerover', 0],
+      ['pointerdown', 0],
+      ['pointermove', -10],
+      ['pointermove', -20],
+    ]);
+    await expect(track).toHaveAttribute('aria-live', 'polite');
+    await fire([
+      ['pointermove', 0],
+      ['pointerup', 0],
+      ['pointerout', 0],
+    ]);
+    await expect(track).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(50);
+    await finishMove(track);
+    const place = await first();
+    await page.clock.runFor(3200);
+    await finishMove(track);
+    expect(await first()).toBe(onward(place));
+  });
 
   test('goes on after a button has moved it', async ({ page }) => {
     const { next, track, first } = await openCarousel(page, testimonials);

@@ -42,10 +42,20 @@ function hideOutside(swiper: Swiper): void {
   });
 }
 
+function goOnUnlessMoving(swiper: Swiper): void {
+  if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isTouched) return;
+  if (swiper.autoplay.running) swiper.autoplay.start();
+}
+
 /** A drag that ends where it began leaves Swiper's autoplay waiting for a move that never comes. */
 function resumeAfterTouch(swiper: Swiper): void {
+  requestAnimationFrame(() => goOnUnlessMoving(swiper));
+}
+
+/** So does a drag that began before autoplay was stopped: Swiper pauses it 200 ms later, whatever has come since. */
+function resumeAfterPause(swiper: Swiper): void {
   requestAnimationFrame(() => {
-    if (!swiper.destroyed && swiper.autoplay.running && !swiper.animating) swiper.autoplay.start();
+    if (swiper.autoplay.paused) goOnUnlessMoving(swiper);
   });
 }
 
@@ -81,6 +91,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
       slideChange: hideOutside,
       sliderFirstMove: onDrag,
       touchEnd: resumeAfterTouch,
+      autoplayPause: resumeAfterPause,
       transitionEnd: hideOutside,
       resize: hideOutside,
       lock: () => onFit(false),
