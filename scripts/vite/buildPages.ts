@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
@@ -17,9 +17,9 @@ import { compileStart } from './compileStart.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
 import { readStyles } from './readStyles.ts';
-import { removeUnnamedStyles } from './removeUnnamedStyles.ts';
 import { speculationRules } from './speculationRules.ts';
 import { splitStyles } from './splitStyles.ts';
+import { unnamedStyles } from './unnamedStyles.ts';
 import { writeStyles } from './writeStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
@@ -63,10 +63,11 @@ export function buildPages(state: SiteState): Plugin {
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
         console.log(`Writing ${state.pages.length} pages`);
+        const dist = distOf(builder.config);
+        const inlined = await unnamedStyles(dist);
         const links = await prerenderPages(builder.config, state);
         if (state.isWholeSite) checkOrphans(state.pages, links);
-        const dist = distOf(builder.config);
-        await removeUnnamedStyles(dist);
+        await Promise.all(inlined.map((file) => rm(file)));
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS === '1') await precompress(dist);
         const weights = await weighPages(dist, state.hosting.base, state.pages);

@@ -106,7 +106,6 @@ test('home’s moving parts bring no rule that the page has', async ({ page }) =
 });
 
 test('a job’s application form brings the rules that its page lacks, and no others', async ({ page }) => {
-  await openPage(page, '/careers/');
   const dialog = await openJob(page);
   const trap = dialog.getByLabel('Leave this empty').locator('..');
   expect(await trap.evaluate((box) => box.clientWidth)).toBeLessThanOrEqual(1);
