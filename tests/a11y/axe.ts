@@ -17,7 +17,11 @@ export async function expectAccessible(page: Page, selector = 'html'): Promise<v
   const findings = await page.evaluate(
     async ({ context, runOnly }) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(context, { runOnly });
-      return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html) }));
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
+      }));
     },
     { context: selector, runOnly: tags },
   );

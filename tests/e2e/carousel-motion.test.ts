@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import {
   carouselOf,
   finishMove,
+  holdMoves,
   isMoving,
   placesInView,
   technology,
@@ -21,7 +22,9 @@ async function openCarousel(page: Page, name: string) {
   const carousel = carouselOf(page, name);
   await carousel.start();
   await page.mouse.move(5, 300);
+  await expect(carousel.track).toHaveAttribute('aria-live', 'off');
   await stopClock(page);
+  await holdMoves(carousel.track);
   await waitForNextWait(page, carousel.track);
   const first = async () => (await placesInView(carousel.viewport))[0]!;
   return { ...carousel, first };

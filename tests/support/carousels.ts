@@ -55,6 +55,15 @@ export function placesInView(viewport: Locator): Promise<number[]> {
   });
 }
 
+/** From now on a move begins, but ends by `finishMove` alone, however long the machine takes. */
+export function holdMoves(track: Locator): Promise<void> {
+  return track.evaluate((track) => {
+    track.addEventListener('transitionrun', () => {
+      for (const move of track.getAnimations()) move.pause();
+    });
+  });
+}
+
 /** Whether a move is under way. */
 export function isMoving(track: Locator): Promise<boolean> {
   return track.evaluate((track) => track.getAnimations().length > 0);
