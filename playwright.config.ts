@@ -7,6 +7,9 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
   fullyParallel: true,
+  // They end what hangs and judge no machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [
@@ -38,7 +41,7 @@ export default defineConfig({
       // One test looks at many parts of a long page.
       timeout: 240_000,
       // A few points at the ends of dashes and curves are drawn one way or the other.
-      expect: { timeout: 20_000, toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },
+      expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },
     },
   ],
   // Only `npm run visual -- --update` writes baselines.

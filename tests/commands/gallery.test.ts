@@ -4,9 +4,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
-/** A build and eight pictures, on a machine that does other things besides. */
-const patience = 180_000;
-
 let copy: ProjectCopy;
 beforeAll(() => {
   copy = copyProject();
@@ -18,9 +15,7 @@ const inSheet = (file: string) => path.join(copy.folder, '.cache/gallery', file)
 const gallery = (...args: string[]) => runScript('gallery', args, copy.folder, { CI: '1' });
 
 describe('npm run gallery', () => {
-  test('puts a page at four widths onto one sheet that works without a server', {
-    timeout: patience,
-  }, async () => {
+  test('puts a page at four widths onto one sheet that works without a server', async () => {
     const { status, output } = gallery('contact');
     expect(output).toContain('1/1  contact');
     expect(output).toMatch(/^1 page at 4 widths: open \/.*\.cache\/gallery\/index\.html$/m);
@@ -38,9 +33,7 @@ describe('npm run gallery', () => {
     }
   });
 
-  test('fails with the picture that a page cannot show, and holds no page of an earlier sheet', {
-    timeout: patience,
-  }, () => {
+  test('fails with the picture that a page cannot show, and holds no page of an earlier sheet', () => {
     copy.edit('shared/pictures/manifest.json', /images\/hero\/still/g, 'images/hero/gone');
     const { status, output } = gallery('404');
     expect(output).toMatch(/^\/404\.html lacks \/images\/hero\/gone\S+$/m);

@@ -4,7 +4,7 @@ import { enquiryIn, fillEnquiry, serveMap } from '../support/contact.ts';
 import { hydrated } from '../support/faults.ts';
 import { pages } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
-import { shellOf } from '../support/shell.ts';
+import { holdAnimations, shellOf } from '../support/shell.ts';
 import { test as base, expect } from '../support/test.ts';
 
 // Playwright switches the back/forward cache off by default.
@@ -45,16 +45,12 @@ async function leaveAndReturn(page: Page): Promise<unknown> {
 for (const { path } of pages) {
   test(`${path} is kept, without its loader, and still works`, async ({ page }) => {
     const { loader, dropdown } = shellOf(page);
-    // It would end by itself.
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        for (const animation of document.getAnimations()) animation.pause();
-      });
-    });
+    const { release } = await holdAnimations(page);
     await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
     await expect(loader).toBeVisible();
     expect(await leaveAndReturn(page)).toEqual([]);
     await expect(loader).toBeHidden({ timeout: 1 });
+    await release();
     await hydrated(page);
     expect(await leaveAndReturn(page)).toEqual([]);
     const { button, panel } = dropdown(menu.services);

@@ -1,4 +1,5 @@
 import { applyLink, dialogOf, job, openJob, otherJob } from '../support/careers.ts';
+import { holdAnimations } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.describe('the address of a job', () => {
@@ -17,18 +18,12 @@ test.describe('the address of a job', () => {
 
   test('opens the job when the loader is over, and not before', async ({ page }) => {
     // The loader stands still, so that the page's script is there before it goes.
-    await page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        for (const animation of document.getAnimations()) animation.pause();
-      });
-    });
+    const { release } = await holdAnimations(page);
     await page.goto(`./careers/${otherJob.hash}`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await expect(page.locator('.page-loader')).toBeVisible();
     await expect(dialogOf(page, otherJob.title)).toBeHidden();
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
-    });
+    await release();
     await expect(dialogOf(page, otherJob.title)).toBeVisible();
     await expect(page.locator('.page-loader')).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import {
   applicantIn,
   applyLink,
+  closeJob,
   dialogOf,
   failed,
   fileOf,
@@ -71,8 +72,10 @@ test('the success stands for four seconds above the button, and the form is empt
 });
 
 test('an alert can be closed', async ({ page }) => {
+  await page.clock.install();
   const dialog = await openJob(page);
   await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
+  await stopClock(page);
   await dialog.getByRole('button', { name: send }).click();
   await dialog.getByRole('button', { name: 'Close this message' }).click();
   await expect(dialog.getByText(succeeded)).toBeHidden();
@@ -83,7 +86,7 @@ test('the text carries over to another job and over a reload, the file does not'
   const typed = applicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
   await expect(other.getByLabel('Name')).toHaveValue(typed.name);
@@ -105,7 +108,7 @@ test('text and sending work where the browser blocks storage', async ({ page, re
   const typed = applicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await closeJob(page);
   await applyLink(page, job.title).click();
   await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));

@@ -1,6 +1,7 @@
 import {
   applicantIn,
   applyLink,
+  closeJob,
   dialogOf,
   failed,
   fileOf,
@@ -88,9 +89,11 @@ test('a dialog closed while sending lets the request finish and tells the result
   request,
 }) => {
   const typed = ownApplicant();
+  await page.clock.install();
   const dialog = await openJob(page);
   const release = await holdForms(page);
   await fillApplication(dialog, typed, resume);
+  await stopClock(page);
   await dialog.getByRole('button', { name: send }).click();
   await expect(dialog.getByRole('button', { name: 'Sending' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -116,7 +119,7 @@ test('a dialog opened again while its application is on the way cannot send it t
   const release = await holdForms(page);
   await fillApplication(dialog, typed, resume);
   await dialog.getByRole('button', { name: send }).click();
-  await page.keyboard.press('Escape');
+  await closeJob(page);
   await applyLink(page, job.title).click();
   await expect(dialog.getByRole('button', { name: 'Sending' })).toBeVisible();
   await dialog.getByLabel('Phone').press('Enter');
@@ -137,7 +140,7 @@ test('a failure of a closed dialog is told on the page, and text and file are th
   const release = await holdForms(page);
   await fillApplication(dialog, typed, resume);
   await dialog.getByRole('button', { name: send }).click();
-  await page.keyboard.press('Escape');
+  await closeJob(page);
   await expect(dialog).toBeHidden();
   await page.context().setOffline(true);
   release();
@@ -153,7 +156,7 @@ test('the result of one job, told in the dialog of another, names its job', asyn
   const release = await holdForms(page);
   await fillApplication(dialog, ownApplicant(), resume);
   await dialog.getByRole('button', { name: send }).click();
-  await page.keyboard.press('Escape');
+  await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
   await expect(other.getByLabel('Name')).toHaveValue('Asha Verma');

@@ -1,11 +1,9 @@
 import { jobs } from '../../shared/content/jobs.ts';
-import { applyLink, dialogOf, job, openJob } from '../support/careers.ts';
+import { applyLink, closeJob, dialogOf, job, openJob } from '../support/careers.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test('every job has a card with title, type, mode and location that opens its own job', async ({ page }) => {
-  // As many dialogs as there are jobs.
-  test.slow();
   await openPage(page, '/careers/');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards).toHaveCount(jobs.length);
@@ -20,7 +18,7 @@ test('every job has a card with title, type, mode and location that opens its ow
     await expect(dialog.getByRole('heading', { name: 'Key responsibilities' })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Skills and qualifications' })).toBeAttached();
     await expect(dialog.getByText(`${experience} of experience`, { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await closeJob(page);
     await expect(dialog).toBeHidden();
   }
 });
@@ -102,7 +100,7 @@ test('the dialog says when the form cannot be had, and tries again', async ({ pa
   await page.route('**/assets/ApplicationForm-*.js', (route) => route.abort());
   const dialog = await openJob(page);
   await expect(dialog.getByRole('alert')).toHaveText(/could not be loaded/);
-  await page.keyboard.press('Escape');
+  await closeJob(page);
   await page.unroute('**/assets/ApplicationForm-*.js');
   await applyLink(page, job.title).click();
   await expect(dialog.getByLabel('Name')).toBeVisible();

@@ -53,8 +53,10 @@ test('the thanks stand for four seconds, not counting the time for which the poi
 });
 
 test('the thanks can be closed, by keyboard too', async ({ page }) => {
+  await page.clock.install();
   await openContact(page);
   await fillEnquiry(page, enquiry());
+  await stopClock(page);
   const button = page.getByRole('button', { name: send });
   await button.focus();
   await page.keyboard.press('Enter');

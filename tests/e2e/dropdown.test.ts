@@ -92,7 +92,10 @@ test.describe('with the mouse', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const target = links.filter({ hasText: service.name });
     const { left, top } = await rectOf(target);
-    await page.mouse.move(left + 20, top + 20, { steps: 30 });
+    // First down, then across: the straight way leaves button and panel for a moment.
+    const middle = await rectOf(button);
+    await page.mouse.move(middle.left + middle.width / 2, top + 20, { steps: 15 });
+    await page.mouse.move(left + 20, top + 20, { steps: 15 });
     await page.mouse.down();
     await page.mouse.up();
     await expect(page).toHaveURL(`./services/${service.slug}/`);

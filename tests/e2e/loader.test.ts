@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { chromium } from 'playwright/test';
 import { menu } from '../support/samples.ts';
-import { shellOf, windows } from '../support/shell.ts';
+import { holdAnimations, shellOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 /** Stops the loader's animations at a moment of their own clock and tells what is to be seen of it then. */
@@ -15,14 +15,6 @@ function loaderAt(page: Page, milliseconds: number) {
     const line = getComputedStyle(loader.querySelector('.page-loader__line')!, '::before').scale;
     return { visibility, opacity: Number(opacity), line };
   }, milliseconds);
-}
-
-/** Stops the time of all animations, those of pages to come included, until it is let go on. */
-async function holdAnimations(page: Page): Promise<{ release: () => Promise<unknown> }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return { release: () => session.send('Animation.setPlaybackRate', { playbackRate: 1 }) };
 }
 
 /** Goes to a page and stops the loader before anything of it has passed. */

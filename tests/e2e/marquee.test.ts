@@ -42,12 +42,14 @@ test.describe('with motion', () => {
     const { section, running, marquee } = marqueeOf(page);
     await section.scrollIntoViewIfNeeded();
     await running.waitFor();
-    const { width } = await rectOf(running);
-    expect(width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
-    const duration = await running.evaluate((row) =>
-      Number.parseFloat(getComputedStyle(row).animationDuration),
-    );
-    expect(width / duration).toBeCloseTo(60, 0);
+    // It is measured, filled and set going one after the other.
+    const speed = () =>
+      running.evaluate(
+        (row) =>
+          row.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(row).animationDuration),
+      );
+    await expect.poll(speed).toBeCloseTo(60, 0);
+    expect((await rectOf(running)).width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
     expect(await running.evaluate((row) => getComputedStyle(row).animationIterationCount)).toBe('infinite');
     expect(await playState(page)()).toBe('running');
   });

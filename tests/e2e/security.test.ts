@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import {
   applyLink,
+  closeJob,
   dialogOf,
   failed,
   fileOf,
@@ -120,7 +121,7 @@ test.describe('of an application', () => {
     await page.unrouteAll();
     await dialog.getByRole('button', { name: 'Submit application' }).click();
     await expect(dialog.getByText(succeeded)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await closeJob(page);
     await applyLink(page, job.title).click();
     await expect(dialogOf(page)).toBeVisible();
   });

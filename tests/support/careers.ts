@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { ownAddress } from './inbox.ts';
 import { job, otherJob } from './samples.ts';
-import { openPage } from './test.ts';
+import { expect, openPage } from './test.ts';
 
 export { job, otherJob };
 
@@ -43,6 +43,12 @@ export async function openJob(page: Page, title = job.title): Promise<Locator> {
   await openPage(page, '/careers/');
   await applyLink(page, title).click();
   return dialogOf(page, title);
+}
+
+/** Closes the job that is open and waits until it has left the address, which takes a moment longer. */
+export async function closeJob(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/careers\/$/);
 }
 
 /** Fills in the application and chooses its file. */

@@ -99,6 +99,14 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }
 
+/** Stops the time of all animations, those of pages to come included, until it is let go on. */
+export async function holdAnimations(page: Page): Promise<{ release: () => Promise<unknown> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return { release: () => session.send('Animation.setPlaybackRate', { playbackRate: 1 }) };
+}
+
 /** For `test.use`: a visitor who wants less motion, so that no test waits for what it does not look at. */
 export const stillPage = { contextOptions: { reducedMotion: 'reduce' } } as const;
 

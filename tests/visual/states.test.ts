@@ -1,4 +1,5 @@
 import { fileOf, fillApplication, openJob, succeeded } from '../support/careers.ts';
+import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
@@ -51,6 +52,7 @@ for (const { device, viewport, deviceScaleFactor } of [
     test.use({ viewport, deviceScaleFactor });
 
     test('the enquiry looks as it did with errors and with thanks', async ({ page }) => {
+      await page.clock.install();
       await openContact(page);
       await settlePage(page);
       const send = page.getByRole('button', { name: 'Send enquiry' });
@@ -60,13 +62,16 @@ for (const { device, viewport, deviceScaleFactor } of [
 
       const enquiry = { firstName: 'Asha', lastName: 'Verma', email, contactNumber: '9876543210' };
       await fillEnquiry(page, { ...enquiry, heardFrom: 'LinkedIn' });
+      await stopClock(page);
       await send.click();
       // The pointer on it makes it stay.
       await page.getByText(thanks).hover();
+      await page.clock.resume();
       await expectAlike(page, folder, `enquiry-thanks-${device}`);
     });
 
     test('the job dialog looks as it did empty, with errors and with its alert', async ({ page }) => {
+      await page.clock.install();
       const dialog = await openJob(page);
       const send = dialog.getByRole('button', { name: 'Submit application' });
       await expect(send).toBeVisible();
@@ -82,8 +87,10 @@ for (const { device, viewport, deviceScaleFactor } of [
         { name: 'Asha', email, phone: '9876543210' },
         fileOf('resume.pdf', 2_000),
       );
+      await stopClock(page);
       await send.click();
       await dialog.getByText(succeeded).hover();
+      await page.clock.resume();
       await expectAlike(dialog.locator('form'), folder, `job-sent-${device}`);
     });
   });

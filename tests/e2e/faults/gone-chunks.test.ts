@@ -2,6 +2,7 @@ import { home } from '../../../shared/content/home.ts';
 import {
   applicantIn,
   applyLink,
+  closeJob,
   dialogOf,
   fileOf,
   fillApplication,
@@ -29,9 +30,10 @@ test('an application in progress is kept and sent after a new deployment', async
   await dialog.getByLabel('Name').fill(typed.name);
   await removeFiles(page, everyAsset);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await page.keyboard.press('Escape');
+  await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
+  await expect(other.getByLabel('Name')).toHaveValue(typed.name);
   expect(await applicantIn(other)).toEqual(typed);
   await fillApplication(other, typed, fileOf('resume.pdf', 2_000));
   await other.getByRole('button', { name: 'Submit application' }).click();

@@ -37,8 +37,8 @@ it.each([
 });
 
 it('answers at once on long input', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   isEmail(`a@${'a-'.repeat(20_000)}.`);
   isEmail(`a@${'a.'.repeat(20_000)}`);
-  expect(performance.now() - start).toBeLessThan(500);
+  expect(process.cpuUsage(start).user).toBeLessThan(500_000);
 });
