@@ -16,3 +16,8 @@ export const pages: Omit<Page, 'props'>[] = JSON.parse(
 
 /** The pages with an address of their own: all but the one for unknown addresses. */
 export const addressed = pages.filter(({ path: address }) => address.endsWith('/'));
+
+/** The first page of each template. */
+export const samples = pages.filter(
+  ({ template }, index) => pages.findIndex((page) => page.template === template) === index,
+);

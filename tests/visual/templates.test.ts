@@ -1,13 +1,8 @@
 import { serveMap } from '../support/contact.ts';
-import { pages } from '../support/pages.ts';
+import { samples } from '../support/pages.ts';
 import { stillPage } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
 import { expectAlike, hidePhotographs, showWhole, test } from './visualTest.ts';
-
-/** The first page of each template. */
-const samples = pages.filter(
-  ({ template }, index) => pages.findIndex((page) => page.template === template) === index,
-);
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright/test';
+import { fileOf, fillApplication, openJob, ownApplicant } from '../support/careers.ts';
+import { stopClock } from '../support/clock.ts';
+import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { samples } from '../support/pages.ts';
+import { menu } from '../support/samples.ts';
+import { desktop, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use(stillPage);
+
+// Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
+const controls = ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo))';
+
+/** The first control of each kind in `area` that a visitor can see. */
+async function kindsOf(area: Locator): Promise<Locator[]> {
+  const visible = area.locator(controls).filter({ visible: true });
+  await visible.first().waitFor();
+  const kinds = await visible.evaluateAll((controls) =>
+    controls.map(({ className, parentElement }) => className || parentElement!.className),
+  );
+  return [...new Set(kinds)].map((kind) => visible.nth(kinds.indexOf(kind)));
+}
+
+/**
+ * Fails for each control that looks the same at rest, under the mouse and pressed.
+ * @param away where the mouse is on no control
+ */
+async function expectReactions(page: Page, area: Locator, away = { x: 0, y: 0 }): Promise<void> {
+  for (const control of await kindsOf(area)) {
+    const { kind, isCurrent } = await control.evaluate((control) => ({
+      kind: control.outerHTML.replace(/<svg.*?<\/svg>/g, '').slice(0, 120),
+      isCurrent: control.hasAttribute('aria-current'),
+    }));
+    await control.scrollIntoViewIfNeeded();
+    await page.mouse.move(away.x, away.y);
+    const clip = (await control.boundingBox())!;
+    const look = async () => (await page.screenshot({ clip })).toString('base64');
+    const atRest = await look();
+    await control.hover();
+    const hovered = await look();
+    await page.mouse.down();
+    const pressed = await look();
+    // Let go elsewhere, so that nothing is opened.
+    await page.mouse.move(away.x, away.y);
+    await page.mouse.up();
+    if (!isCurrent) expect.soft(hovered === atRest, `${kind} shows the mouse`).toBe(false);
+    expect.soft(pressed === hovered, `${kind} shows that it is pressed`).toBe(false);
+  }
+}
+
+for (const { path } of samples) {
+  test(`what can be pressed on ${path} shows the mouse and the press`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await serveMap(page);
+    await openPage(page, path);
+    await expectReactions(page, page.getByRole('main'));
+  });
+}
+
+test('so does what can be pressed in the shell', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await openPage(page, '/about/');
+  const { header, dropdown } = shellOf(page);
+  await expectReactions(page, page.locator('.contact-strip'));
+  await expectReactions(page, header);
+  await expectReactions(page, page.getByRole('contentinfo'));
+  const { button, panel } = dropdown(menu.services);
+  await button.press('Enter');
+  const { left, top } = await rectOf(panel);
+  await expectReactions(page, panel, { x: left + 2, y: top + 2 });
+});
+
+test('so does what can be pressed in the drawer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/about/');
+  const { header, menuButton, drawer, accordion } = shellOf(page);
+  await expectReactions(page, header);
+  await menuButton.click();
+  await accordion(menu.services).locator('summary').click();
+  await expectReactions(page, drawer);
+});
+
+test('so does what can be pressed in the dialog of a job', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const dialog = await openJob(page);
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
+  await expectReactions(page, dialog);
+});
+
+test('so does the button that closes a message', async ({ page }) => {
+  await page.clock.install();
+  await openContact(page);
+  await fillEnquiry(page, ownEnquiry());
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expectReactions(page, page.locator('.notice', { hasText: thanks }));
+});
