@@ -1,16 +1,10 @@
-import type { Page } from 'playwright/test';
 import { dialogOf, fileOf, fillApplication, job, openJob } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { ownAddress } from '../support/inbox.ts';
+import { holdMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './axe.ts';
-
-/** Makes a message stay, and lets the clock go on, which axe needs. */
-async function holdMessage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Close this message' }).focus();
-  await page.clock.resume();
-}
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 

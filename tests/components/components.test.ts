@@ -1,5 +1,6 @@
 import { expectAccessible } from '../a11y/axe.ts';
 import { stopClock } from '../support/clock.ts';
+import { holdMessage } from '../support/messages.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const address = '/components/';
@@ -46,9 +47,7 @@ test('messages and the dialog show on demand and are accessible', async ({ page 
     await stopClock(page);
     await sample.getByRole('button', { name: button }).click();
     await expect(sample.getByText(message)).toBeVisible();
-    await sample.getByRole('button', { name: 'Close this message' }).focus();
-    // The focus holds the message from here on, and axe needs the clock.
-    await page.clock.resume();
+    await holdMessage(page, sample);
     await expectAccessible(page, '[aria-labelledby="messages"]');
     await sample.getByRole('button', { name: 'Close this message' }).click();
     await expect(sample.getByText(message)).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { fileOf, fillApplication, openJob, ownApplicant } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
-import { samples } from '../support/pages.ts';
+import { templateSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -32,7 +32,8 @@ async function expectReactions(page: Page, area: Locator, away = { x: 0, y: 0 })
       kind: control.outerHTML.replace(/<svg.*?<\/svg>/g, '').slice(0, 120),
       isCurrent: control.hasAttribute('aria-current'),
     }));
-    await control.scrollIntoViewIfNeeded();
+    // Scrolls it out from under the header too.
+    await control.hover();
     await page.mouse.move(away.x, away.y);
     const clip = (await control.boundingBox())!;
     const look = async () => (await page.screenshot({ clip })).toString('base64');
@@ -49,7 +50,7 @@ async function expectReactions(page: Page, area: Locator, away = { x: 0, y: 0 })
   }
 }
 
-for (const { path } of samples) {
+for (const { path } of templateSamples) {
   test(`what can be pressed on ${path} shows the mouse and the press`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await serveMap(page);

@@ -18,6 +18,6 @@ export const pages: Omit<Page, 'props'>[] = JSON.parse(
 export const addressed = pages.filter(({ path: address }) => address.endsWith('/'));
 
 /** The first page of each template. */
-export const samples = pages.filter(
+export const templateSamples = pages.filter(
   ({ template }, index) => pages.findIndex((page) => page.template === template) === index,
 );

@@ -1,5 +1,5 @@
 import { serveMap } from '../support/contact.ts';
-import { samples } from '../support/pages.ts';
+import { templateSamples } from '../support/pages.ts';
 import { stillPage } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
 import { expectAlike, hidePhotographs, showWhole, test } from './visualTest.ts';
@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
     // Small pictures: whole pages are for what stands where; the components page is for details.
     test.use({ ...stillPage, viewport: { width, height: 900 }, deviceScaleFactor: 1 / 3 });
 
-    for (const { path, template } of samples) {
+    for (const { path, template } of templateSamples) {
       const name = template.split('/').at(-1)!;
       test(`${name} looks as it did`, async ({ page }) => {
         await serveMap(page);
