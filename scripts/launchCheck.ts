@@ -1,8 +1,32 @@
+import { parseArgs } from 'node:util';
+import { CliError } from './CliError.ts';
 import { runCommand } from './runCommand.ts';
 
-/** `npm run launch-check`: lists what is left before the site can be published; fails while anything is. */
+/** @throws CliError for any other option */
+function readUrl(): string | undefined {
+  try {
+    return parseArgs({ options: { url: { type: 'string' } } }).values.url;
+  } catch (error) {
+    throw new CliError(
+      `${(error as Error).message.split('.')[0]}. Give nothing, or --url <address of the live site>`,
+    );
+  }
+}
+
+/**
+ * `npm run launch-check [-- --url https://…]`: lists what is left before the site can be published, or what is wrong
+ * with the site at an address; fails while anything is.
+ */
 await runCommand(async () => {
+  const url = readUrl();
   // Content is checked while it is imported: a mistake in it must end here, and not with a stack.
+  if (url !== undefined) {
+    const { checkLive, describeLive } = await import('./launch-check/live/checkLive.ts');
+    const live = await checkLive(url);
+    console.log(describeLive(live));
+    if (live.findings.length > 0) process.exitCode = 1;
+    return;
+  }
   const { findOpenItems } = await import('./launch-check/findOpenItems.ts');
   const { report } = await import('./launch-check/report.ts');
   const items = await findOpenItems();

@@ -5,9 +5,30 @@ bucket=$1
 folder=${2:-dist}
 
 # What the AWS tools take newer formats for differs from version to version: each type is named here.
-types='avif:image/avif css:text/css html:text/html;charset=utf-8 ico:image/x-icon jpg:image/jpeg
-js:text/javascript mp4:video/mp4 png:image/png svg:image/svg+xml txt:text/plain;charset=utf-8
-webm:video/webm webmanifest:application/manifest+json webp:image/webp woff2:font/woff2 xml:application/xml'
+types='avif:image/avif css:text/css doc:application/msword
+docx:application/vnd.openxmlformats-officedocument.wordprocessingml.document gif:image/gif
+html:text/html;charset=utf-8 ico:image/x-icon jpeg:image/jpeg jpg:image/jpeg js:text/javascript json:application/json
+md:text/plain;charset=utf-8 mp4:video/mp4 pdf:application/pdf png:image/png svg:image/svg+xml
+txt:text/plain;charset=utf-8 webm:video/webm webmanifest:application/manifest+json webp:image/webp woff2:font/woff2
+xml:application/xml zip:application/zip'
+
+# Written by each build for itself.
+mark=.it-services-site-build
+
+if [ ! -f "$folder/index.html" ]; then
+	echo "There is no built site in $folder/: run \"npm run build\" first" >&2
+	exit 1
+fi
+
+# Nothing is left out in silence: a file of another type stops the upload before it begins.
+set -- ! -name "$mark"
+for entry in $types; do set -- "$@" ! -name "*.${entry%%:*}"; done
+unknown=$(cd "$folder" && find . -type f "$@" | sed 's|^\./||' | sort)
+if [ -n "$unknown" ]; then
+	echo "No type is known for these files. Name it under \"types\" in hosting/s3-cloudfront/upload.sh, or take them out of public/:" >&2
+	echo "$unknown" >&2
+	exit 1
+fi
 
 copy() { # <Cache-Control> <Content-Type> <which files>
 	cache=$1
@@ -16,8 +37,7 @@ copy() { # <Cache-Control> <Content-Type> <which files>
 	aws s3 cp "$folder" "s3://$bucket" --recursive --cache-control "$cache" --content-type "$type" --exclude '*' "$@"
 }
 
-# Hashed files first: a page must never be there before what it refers to. Those of earlier builds stay, because
-# visitors may still have a page open that loads them.
+# Hashed files first: a page must never be there before what it refers to.
 for entry in $types; do
 	ending=${entry%%:*}
 	copy 'public, max-age=31536000, immutable' "${entry#*:}" --include "assets/*.$ending" \
@@ -27,3 +47,8 @@ for entry in $types; do
 	copy 'no-cache' "${entry#*:}" --include "*.${entry%%:*}" --exclude 'assets/*' --exclude 'images/*' \
 		--exclude 'share/*' --exclude 'video/*'
 done
+
+# Takes away what the site no longer has. Hashed files of earlier builds stay, because visitors may still have a page
+# open that loads them. All others have just been uploaded, so that their sizes are the same and none is sent again.
+aws s3 sync "$folder" "s3://$bucket" --delete --size-only --exclude "$mark" --exclude 'assets/*' \
+	--exclude 'images/*' --exclude 'share/*' --exclude 'video/*'

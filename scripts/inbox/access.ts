@@ -18,7 +18,7 @@ const parse = (address: string) => (URL.canParse(address) ? new URL(address) : u
 const isLoopback = (address = '') => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address);
 
 /**
- * Resumes are private: only this machine may talk to the inbox, and nobody through it. The Host header is checked as
+ * Resumes are private: only this machine may talk to the inbox, and no proxy or tunnel that says what it is. The Host header is checked as
  * well, because a foreign page can make its own name resolve to this machine (DNS rebinding).
  * @throws InboxError with status 403
  */

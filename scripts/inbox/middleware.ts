@@ -9,6 +9,7 @@ import { parseForm, readBody } from './receive.ts';
 import { redirect, sendDownload, sendJson, sendPage, wantsJson } from './respond.ts';
 import { emptyStore, listSubmissions, readSubmittedFile } from './store.ts';
 import { takeForm } from './takeForm.ts';
+import { holdsToken, requireToken, tokenCookie } from './token.ts';
 
 /** What an inbox needs to know. */
 export type InboxOptions = {
@@ -16,6 +17,8 @@ export type InboxOptions = {
   directory: string;
   /** The site's base path; starts and ends with a slash. */
   base?: string;
+  /** What its readers must know. */
+  token: string;
 };
 
 type Next = (error?: unknown) => void;
@@ -34,15 +37,27 @@ function answerError(request: Request, response: ServerResponse, { status, messa
  * and shows them on a page. Fits Vite's `middlewares.use` and a plain `node:http` server.
  * What is not the inbox's goes to `next`, as do errors that are none of the sender's making.
  */
-export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
+export function inboxMiddleware({ directory, base = '/', token }: InboxOptions) {
   const root = `${base}${inboxFolder}`;
   let behaviour: Behaviour = { kind: 'normal' };
 
   const done = (request: Request, response: ServerResponse) =>
     wantsJson(request) ? sendJson(response, 200, { success: true }) : redirect(response, 303, root);
 
-  const list: Handler = async (request, response) => {
-    requireOwnOrigin(request);
+  /** Only people who were given the inbox's address, and only on its own pages. */
+  const forReaders =
+    (handler: Handler): Handler =>
+    (request, response, query) => {
+      requireOwnOrigin(request);
+      requireToken(request, query, token);
+      return handler(request, response, query);
+    };
+
+  const list: Handler = async (request, response, query) => {
+    if (holdsToken(query, token) && !wantsJson(request)) {
+      response.setHeader('Set-Cookie', tokenCookie(request, root, token));
+      return redirect(response, 303, root);
+    }
     const submissions = await listSubmissions(directory);
     if (wantsJson(request)) sendJson(response, 200, submissions);
     else sendPage(response, 200, listPage(submissions, behaviour));
@@ -50,21 +65,18 @@ export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
 
   const download =
     (id: string): Handler =>
-    async (request, response) => {
-      requireOwnOrigin(request);
+    async (_request, response) => {
       const file = await readSubmittedFile(directory, id);
       if (!file) throw new InboxError(404, 'There is no such file in the inbox');
       sendDownload(response, file.name, file.content);
     };
 
   const empty: Handler = async (request, response) => {
-    requireOwnOrigin(request);
     await emptyStore(directory);
     done(request, response);
   };
 
   const behave: Handler = async (request, response, query) => {
-    requireOwnOrigin(request);
     const body = await readBody(request);
     const fields = body.length > 0 ? (await parseForm(request.headers, body)).fields : [...query];
     const text = Object.fromEntries(fields).behave ?? '';
@@ -80,13 +92,13 @@ export function inboxMiddleware({ directory, base = '/' }: InboxOptions) {
       takeForm(request, response, kind, query, { directory, base, behaviour });
 
   function find(path: string): { method: 'GET' | 'POST'; handler: Handler } {
-    if (path === '') return { method: 'GET', handler: list };
+    if (path === '') return { method: 'GET', handler: forReaders(list) };
     const kind = formKinds.find((name) => name === path);
     if (kind) return { method: 'POST', handler: take(kind) };
-    if (path === 'empty') return { method: 'POST', handler: empty };
-    if (path === 'behave') return { method: 'POST', handler: behave };
+    if (path === 'empty') return { method: 'POST', handler: forReaders(empty) };
+    if (path === 'behave') return { method: 'POST', handler: forReaders(behave) };
     const [, id] = /^files\/([^/]+)$/.exec(path) ?? [];
-    if (id) return { method: 'GET', handler: download(id) };
+    if (id) return { method: 'GET', handler: forReaders(download(id)) };
     throw new InboxError(404, 'The inbox has no such page');
   }
 

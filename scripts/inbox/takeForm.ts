@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormKind } from '../../shared/forms/fields.ts';
+import { ownTrap } from '../../shared/forms/providers.ts';
 import { ownReferrer, requireLocalOrigin } from './access.ts';
 import { type Behaviour, parseBehaviour } from './behaviour.ts';
 import { InboxError } from './InboxError.ts';
@@ -23,6 +24,11 @@ function behaviourFor(request: IncomingMessage, query: URLSearchParams, usual: B
 async function keep(request: IncomingMessage, directory: string, kind: FormKind): Promise<void> {
   const received = await parseForm(request.headers, await readBody(request));
   if (received.fields.length === 0 && !received.file) throw new InboxError(400, 'The form is empty');
+  if (received.fields.some(([name, value]) => name === ownTrap.name && value !== ''))
+    throw new InboxError(422, `A robot has filled in this form: "${ownTrap.name}" must stay empty`);
+  // What a script reads off a file field, and nothing that a person could mean.
+  if (received.fields.some(([, value]) => /^C:\\fakepath\\/i.test(value)))
+    throw new InboxError(400, 'The form names a file and does not hold it');
   const { accept = '', 'content-type': contentType = '' } = request.headers;
   await saveSubmission(directory, kind, received, { accept, contentType });
 }

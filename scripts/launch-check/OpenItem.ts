@@ -2,6 +2,7 @@
 export const groups = [
   'Name and logo',
   'Address, phones and mailboxes',
+  'Legal',
   'Social links',
   'Review links',
   'Testimonials',

@@ -14,7 +14,7 @@ import type { OpenItem } from './OpenItem.ts';
  * @throws ContentError or PageError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
-  const site = new SiteState('.pages/launch-check', readHosting(), [], 'serve');
+  const site = new SiteState('.pages/launch-check', readHosting(), []);
   await site.refresh();
   const texts = await readContentTexts();
   return [

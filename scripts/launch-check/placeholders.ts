@@ -46,6 +46,42 @@ export const placeholders: Placeholder[] = [
     belongs: 'the mailbox of the sales department',
   },
   {
+    group: 'Legal',
+    where: /^company › legal › name$/,
+    holds: /^Registered company name$/,
+    belongs: 'the name under which the company is registered',
+  },
+  {
+    group: 'Legal',
+    where: /^company › legal › registeredOffice$/,
+    holds: /^Registered office address$/,
+    belongs: 'the address of the registered office',
+  },
+  {
+    group: 'Legal',
+    where: /^company › legal › registration$/,
+    holds: /0{5}\D.*0{6}$/,
+    belongs: "the company's CIN, or the LLPIN of a partnership; '' for a firm that has neither",
+  },
+  {
+    group: 'Legal',
+    where: /^company › legal › grievanceOfficer › name$/,
+    holds: /^Grievance officer name$/,
+    belongs: 'who answers questions and grievances about personal data',
+  },
+  {
+    group: 'Legal',
+    where: /^company › legal › grievanceOfficer › (email|phone)$/,
+    holds: new RegExp(`0{5} ?0{5}|${reservedName.source}`, 'i'),
+    belongs: 'how that person is reached',
+  },
+  {
+    group: 'Legal',
+    where: /^company › legal › host › name$/,
+    holds: /^Web host name$/,
+    belongs: 'the company on whose servers the site lies, and in keepsLogsDays how long it keeps their logs',
+  },
+  {
     group: 'Social links',
     where: /^company › social › .+ › url$/,
     holds: reservedName,
@@ -55,7 +91,7 @@ export const placeholders: Placeholder[] = [
     group: 'Review links',
     where: /^reviews › .+ › url$/,
     holds: reservedName,
-    belongs: "the address of the company's reviews there; the five stars shown beside it must be true",
+    belongs: "the address of the company's reviews there",
   },
   {
     group: 'Testimonials',
@@ -110,6 +146,12 @@ export const placeholders: Placeholder[] = [
     where: /^company › map › linkUrl$/,
     holds: /[?&]query=Indore,\+Madhya\+Pradesh,\+India(&|$)/,
     belongs: 'the address of the office on the map: in Google Maps choose Share, Copy link',
+  },
+  {
+    group: 'Map',
+    where: /^company › map › directionsUrl$/,
+    holds: /[?&]destination=Indore,\+Madhya\+Pradesh,\+India(&|$)/,
+    belongs: 'the way to the office: in Google Maps choose Directions, and take the address of that page',
   },
   {
     group: 'Site address',

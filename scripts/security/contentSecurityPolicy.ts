@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AllowedOrigins } from './allowedOrigins.ts';
+import type { PageSources } from './thirdParties.ts';
 
 /** The texts of a page's inline scripts and styles, which the policy allows by their hashes. */
 export type InlineTexts = { scripts: string[]; styles: string[] };
@@ -7,22 +7,26 @@ export type InlineTexts = { scripts: string[]; styles: string[] };
 const hashes = (texts: string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
+const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
+
 /**
- * The page's policy for its meta tag: no inline script or style but those whose hashes it names, and no origin
- * outside the site but those of the settings. Style attributes are allowed, because Swiper and the marquee set them.
+ * The page's policy for its meta tag: no inline script or style but those whose hashes it names, and nothing outside
+ * the site but what the page needs. Style attributes are allowed, because Swiper and the marquee set them.
+ * @param isHttps whether the site's address is known to be https: a forgotten http:// is then fetched by https
  */
-export function contentSecurityPolicy(inline: InlineTexts, origins: AllowedOrigins): string {
+export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(inline.scripts)],
     'style-src': ["'self'", ...hashes(inline.styles)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...origins.connect],
-    'frame-src': origins.frame,
-    'form-action': ["'self'", ...origins.formAction],
+    'connect-src': ["'self'", ...sources['connect-src']],
+    'frame-src': orNone(sources['frame-src']),
+    'form-action': orNone(sources['form-action']),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
+    ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, securityHeaders } from '../../hosting/headers.ts';
@@ -9,11 +8,10 @@ import { nginx } from './servers/nginx.ts';
 import { ask, headerOf } from './support/ask.ts';
 import { addressOf, builtFiles, contentOf, isHashed, someFile } from './support/builtFiles.ts';
 import { contentTypes, insistedEndings } from './support/contentTypes.ts';
-import { installServer } from './support/installServer.ts';
-import type { Server } from './support/Server.ts';
+import { findServers } from './support/findServers.ts';
+import { serve } from './support/serve.ts';
 import { testCompression, testSite } from './support/siteChecks.ts';
-import { copies, copiesFolder, copySite, misleadingPage, removeCopies } from './support/siteCopies.ts';
-import { startServer } from './support/startServer.ts';
+import { copySite, misleadingPage, removeCopies } from './support/siteCopies.ts';
 
 const unknown = [
   '/nothing',
@@ -28,22 +26,15 @@ const notFound = contentOf('404.html');
 beforeAll(copySite);
 afterAll(removeCopies);
 
-/** Runs a server for the tests of a group; what comes back is its origin, once it runs. */
-function serve(server: Server, copy: keyof typeof copies): () => string {
-  let running: Awaited<ReturnType<typeof startServer>> | undefined;
-  beforeAll(async () => {
-    const folder = path.join(copiesFolder, `${server.name}-${copy}`);
-    running = await startServer(server, folder, copies[copy], copy !== 'plain');
-  });
-  afterAll(() => running?.stop());
-  return () => running!.origin;
-}
+const { present, missing } = findServers([nginx, apache, caddy, lighttpd]);
 
-for (const server of [nginx, apache, caddy, lighttpd]) {
-  const missing = await installServer(server);
-  if (missing) console.warn(`${server.name} is not tested: ${missing}`);
+test('every server that has a recipe is here', ({ skip }) => {
+  if (missing && process.env.REQUIRE_SERVERS) throw new Error(missing);
+  skip(missing !== undefined, missing);
+});
 
-  describe.skipIf(missing)(`${server.name} as it is installed`, () => {
+for (const server of present) {
+  describe(`${server.name} as it is installed`, () => {
     const origin = serve(server, 'plain');
     testSite(origin, insistedEndings);
 
@@ -52,7 +43,7 @@ for (const server of [nginx, apache, caddy, lighttpd]) {
     });
   });
 
-  describe.skipIf(missing)(`${server.name} with the recipe`, () => {
+  describe(`${server.name} with the recipe`, () => {
     const origin = serve(server, 'withRecipe');
     testSite(origin, Object.keys(contentTypes));
     testCompression(origin);
@@ -117,7 +108,7 @@ for (const server of [nginx, apache, caddy, lighttpd]) {
     });
   });
 
-  describe.skipIf(missing)(`${server.name} with the recipe and a precompressed build`, () => {
+  describe(`${server.name} with the recipe and a precompressed build`, () => {
     const origin = serve(server, 'precompressed');
     testSite(origin, Object.keys(contentTypes));
     testCompression(origin, server.precompressed);

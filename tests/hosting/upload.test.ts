@@ -1,70 +1,117 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching } from '../../hosting/headers.ts';
+import { buildMarker } from '../../scripts/outDir.ts';
 import { dist } from '../support/pages.ts';
 import { builtFiles, endingOf, isHashed } from './support/builtFiles.ts';
 import { contentTypes } from './support/contentTypes.ts';
 
-/** One call of the AWS tools: what it sets on the files that its filters leave. */
-type Call = { from: string; to: string; cache: string; type: string; takes: (file: string) => boolean };
+type Uploaded = Record<string, { cache: string; type: string; uploads: number; verb: string }>;
 
-/** As in the AWS tools, the last filter that fits a file decides, and `*` fits slashes as well. */
-function readCall([, , from, to, , ...options]: string[]): Call {
-  const set: Record<string, string> = {};
-  const filters: { isIncluded: boolean; pattern: RegExp }[] = [];
-  for (let index = 0; index < options.length; index += 2) {
-    const [name, value] = [options[index]!, options[index + 1]!];
-    const pattern = new RegExp(`^${value.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
-    if (name === '--include' || name === '--exclude')
-      filters.push({ isIncluded: name === '--include', pattern });
-    else set[name] = value;
-  }
-  return {
-    from: from!,
-    to: to!,
-    cache: set['--cache-control']!,
-    type: set['--content-type']!,
-    takes: (file) => filters.findLast(({ pattern }) => pattern.test(file))?.isIncluded ?? true,
-  };
-}
-
-let folder: string;
-let calls: Call[];
+const folder = mkdtempSync(path.join(tmpdir(), 'upload-'));
+const site = path.join(folder, 'site');
+const inSite = (file: string) => path.join(site, file);
+const inBucket = (file: string) => path.join(folder, 'bucket', file);
 
 beforeAll(() => {
-  mkdirSync('.cache', { recursive: true });
-  folder = path.resolve(mkdtempSync('.cache/upload-'));
-  const log = path.join(folder, 'calls');
-  const aws = path.join(folder, 'aws');
-  writeFileSync(
-    aws,
-    `#!/bin/sh\nfor argument; do printf '%s\\t' "$argument"; done >> '${log}'\necho >> '${log}'\n`,
-  );
-  chmodSync(aws, 0o755);
-  const { status } = spawnSync('sh', ['hosting/s3-cloudfront/upload.sh', 'bucket', dist], {
-    env: { PATH: `${folder}:${process.env.PATH}` },
-  });
-  expect(status).toBe(0);
-  calls = readFileSync(log, 'utf8')
-    .trim()
-    .split('\t\n')
-    .map((line) => readCall(line.split('\t')));
+  const fake = path.resolve('tests/hosting/support/fakeAws.mjs');
+  writeFileSync(path.join(folder, 'aws'), `#!/bin/sh\nexec node '${fake}' "$@"\n`, { mode: 0o755 });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('uploads every file once, with its type and how long it is kept', () => {
-  for (const file of builtFiles) {
-    const taking = calls.filter(({ takes }) => takes(file.slice(1)));
-    expect(taking, file).toHaveLength(1);
-    expect(taking[0]).toMatchObject({ from: dist, to: 's3://bucket' });
-    expect(taking[0]!.cache).toBe(isHashed(file) ? caching.hashed : caching.others);
-    expect(taking[0]!.type).toMatch(contentTypes[endingOf(file)]!);
-  }
+const upload = (from: string) =>
+  spawnSync('sh', ['hosting/s3-cloudfront/upload.sh', 'bucket', from], {
+    encoding: 'utf8',
+    env: { PATH: `${folder}:${process.env.PATH}`, BUCKETS: folder },
+  });
+const uploaded = (): Uploaded => JSON.parse(readFileSync(path.join(folder, 'bucket.json'), 'utf8'));
+
+describe('the built site', () => {
+  let objects: Uploaded;
+  beforeAll(() => {
+    const { status, stderr } = upload(dist);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    objects = uploaded();
+  });
+
+  test('is uploaded file by file, once, with its type and how long it is kept', () => {
+    for (const file of builtFiles) {
+      const object = objects[file.slice(1)]!;
+      expect(object, file).toMatchObject({
+        uploads: 1,
+        verb: 'cp',
+        cache: isHashed(file) ? caching.hashed : caching.others,
+      });
+      expect(object.type).toMatch(contentTypes[endingOf(file)]!);
+    }
+  });
+
+  test('comes without what the build wrote for itself', () => {
+    expect(Object.keys(objects)).toHaveLength(builtFiles.length);
+    expect(existsSync(inBucket(buildMarker))).toBe(false);
+  });
+
+  test('has its hashed files there before the pages that refer to them', () => {
+    const kinds = Object.values(objects).map(({ cache }) => cache);
+    expect(kinds.lastIndexOf(caching.hashed)).toBeLessThan(kinds.indexOf(caching.others));
+  });
 });
 
-test('uploads pages after all that they refer to', () => {
-  const kinds = calls.map(({ cache }) => cache);
-  expect(kinds.lastIndexOf(caching.hashed)).toBeLessThan(kinds.indexOf(caching.others));
+describe('of a changed site', () => {
+  const write = (file: string) => {
+    mkdirSync(path.dirname(inSite(file)), { recursive: true });
+    writeFileSync(inSite(file), file);
+  };
+
+  beforeAll(() => {
+    cpSync(path.join(dist, 'index.html'), inSite('index.html'), { recursive: true });
+  });
+
+  test.each([
+    ['brochure.pdf', 'application/pdf'],
+    ['images/team-1a2b3c4d.jpeg', 'image/jpeg'],
+    ['wave.gif', 'image/gif'],
+    ['data/prices.json', 'application/json'],
+    ['forms/order form.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['.well-known/security.txt', 'text/plain;charset=utf-8'],
+  ])('%s is uploaded as %s', (file, type) => {
+    write(file);
+    expect(upload(site).status).toBe(0);
+    expect(uploaded()[file]?.type).toBe(type);
+    expect(readFileSync(inBucket(file), 'utf8')).toBe(file);
+  });
+
+  test('a page that was withdrawn is taken away, and no hashed file that an open page may load', () => {
+    write('old/index.html');
+    write('assets/old-1a2b3c4d.js');
+    expect(upload(site).status).toBe(0);
+    rmSync(inSite('old'), { recursive: true });
+    rmSync(inSite('assets'), { recursive: true });
+    expect(upload(site).status).toBe(0);
+    expect(existsSync(inBucket('old/index.html'))).toBe(false);
+    expect(existsSync(inBucket('assets/old-1a2b3c4d.js'))).toBe(true);
+    expect(existsSync(inBucket('index.html'))).toBe(true);
+  });
+
+  test('a file of a type that is not known stops it before it begins, and is named', () => {
+    for (const file of ['fonts/letter.ttf', 'no-ending', 'photo.PDF', 'about/new.html']) write(file);
+    const { status, stderr } = upload(site);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^No type is known for these files\. Name it under "types" in /);
+    expect(stderr.trim().split('\n').slice(1)).toEqual(['fonts/letter.ttf', 'no-ending', 'photo.PDF']);
+    expect(existsSync(inBucket('about/new.html'))).toBe(false);
+  });
+});
+
+test('of a folder without a site nothing is uploaded, and nothing is taken away', () => {
+  const { status, stderr } = upload(path.join(folder, 'nothing'));
+  expect([status, stderr]).toEqual([
+    1,
+    `There is no built site in ${folder}/nothing/: run "npm run build" first\n`,
+  ]);
+  expect(existsSync(inBucket('index.html'))).toBe(true);
 });

@@ -4,8 +4,10 @@ import type { Server } from '../support/Server.ts';
 const main = '/etc/apache2/apache2.conf';
 const defaultSite = '/etc/apache2/sites-available/000-default.conf';
 
-/** What `a2enmod headers brotli` does. */
-const modules = ['headers', 'brotli'].map((name) => `Include mods-available/${name}.load`).join('\n');
+/** What `a2enmod headers brotli rewrite` does. */
+const modules = ['headers', 'brotli', 'rewrite']
+  .map((name) => `Include mods-available/${name}.load`)
+  .join('\n');
 
 /** Its recipe is the .htaccess file in the site's folder. */
 export const apache: Server = {

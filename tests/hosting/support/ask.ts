@@ -5,10 +5,21 @@ export type Answer = { status: number; headers: Map<string, string[]>; body: Buf
 
 const agent = new Agent({ keepAlive: false });
 
-/** Asks a server for an address; a header that came more than once has as many values. */
-export function ask(origin: string, address: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+/** What a proxy says that ends HTTPS before the server: recipes lead all other http to https. */
+const byHttps = { 'X-Forwarded-Proto': 'https' };
+
+/** Asks a server for an address by https; a header that came more than once has as many values. */
+export const ask = (origin: string, address: string, headers: OutgoingHttpHeaders = {}) =>
+  askPlainly(origin, address, { ...byHttps, ...headers });
+
+/** Asks a server for an address by http. */
+export function askPlainly(
+  origin: string,
+  address: string,
+  headers: OutgoingHttpHeaders = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asking = request(new URL(address, origin), { agent, headers }, async (response) => {
+    const asking = request(origin + address, { agent, headers }, async (response) => {
       const answer: Answer = { status: response.statusCode!, headers: new Map(), body: Buffer.alloc(0) };
       for (let index = 0; index < response.rawHeaders.length; index += 2) {
         const name = response.rawHeaders[index]!.toLowerCase();

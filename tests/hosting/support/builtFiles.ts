@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashedFolders } from '../../../hosting/headers.ts';
+import { buildMarker } from '../../../scripts/outDir.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Whether a file is the compressed form of another. */
 export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** The files of the built site, such as `/about/index.html`. */
+/** The files of the built site, such as `/about/index.html`; the mark of a build is none of them. */
 export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join(dist, file)).isFile() && !isCompressed(file))
+  .filter((file) => statSync(path.join(dist, file)).isFile() && !isCompressed(file) && file !== buildMarker)
   .map((file) => `/${file.split(path.sep).join('/')}`);
 
 /** The address that a file is served at. */

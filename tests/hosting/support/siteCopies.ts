@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precompress } from '../../../scripts/vite/precompress.ts';
@@ -6,7 +6,7 @@ import { dist } from '../../support/pages.ts';
 import { isCompressed } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them. */
-export const copiesFolder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+export const copiesFolder = path.join(tmpdir(), `hosting-${process.pid}`);
 
 /** The built site as it is uploaded: alone, with Apache's recipe (which others ignore), and precompressed as well. */
 export const copies = {
@@ -20,6 +20,7 @@ export const misleadingPage = '/services/video/';
 
 /** Makes the copies of the built site. */
 export async function copySite(): Promise<void> {
+  mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
   for (const copy of Object.values(copies)) {
     cpSync(dist, copy, { recursive: true, filter: (file) => !isCompressed(file) });

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkLive } from '../../scripts/launch-check/live/checkLive.ts';
+import { apache } from './servers/apache.ts';
+import { lighttpd } from './servers/lighttpd.ts';
+import { nginx } from './servers/nginx.ts';
+import { findServers } from './support/findServers.ts';
+import { serve } from './support/serve.ts';
+import { copySite, removeCopies } from './support/siteCopies.ts';
+import { askInPlace, publicAddress, type Spoil, startSite } from './support/siteServer.ts';
+
+beforeAll(copySite);
+afterAll(removeCopies);
+
+async function look(spoil?: Spoil): Promise<string[]> {
+  const site = await startSite(spoil);
+  const { findings } = await checkLive(
+    publicAddress,
+    askInPlace(() => site.origin),
+  );
+  await site.stop();
+  return findings.map(({ address, what }) => `${address} ${what}`);
+}
+
+const home = publicAddress;
+const only = (path: string) => (address: string, scheme: string) => address === path && scheme === 'https';
+const atHome = only('/');
+const byHttp = (_address: string, scheme: string) => scheme === 'http';
+const inAssets = (address: string) => address.startsWith('/assets/');
+const atUnknown = (address: string) => address.includes('no-such');
+const withEnd = (html: string) => (page: string) => page.replace('</main>', `${html}</main>`);
+
+test('a site that is served as it should be has nothing to mend', async () => {
+  expect(await look()).toEqual([]);
+});
+
+test.each<[string, Spoil, string]>([
+  [
+    'a missing page',
+    { at: only('/about/'), status: 500 },
+    `${home}about/ answers with status 500 instead of 200`,
+  ],
+  [
+    'a page as another type',
+    { at: atHome, headers: { 'Content-Type': 'text/plain' } },
+    `${home} is sent as "text/plain" instead of text/html`,
+  ],
+  [
+    'an older build',
+    { at: atHome, edit: (page) => page.replace(/<title>[^<]*/, '<title>Old') },
+    `${home} has the title "Old" instead of `,
+  ],
+  [
+    'a picture by http',
+    { at: atHome, edit: withEnd('<img alt="" src="http://cdn.example.com/a.png">') },
+    `${home} fetches http://cdn.example.com/a.png without https`,
+  ],
+  [
+    'a form by http',
+    { at: atHome, edit: withEnd('<form action="http://forms.example.com/in"></form>') },
+    `${home} fetches http://forms.example.com/in without https`,
+  ],
+  [
+    'a foreign canonical address',
+    {
+      at: atHome,
+      edit: (page) => page.replace(/(rel="canonical" href="https:\/\/)www\./, '$1'),
+    },
+    `${home} names itself https://example.com/: build with SITE_URL=https://www.example.com`,
+  ],
+  [
+    'no HSTS',
+    { at: atHome, headers: { 'Strict-Transport-Security': undefined } },
+    `${home} sends no Strict-Transport-Security`,
+  ],
+  [
+    'a short HSTS',
+    { at: atHome, headers: { 'Strict-Transport-Security': 'max-age=300' } },
+    `${home} sends Strict-Transport-Security "max-age=300" instead of `,
+  ],
+  [
+    'no ban on frames',
+    { at: atHome, headers: { 'Content-Security-Policy': undefined } },
+    `${home} sends no Content-Security-Policy`,
+  ],
+  [
+    'no referrer for form services',
+    { at: atHome, headers: { 'Referrer-Policy': 'no-referrer' } },
+    `${home} sends Referrer-Policy "no-referrer" instead of `,
+  ],
+  [
+    'no compression',
+    { at: atHome, headers: { 'Content-Encoding': undefined } },
+    `${home} is sent without compression`,
+  ],
+  [
+    'pages that are kept',
+    { at: atHome, headers: { 'Cache-Control': 'max-age=3600' } },
+    `${home} may be kept without asking again (Cache-Control "max-age=3600"`,
+  ],
+  [
+    'pages that are never kept',
+    { at: atHome, headers: { 'Cache-Control': 'no-store' } },
+    `${home} is kept out of the back/forward cache by "no-store"`,
+  ],
+  [
+    'files that are not kept',
+    { at: inAssets, headers: { 'Cache-Control': 'no-cache' } },
+    ' may not be kept for a year (Cache-Control "no-cache"), though',
+  ],
+  ['files that are missing', { at: inAssets, status: 404 }, ' answers with status 404, and pages need it'],
+  [
+    'http beside https',
+    { at: byHttp, status: 200 },
+    'http://www.example.com/about/ answers with status 200 instead of leading to https',
+  ],
+  [
+    'http that leads elsewhere',
+    { at: byHttp, headers: { Location: 'https://example.com/' } },
+    'http://www.example.com/about/ leads to https://example.com/ instead of https://www.example.com/about/',
+  ],
+  [
+    'http that leads for now',
+    { at: byHttp, status: 302 },
+    'http://www.example.com/about/ leads to https by 302, which browsers do not remember',
+  ],
+  [
+    'an address without its slash that names scheme and port of a server behind a proxy',
+    {
+      at: (address, scheme) => scheme === 'https' && /\/[^/.]+$/.test(address),
+      headers: { Location: 'http://www.example.com:8080/' },
+    },
+    ' gets http://www.example.com:8080/',
+  ],
+  [
+    'unknown addresses with status 200',
+    { at: atUnknown, status: 200 },
+    `${home}there-is-no-such-page/ answers with status 200 instead of 404`,
+  ],
+  [
+    'the host’s own page for unknown addresses',
+    { at: atUnknown, edit: () => '<title>404 Not Found</title>' },
+    `${home}there-is-no-such-page/ does not show the site’s own page for unknown addresses`,
+  ],
+  ['a list of files', { at: only('/images/'), status: 200 }, `${home}images/ lists the files of a folder`],
+  ['no sitemap', { at: only('/sitemap.xml'), status: 404 }, `${home}sitemap.xml answers with status 404`],
+  [
+    'a robots.txt of another site',
+    { at: only('/robots.txt'), edit: (text) => text.replace('www.', '') },
+    `${home}robots.txt does not hold "Sitemap: https://www.example.com/sitemap.xml"`,
+  ],
+])('tells of %s, and of nothing else', async (_what, spoil, finding) => {
+  const findings = await look(spoil);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const found of findings) expect(found).toContain(finding);
+});
+
+test.each(['www.example.com', 'ftp://example.com', 'https://www.example.com/?a', ''])(
+  '"%s" is refused in one line',
+  async (url) => {
+    await expect(checkLive(url, () => Promise.reject(new Error('asked')))).rejects.toThrow(
+      /^--url is ".*": it must be /,
+    );
+  },
+);
+
+test('a site that does not answer is told in one line', async () => {
+  const failing = () => Promise.reject(new Error('getaddrinfo ENOTFOUND www.example.com'));
+  await expect(checkLive(publicAddress, failing)).rejects.toThrow(
+    'https://www.example.com/ does not answer: getaddrinfo ENOTFOUND www.example.com',
+  );
+});
+
+for (const server of findServers([nginx, apache, lighttpd]).present) {
+  describe(server.name, () => {
+    const right = serve(server, 'withRecipe');
+    const plain = serve(server, 'plain');
+
+    test('with the recipe has nothing to mend', async () => {
+      const { findings } = await checkLive(publicAddress, askInPlace(right));
+      expect(findings).toEqual([]);
+    });
+
+    test('as it is installed has much', async () => {
+      const { findings } = await checkLive(publicAddress, askInPlace(plain));
+      const told = findings.map(({ what }) => what).join('\n');
+      for (const words of [
+        'sends no Strict-Transport-Security',
+        'instead of leading to https',
+        'may not be kept for a year',
+      ])
+        expect(told).toContain(words);
+    });
+  });
+}
