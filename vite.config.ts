@@ -6,9 +6,10 @@ import { SiteState } from './scripts/pages/SiteState.ts';
 import { readHosting } from './scripts/settings.ts';
 import { buildPages } from './scripts/vite/buildPages.ts';
 import { fillHtml } from './scripts/vite/fillHtml.ts';
-import { lazyStyles } from './scripts/vite/lazyStyles.ts';
+import { licences, licencesFile } from './scripts/vite/licences.ts';
 import { serveInbox } from './scripts/vite/serveInbox.ts';
 import { servePages } from './scripts/vite/servePages.ts';
+import { serverStyles } from './scripts/vite/serverStyles.ts';
 import { serveSiteFiles } from './scripts/vite/serveSiteFiles.ts';
 
 const devPort = 5173;
@@ -29,7 +30,7 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
   const dist = path.resolve(outDir());
   if (command === 'build') checkOutDir(outDir());
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
-  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? [], command);
+  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? []);
   if (!isPreview) await state.refresh();
 
   return {
@@ -44,8 +45,9 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
       fillHtml((file) => state.templateData(file)),
       serveInbox(hosting.base),
       serveSiteFiles(state),
+      licences(),
       servePages(state),
-      lazyStyles(),
+      serverStyles(),
       buildPages(state),
     ],
     server: {
@@ -56,18 +58,27 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
     preview: { port: port ?? 4173, strictPort: true },
     build: {
       outDir: dist,
-      emptyOutDir: true,
+      // prepareOutDir does it, once nothing can be wrong with the settings any more.
+      emptyOutDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: state.input, checks: { bundlerTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
+      client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: state.input } } },
       ssr: {
         build: {
           outDir: path.resolve(folder, 'server'),
+          emptyOutDir: true,
           copyPublicDir: false,
-          emitAssets: false,
-          rolldownOptions: { input: { renderPage: path.resolve('shared/runtime/renderPage.tsx') } },
+          // The site's styles and what they name; the client build has none.
+          emitAssets: true,
+          cssCodeSplit: false,
+          rolldownOptions: {
+            input: state.serverInput,
+            // In one chunk, styles keep the order of their imports: that of the cascade's layers comes first.
+            output: { codeSplitting: { groups: [{ name: 'site', test: /./ }] } },
+          },
         },
       },
     },

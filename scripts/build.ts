@@ -1,11 +1,17 @@
 import { createBuilder } from 'vite';
 import { runSiteCommand } from './commandLine.ts';
 
-/** `npm run build [-- page …]`: builds the whole site, or the named pages alone, into dist/. */
-await runSiteCommand(async (siteConfig) => {
+/**
+ * `npm run build [-- page …]`: builds the whole site into dist/, or the named pages alone into a folder of their own.
+ */
+await runSiteCommand(async (siteConfig, { names }) => {
   const builder = await createBuilder(
     { ...(await siteConfig({ command: 'build' })), configFile: false, logLevel: 'warn' },
     null,
   );
   await builder.buildApp();
+  if (names.length > 0 && !process.env.OUT_DIR) {
+    const command = `npm run preview -- ${names.join(' ')}`;
+    console.log(`Look at them with "${command}": the whole site in dist/ is as it was`);
+  }
 });

@@ -1,31 +1,25 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { CliError } from './CliError.ts';
 import { buildSite } from './gallery/buildSite.ts';
 import { openBrowser, takePicture, widths } from './gallery/camera.ts';
 import { pictureFiles, sheet } from './gallery/sheet.ts';
 import { showProgress } from './gallery/showProgress.ts';
 import { writeCover } from './gallery/writeCover.ts';
 import { pageName } from './pages/selectPages.ts';
+import { parseArguments } from './parseArguments.ts';
 import { runCommand } from './runCommand.ts';
 
 const folder = '.cache/gallery';
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { cover: { type: 'boolean' } } });
-  } catch (error) {
-    throw new CliError(`${(error as Error).message.split('.')[0]}. Give page names, or --cover`);
-  }
-}
 
 /**
  * `npm run gallery [-- page …]`: builds the pages anew and puts pictures of them at four widths onto one sheet, and
  * fails when a page could not show one of its own pictures. `--cover` makes the picture of the README instead.
  */
 await runCommand(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = parseArguments(
+    { allowPositionals: true, options: { cover: { type: 'boolean' } } },
+    'Give page names, or --cover',
+  );
   const names = values.cover ? ['home'] : positionals;
   console.log(`Building ${names.length > 0 ? names.join(', ') : 'the whole site'} into .cache/gallery-site/`);
   const { pages, address, close } = await buildSite(names);

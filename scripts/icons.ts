@@ -15,12 +15,13 @@ type Source = { kit: 'phosphor'; file: string; weight: Weight } | { kit: 'simple
 
 /**
  * Phosphor icons of the sprite, by weight: those that components name, and those of content that stand on many pages,
- * as the reasons below every service do.
+ * as the reasons below every service and the industries do.
  */
 const spriteByWeight: Record<Weight, string> = {
   regular: `
     arrow-right arrow-left arrow-up-right x list phone envelope-simple map-pin map-trifold play pause link clock paperclip file-text
     users-three puzzle-piece shield-check medal lightbulb briefcase headset
+    heartbeat bank umbrella graduation-cap car-profile shopping-bag truck crane-tower
   `,
   bold: 'caret-down caret-right check',
   fill: 'star quotes check-circle warning-circle',

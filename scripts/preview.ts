@@ -1,14 +1,31 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { preview } from 'vite';
 import { CliError } from './CliError.ts';
 import { runSiteCommand } from './commandLine.ts';
 import { outDir } from './outDir.ts';
+import { pageName } from './pages/selectPages.ts';
 
-/** `npm run preview [-- --port n]`: serves what was built. */
-await runSiteCommand(async (siteConfig, { port }) => {
-  const dist = outDir();
-  if (!existsSync(dist))
-    throw new CliError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
+/** @throws CliError when there is nothing to serve, or not all that was asked for */
+function checkBuilt(dist: string, names: string[]): void {
+  const filesOf = (name: string) =>
+    name === 'home' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
+  const isBuilt = (name: string) =>
+    filesOf(pageName(`/${name}`)).some((file) => existsSync(path.join(dist, file)));
+  const missing = names.filter((name) => !isBuilt(name));
+  if (missing.length > 0) {
+    const have = missing.length > 1 ? 'have' : 'has';
+    throw new CliError(
+      `${missing.join(' and ')} ${have} not been built alone: run "npm run build -- ${names.join(' ')}" first`,
+    );
+  }
+  if (existsSync(dist)) return;
+  throw new CliError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
+}
+
+/** `npm run preview [-- page …] [--port n]`: serves the built site, or the pages that were built alone. */
+await runSiteCommand(async (siteConfig, { names, port }) => {
+  checkBuilt(outDir(), names);
   const config = await siteConfig({ command: 'serve', isPreview: true, port });
   const server = await preview({ ...config, configFile: false });
   server.printUrls();

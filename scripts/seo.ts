@@ -17,7 +17,7 @@ function describeImage(address: string | undefined): string {
 
 /** `npm run seo`: each page's title, the length of its description, and its share image. */
 await runCommand(async () => {
-  const state = new SiteState('.pages/seo', readHosting(), [], 'serve');
+  const state = new SiteState('.pages/seo', readHosting(), []);
   await state.refresh();
   const rows = state.pages.map((page) => {
     const title = documentTitle(page, state.company.name);

@@ -4,8 +4,11 @@ import { CliError } from './CliError.ts';
 
 function readBase(): string {
   const base = process.env.BASE_PATH || '/';
-  if (!/^\/([\w.~-]+\/)*$/.test(base)) {
-    throw new CliError(`BASE_PATH is "${base}": it must start and end with a slash, such as "/site/"`);
+  // Parts of dots alone mean steps in a path and name no folder.
+  if (!/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
+    throw new CliError(
+      `BASE_PATH is "${base}": it must start and end with a slash and name folders, such as "/site/"`,
+    );
   }
   return base;
 }

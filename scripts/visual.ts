@@ -4,6 +4,9 @@ import { runCommand } from './runCommand.ts';
 import { testBuilds, testFolders } from './test/builds.ts';
 import { findBrowser } from './test/findBrowser.ts';
 import { runStep, type Step } from './test/runStep.ts';
+import { shrinkPictures } from './test/shrinkPictures.ts';
+
+const baselines = 'tests/visual/baselines';
 
 /**
  * `npm run visual [-- --update]`: builds the site and the components page and compares how they look with the
@@ -24,13 +27,14 @@ await runCommand(async () => {
       },
     },
   ];
-  for (const [index, step] of steps.entries()) {
+  for (const step of steps) {
     // Pictures of what is no longer compared go with the others.
     const isDrawing = values.update && step === steps.at(-1);
-    if (isDrawing) rmSync('tests/visual/baselines', { recursive: true, force: true });
-    if (runStep(step, `${index + 1} of ${steps.length}`).failed > 0) {
+    if (isDrawing) rmSync(baselines, { recursive: true, force: true });
+    if ((await runStep(step)).failed.length > 0) {
       process.exitCode = 1;
       return;
     }
+    if (isDrawing) await shrinkPictures(baselines);
   }
 });

@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/content/schema.ts';
 
-/** The facts of a job, which cards, addresses and forms need. */
-export type JobSummary = Pick<Job, 'slug' | 'title' | 'type' | 'mode' | 'location' | 'experience'>;
+/** What names a job in addresses and forms. */
+export type JobName = Pick<Job, 'slug' | 'title'>;
 
-/** The written part of a job, which only the HTML holds. */
-export type JobText = Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'>;
+/** The facts of a job, which cards and details show. */
+export type JobSummary = JobName & Pick<Job, 'type' | 'mode' | 'location' | 'experience'>;

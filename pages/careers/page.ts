@@ -19,24 +19,11 @@ const page: PageDeclaration<CareersPageProps> = {
     banner: { ...banner, path: '/careers/', picture: pictureOf('hero/still') },
     heading,
     lead,
-    jobs: jobs.map(({ slug, title, type, mode, location, experience }) => ({
-      slug,
-      title,
-      type,
-      mode,
-      location,
-      experience,
-    })),
-    texts: jobs.map(({ jobDescription, keyResponsibilities, skillsQualifications }) => ({
-      jobDescription,
-      keyResponsibilities,
-      skillsQualifications,
-    })),
+    jobs,
     target,
     note: receiverNote('application', target),
     maxMegabytes: company.forms.maxResumeMegabytes,
   },
-  htmlOnly: ['banner', 'texts'],
 };
 
 export default [

@@ -27,7 +27,11 @@ export default definePage<ContactPageProps>({
       email: company.email,
       salesEmail: company.salesEmail,
     },
-    map: { ...map, ...company.map },
+    place: {
+      ...map,
+      ...company.map,
+      address: addressLine(company.address),
+      picture: pictureOf('places/office'),
+    },
   },
-  htmlOnly: ['banner', 'details'],
 });

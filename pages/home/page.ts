@@ -11,12 +11,13 @@ import { testimonials } from '../../shared/content/testimonials.ts';
 import { heroVideo } from '../../shared/pictures/video.ts';
 import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
+import { ratingInWords } from './ratingInWords.ts';
 
 const { factLabels, ...hero } = home.hero;
 
 const facts = [
   { value: String(company.established), label: factLabels.established },
-  { value: company.address.city, label: company.address.country },
+  { value: `${company.address.city}, ${company.address.country}`, label: factLabels.place },
   { value: String(services.length), label: factLabels.services },
   { value: String(industries.length), label: factLabels.industries },
 ];
@@ -51,12 +52,12 @@ export default definePage<HomePageProps>({
     },
     reviews: {
       heading: home.reviews.heading,
-      badges: reviews.map(({ logo, ...review }) => ({
+      badges: reviews.map(({ logo, rating, ...review }) => ({
         ...review,
+        rating: rating && ratingInWords(home.reviews.rating, rating),
         logo: pictureOf(logo),
         linkText: home.reviews.linkText,
       })),
     },
   },
-  htmlOnly: ['services', 'industries', 'reviews'],
 });

@@ -5,6 +5,7 @@ import { ContactCallout, type ContactCalloutText } from '../../shared/ui/Contact
 import { IndustryTile } from '../../shared/ui/IndustryTile.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import './IndustriesPage.scss';
 
 export type IndustriesPageProps = {
@@ -12,11 +13,12 @@ export type IndustriesPageProps = {
   heading: string;
   lead: string;
   industries: IndustryTileData[];
+  more: SplitTextData;
   callout: ContactCalloutText;
 };
 
 /** All industries on one page. */
-export function IndustriesPage({ banner, heading, lead, industries, callout }: IndustriesPageProps) {
+export function IndustriesPage({ banner, heading, lead, industries, more, callout }: IndustriesPageProps) {
   return (
     <>
       <PageBanner {...banner} />
@@ -30,7 +32,8 @@ export function IndustriesPage({ banner, heading, lead, industries, callout }: I
           ))}
         </ul>
       </Section>
-      <ContactCallout tone="surface" {...callout} />
+      <SplitText id="more" tone="surface" {...more} />
+      <ContactCallout tone="white" {...callout} />
     </>
   );
 }

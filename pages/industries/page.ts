@@ -1,5 +1,6 @@
 import { industryTile, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
 import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
+import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -12,12 +13,11 @@ import type { IndustryPageProps } from './IndustryPage.tsx';
 
 checkServiceReferences();
 
-const { banner, heading, lead, search } = overviews.industries;
+const { banner, heading, lead, more, search } = overviews.industries;
 
 const overview = definePage<IndustriesPageProps>({
   path: '/industries/',
   template: 'industries/IndustriesPage',
-  isStatic: true,
   name: banner.title,
   search,
   props: {
@@ -26,17 +26,18 @@ const overview = definePage<IndustriesPageProps>({
     lead,
     // All alike here: the mosaic of tall and short tiles belongs to the home page.
     industries: industries.map((industry) => industryTile({ ...industry, isTall: false })),
+    more: { ...more, links: companyLinks },
     callout: nextSteps.callouts.industry,
   },
 });
 
 const pageOf = (industry: Industry) => {
-  const { slug, name, subtitle, heading, lead, cards, squarePicture, widePicture, pictureAlt } = industry;
+  const { slug, name, subtitle, heading, lead, cards, firstStep, squarePicture, widePicture, pictureAlt } =
+    industry;
   const path = pathOfIndustry(industry);
   return definePage<IndustryPageProps>({
     path,
     template: 'industries/IndustryPage',
-    isStatic: true,
     name,
     search: industry.search,
     share: { picture: widePicture },
@@ -48,6 +49,11 @@ const pageOf = (industry: Industry) => {
         cards: cards.map(withIcon),
         picture: pictureOf(squarePicture),
         pictureAlt,
+      },
+      start: {
+        heading: nextSteps.firstStepHeading,
+        paragraphs: [firstStep],
+        links: companyLinks,
       },
       related: {
         ...nextSteps.relatedServices.industry,

@@ -18,7 +18,6 @@ const wayTo = (path: string, { title, subtitle }: { title: string; subtitle: str
 export default definePage<NotFoundPageProps>({
   path: '/404.html',
   template: 'not-found/NotFoundPage',
-  isStatic: true,
   name: banner.title,
   search,
   isListed: false,

@@ -5,17 +5,19 @@ import { ContactCallout, type ContactCalloutText } from '../../shared/ui/Contact
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { ServiceSheet } from '../../shared/ui/ServiceSheet.tsx';
+import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 
 export type ServicesPageProps = {
   banner: BannerProps;
   heading: string;
   lead: string;
   services: LinkCard[];
+  more: SplitTextData;
   callout: ContactCalloutText;
 };
 
 /** All services on one page. */
-export function ServicesPage({ banner, heading, lead, services, callout }: ServicesPageProps) {
+export function ServicesPage({ banner, heading, lead, services, more, callout }: ServicesPageProps) {
   return (
     <>
       <PageBanner {...banner} />
@@ -23,7 +25,8 @@ export function ServicesPage({ banner, heading, lead, services, callout }: Servi
         <SectionHeader id="services" heading={heading} lead={lead} />
         <ServiceSheet services={services} />
       </Section>
-      <ContactCallout tone="white" {...callout} />
+      <SplitText id="more" tone="white" {...more} />
+      <ContactCallout tone="surface" {...callout} />
     </>
   );
 }

@@ -4,8 +4,10 @@ import {
   pathOfService,
   serviceCard,
   serviceCards,
+  technologyLinks,
 } from '../../shared/content/cards.ts';
 import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
+import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { iconOf, withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
@@ -19,12 +21,11 @@ import type { ServicesPageProps } from './ServicesPage.tsx';
 
 checkServiceReferences();
 
-const { banner, heading, lead, search } = overviews.services;
+const { banner, heading, lead, more, search } = overviews.services;
 
 const overview = definePage<ServicesPageProps>({
   path: '/services/',
   template: 'services/ServicesPage',
-  isStatic: true,
   name: banner.title,
   search,
   props: {
@@ -32,6 +33,7 @@ const overview = definePage<ServicesPageProps>({
     heading,
     lead,
     services: services.map(serviceCard),
+    more: { ...more, links: companyLinks },
     callout: nextSteps.callouts.service,
   },
 });
@@ -42,15 +44,26 @@ const pageOf = (service: Service) => {
   return definePage<ServicePageProps>({
     path,
     template: 'services/ServicePage',
-    isStatic: true,
     name,
     search: service.search,
     presents: 'service',
     share: { picture },
     props: {
       banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
-      service: { name, headline, description, points, picture: pictureOf(picture), pictureAlt },
-      whyChooseUs: { ...whyChooseUs, groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)) },
+      service: {
+        name,
+        headline,
+        description,
+        points,
+        picture: pictureOf(picture),
+        pictureAlt,
+        builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
+      },
+      whyChooseUs: {
+        ...whyChooseUs,
+        groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),
+        links: companyLinks,
+      },
       related: {
         ...nextSteps.relatedServices.service,
         overview: { label: nextSteps.overviewLinks.service, path: '/services/' },

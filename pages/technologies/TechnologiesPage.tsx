@@ -5,6 +5,7 @@ import { ContactCallout, type ContactCalloutText } from '../../shared/ui/Contact
 import { LinkCard } from '../../shared/ui/LinkCard.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import './TechnologiesPage.scss';
 
 export type TechnologiesPageProps = {
@@ -14,12 +15,13 @@ export type TechnologiesPageProps = {
   technologies: LinkCardData[];
   /** Words of the link on each card. */
   linkText: string;
+  more: SplitTextData;
   callout: ContactCalloutText;
 };
 
 /** All groups of technologies on one page. */
 export function TechnologiesPage(props: TechnologiesPageProps) {
-  const { banner, heading, lead, technologies, linkText, callout } = props;
+  const { banner, heading, lead, technologies, linkText, more, callout } = props;
   return (
     <>
       <PageBanner {...banner} />
@@ -33,7 +35,8 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
           ))}
         </ul>
       </Section>
-      <ContactCallout tone="surface" {...callout} />
+      <SplitText id="more" tone="surface" {...more} />
+      <ContactCallout tone="white" {...callout} />
     </>
   );
 }

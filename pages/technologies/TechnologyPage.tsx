@@ -1,6 +1,7 @@
 import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
+import { NamedLinks, type NamedLinksData } from '../../shared/ui/NamedLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/ui/RelatedServices.tsx';
 import { TechnologyGrid, type TechnologyGridProps } from './sections/TechnologyGrid.tsx';
 
@@ -8,16 +9,20 @@ export type TechnologyPageProps = {
   banner: BannerProps;
   grid: TechnologyGridProps;
   related: RelatedServicesData;
+  /** Other services that are built with these technologies; there may be none. */
+  usedIn: NamedLinksData;
   callout: ContactCalloutText;
 };
 
 /** The page of one group of technologies. */
-export function TechnologyPage({ banner, grid, related, callout }: TechnologyPageProps) {
+export function TechnologyPage({ banner, grid, related, usedIn, callout }: TechnologyPageProps) {
   return (
     <>
       <PageBanner {...banner} />
       <TechnologyGrid {...grid} />
-      <RelatedServices tone="surface" {...related} />
+      <RelatedServices tone="surface" {...related}>
+        {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
+      </RelatedServices>
       <ContactCallout tone="white" {...callout} />
     </>
   );

@@ -1,5 +1,12 @@
-import { pathOfTechnology, serviceCards, technologyCard } from '../../shared/content/cards.ts';
+import {
+  otherServicesBuiltWith,
+  pathOfTechnology,
+  serviceCards,
+  technologyAnchor,
+  technologyCard,
+} from '../../shared/content/cards.ts';
 import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
+import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
@@ -11,12 +18,11 @@ import type { TechnologyPageProps } from './TechnologyPage.tsx';
 
 checkServiceReferences();
 
-const { banner, heading, lead, search } = overviews.technologies;
+const { banner, heading, lead, more, search } = overviews.technologies;
 
 const overview = definePage<TechnologiesPageProps>({
   path: '/technologies/',
   template: 'technologies/TechnologiesPage',
-  isStatic: true,
   name: banner.title,
   search,
   props: {
@@ -25,27 +31,30 @@ const overview = definePage<TechnologiesPageProps>({
     lead,
     technologies: technologies.map(technologyCard),
     linkText: nextSteps.technologyLink,
+    more: { ...more, links: companyLinks },
     callout: nextSteps.callouts.technology,
   },
 });
 
 const pageOf = (technology: TechnologyPage) => {
-  const { slug, name, subtitle, heading, lead } = technology;
+  const { slug, title, subtitle, heading, lead } = technology;
   const path = pathOfTechnology(technology);
   return definePage<TechnologyPageProps>({
     path,
     template: 'technologies/TechnologyPage',
-    isStatic: true,
-    name,
+    name: title,
     search: technology.search,
-    // A service bears the name of one of the groups: shared links to the two pages must differ.
-    share: { title: `${name} Technologies`, picture: technology.picture },
+    share: { picture: technology.picture },
     props: {
-      banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
+      banner: { title, subtitle, path, picture: pictureOf('hero/still') },
       grid: {
         heading,
         lead,
-        technologies: technology.technologies.map((item) => ({ ...item, logo: pictureOf(item.logo) })),
+        technologies: technology.technologies.map((item) => ({
+          ...item,
+          id: technologyAnchor(item.name),
+          logo: pictureOf(item.logo),
+        })),
       },
       related: {
         ...nextSteps.relatedServices.technology,
@@ -55,6 +64,7 @@ const pageOf = (technology: TechnologyPage) => {
           `shared/content/technologies.ts › "${slug}" › relatedServices`,
         ),
       },
+      usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
       callout: nextSteps.callouts.technology,
     },
   });

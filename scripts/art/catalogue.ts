@@ -3,6 +3,7 @@ import { listBrandPictures } from './brand.ts';
 import type { NightStudio } from './night/NightStudio.ts';
 import { listNightPictures } from './nightPictures.ts';
 import type { Picture } from './Picture.ts';
+import { listPlacePictures } from './places.ts';
 import { listServicePictures } from './services.ts';
 import { listTechnologyPictures } from './technologies.ts';
 
@@ -11,6 +12,7 @@ export function listPictures(studio: NightStudio): Picture[] {
   return [
     ...listServicePictures(),
     ...listTechnologyPictures(),
+    ...listPlacePictures(),
     ...listBrandPictures(),
     ...listNightPictures(studio),
   ];

@@ -8,7 +8,16 @@ import { runCommand } from '../runCommand.ts';
 /** Numbers of pages that a build is timed for, beside the site as it is. */
 const largerSizes = [320, 3200];
 
-const copied = ['package.json', 'tsconfig.json', 'vite.config.ts', 'pages', 'shared', 'scripts', 'public'];
+const copied = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'pages',
+  'shared',
+  'scripts',
+  'public',
+  'LICENSES.md',
+];
 
 /** A page.ts that declares copies of the service pages under addresses and search texts of their own. */
 const extraPages = (count: number) => `

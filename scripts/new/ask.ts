@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline';
 import { CliError } from '../CliError.ts';
 
+/** Where questions are read from and written to. */
+export type Terminal = { stdin: NodeJS.ReadableStream; stdout: NodeJS.WritableStream };
+
 /** Asks the person at the keyboard; without an answer it throws. */
 export type Ask = (question: string) => Promise<string>;
 
@@ -11,8 +14,11 @@ const noAnswer =
  * Lets `run` ask questions, and closes the keyboard's line afterwards.
  * @throws CliError when a question gets no answer
  */
-export async function withQuestions<Result>(run: (ask: Ask) => Promise<Result>): Promise<Result> {
-  const keyboard = createInterface({ input: process.stdin, output: process.stdout });
+export async function withQuestions<Result>(
+  { stdin, stdout }: Terminal,
+  run: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  const keyboard = createInterface({ input: stdin, output: stdout });
   // The iterator keeps lines that arrive before their question does, as those of a pipe.
   const lines = keyboard[Symbol.asyncIterator]();
   try {
@@ -22,7 +28,7 @@ export async function withQuestions<Result>(run: (ask: Ask) => Promise<Result>):
       const { value, done } = await lines.next();
       const answer = done ? '' : String(value).trim();
       if (answer) return answer;
-      console.log();
+      stdout.write('\n');
       throw new CliError(noAnswer);
     });
   } finally {

@@ -21,6 +21,13 @@ function obstacleTo(slug: string): string | undefined {
   );
 }
 
+/** Whether git would leave a folder of this name out of every commit. */
+function isIgnored(folder: string): boolean {
+  if (!existsSync('.gitignore')) return false;
+  const patterns = readFileSync('.gitignore', 'utf8').split('\n');
+  return patterns.some((pattern) => pattern.trim().replace(/\/$/, '') === folder);
+}
+
 /** A link among the footer's quick links: a page that nothing leads to is refused. */
 function planLink(name: string, slug: string): PlannedFile {
   const file = 'shared/content/navigation.ts';
@@ -43,6 +50,11 @@ export function planPage(name: string): Plan {
   if (obstacle || taken.includes(slug)) {
     const reason = obstacle ? `${obstacle} uses it` : 'the site uses it';
     throw new CliError(`The address /${slug}/ is taken, ${reason}: give another name`);
+  }
+  if (isIgnored(slug)) {
+    throw new CliError(
+      `.gitignore names "${slug}", so that pages/${slug}/ would be missing in every copy of the project: give another name`,
+    );
   }
   const files = Object.entries(pageCode(name, slug)).map(([file, code]) => {
     const text = file.endsWith('.scss') ? code.trimStart() : formatCode(file, code.trimStart());

@@ -5,8 +5,9 @@ import { planShareImages, type SharePlan } from '../seo/share/planShareImages.ts
 import { withoutStandIns } from '../seo/withoutStandIns.ts';
 import type { Page } from './checkPages.ts';
 import { listPages, type Site } from './listPages.ts';
+import { islandFiles, rendererFile, templateFile } from './pageModules.ts';
 import { pageName, selectPages } from './selectPages.ts';
-import { type EntryPurpose, entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
+import { entryFolderOf, htmlFileOf, writeEntries } from './writeEntries.ts';
 
 /** Address of the page that answers unknown addresses. */
 export const notFoundPath = '/404.html';
@@ -26,7 +27,6 @@ export class SiteState {
     readonly folder: string,
     readonly hosting: Hosting,
     private readonly names: string[],
-    private readonly purpose: EntryPurpose,
   ) {}
 
   /**
@@ -38,7 +38,7 @@ export class SiteState {
     const pages = selectPages(site.pages, this.names);
     const isShared = this.hosting.siteUrl !== '';
     const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
-    await writeEntries(this.folder, { ...site, pages }, this.purpose);
+    await writeEntries(this.folder, pages);
     this.pages = pages;
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
@@ -62,13 +62,19 @@ export class SiteState {
     return Object.fromEntries([...this.byFile].map(([file, page]) => [pageName(page.path), file]));
   }
 
+  /** Everything that pages are rendered from, as the input of the server's build. */
+  get serverInput(): Record<string, string> {
+    const files = this.pages.flatMap((page) => [templateFile(page), ...Object.values(islandFiles(page))]);
+    return Object.fromEntries([rendererFile, ...files].map((file) => [file, path.resolve(file)]));
+  }
+
   /** What the template of a generated HTML file is filled with. */
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(file)!;
     const shareImage = this.shareImages.get(page.path);
     return {
       head: headTags(page, { company: withoutStandIns(this.company), hosting: this.hosting, shareImage }),
-      entry: `/${entryFolderOf(page.path)}/entry.tsx`,
+      entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
   }
 

@@ -23,11 +23,15 @@ function linksIn(value: unknown, place: string): Link[] {
  * Refuses menus and pages that lead to an address which no page has, as after a page was removed.
  * @throws PageError with one line for each such link
  */
-export function checkLinks(pages: Page[], { menu, quickLinks }: Pick<SiteData, 'menu' | 'quickLinks'>): void {
+export function checkLinks(
+  pages: Page[],
+  { menu, quickLinks, legal }: Pick<SiteData, 'menu' | 'quickLinks' | 'legal'>,
+): void {
   const known = new Set(pages.map(({ path }) => path));
   const links = [
     ...linksIn(menu, 'shared/content/navigation.ts › header'),
     ...linksIn(quickLinks, 'shared/content/navigation.ts › quickLinks'),
+    ...linksIn(legal, 'shared/content/navigation.ts › legal'),
     ...pages.flatMap(({ file, path, props }) => linksIn(props, `${file} › ${path}`)),
   ];
   const mistakes = links

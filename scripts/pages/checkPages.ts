@@ -4,7 +4,11 @@ import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import { hashedFolders } from './hashedFolders.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
-export type Page = PageDeclaration & { file: string };
+export type Page = PageDeclaration & {
+  file: string;
+  /** The day on which the page's text last changed, as "2026-11-22"; undefined where nobody knows. */
+  changedOn?: string;
+};
 
 /** One or more declarations that contradict each other or the rules, told by file and field. */
 export class PageError extends Error {

@@ -5,16 +5,14 @@ import { runnerImport } from 'vite';
 import type { Company } from '../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import type { SiteData } from '../../shared/shell/siteData.ts';
+import { readPageDates, withPageDates } from '../seo/pageDates.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
-import { checkStaticPages } from './checkStaticPages.ts';
 
 /** All pages, what every page shares, the company's settings, and the files that these were read from. */
 export type Site = {
   pages: Page[];
   data: SiteData;
-  /** Names of what only the HTML needs of the data. */
-  htmlOnlyData: string[];
   company: Company;
   dependencies: string[];
 };
@@ -22,7 +20,6 @@ export type Site = {
 type Declarations = {
   files: Record<string, PageDeclaration | PageDeclaration[]>;
   siteData: SiteData;
-  htmlOnlySiteData: string[];
   company: Company;
 };
 
@@ -32,7 +29,7 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
   const imports = files.map((file, number) => `import page${number} from '${root}/${file}';`);
   const entries = files.map((file, number) => `  '${file}': page${number},`);
   const site = [
-    `export { htmlOnlySiteData, siteData } from '${root}/shared/shell/siteData.ts';`,
+    `export { siteData } from '${root}/shared/shell/siteData.ts';`,
     `export { company } from '${root}/shared/content/company.ts';`,
   ];
   await mkdir(folder, { recursive: true });
@@ -67,16 +64,15 @@ export async function listPages(folder: string): Promise<Site> {
   const files = (await fastGlob('pages/*/page.ts')).sort();
   const index = await writeIndex(files, folder);
   const { module, dependencies } = await importFile(index);
-  const pages = Object.entries(module.files).flatMap(([file, declared]) =>
-    [declared].flat().map((page): Page => ({ ...page, file })),
+  const declared = Object.entries(module.files).flatMap(([file, declaration]) =>
+    [declaration].flat().map((page): Page => ({ ...page, file })),
   );
+  const pages = withPageDates(declared, readPageDates());
   checkPages(pages);
-  checkStaticPages(pages);
   checkLinks(pages, module.siteData);
   return {
     pages,
     data: module.siteData,
-    htmlOnlyData: module.htmlOnlySiteData,
     company: module.company,
     dependencies: dependencies.map((file) => path.resolve(file)),
   };

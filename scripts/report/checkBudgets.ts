@@ -8,7 +8,7 @@ export const weighed = {
   html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
   script: {
     label: 'script',
-    remedy: 'declare it static, keep quiet parts as HTML, or fetch what a first view does without later',
+    remedy: 'import it in an island, or in what an island loads',
   },
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;

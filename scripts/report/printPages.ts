@@ -12,7 +12,7 @@ export function printPages(weights: PageWeight[], folder: string, milliseconds: 
   printTable(
     [
       ['Page', 'HTML', 'of it CSS', 'script'],
-      ['', 'brotli', 'raw', 'gzip'],
+      ['', 'brotli', 'raw', 'brotli'],
     ],
     rows.map(({ page, html, css, script }) => [page.path, ...[html, css, script].map(kilobytes)]),
   );

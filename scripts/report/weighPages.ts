@@ -1,33 +1,31 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Page } from '../pages/checkPages.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 
 /** What a page weighs on the wire, in bytes. */
 export type PageWeight = {
   page: Page;
-  /** HTML with its inlined styles, brotli. */
+  /** HTML with its inlined styles, compressed. */
   html: number;
   /** Inlined styles before compression. */
   css: number;
-  /** The page's script and all that it imports at once, gzip. */
+  /** The page's entry and all that it imports, compressed. */
   script: number;
   /** The fonts that the page preloads. */
   fonts: number;
 };
 
 const brotli = promisify(brotliCompress);
-const compress = promisify(gzip);
 
-async function brotliSize(text: string): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return (await brotli(text, { params })).length;
-}
+/** Brotli's level that servers use when they compress on the fly. */
+const onTheFly = 5;
 
-async function gzipSize(file: string): Promise<number> {
-  return (await compress(await readFile(file), { level: 9 })).length;
+/** Bytes of a text as a host sends it. */
+export async function compressedSize(text: string | Buffer): Promise<number> {
+  return (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: onTheFly } })).length;
 }
 
 const scriptsOf = (html: string) => {
@@ -60,9 +58,9 @@ export async function weighPages(dist: string, base: string, pages: Page[]): Pro
       const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
       return {
         page,
-        html: await brotliSize(html),
+        html: await compressedSize(html),
         css: Buffer.byteLength(stylesOf(html)),
-        script: await total(scriptsOf(html), gzipSize),
+        script: await total(scriptsOf(html), async (file) => compressedSize(await readFile(file))),
         fonts: await total(fontsOf(html), async (file) => (await stat(file)).size),
       };
     }),

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** An error in an HTML file, by the file's path and the place in it. */
 export type Finding = { file: string; line: number; message: string };
@@ -35,7 +36,7 @@ export function checkWithNu(files: string[]): NuReport {
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
   return {
     findings: messages.map(({ url, lastLine = 0, message }) => ({
-      file: path.relative('.', new URL(url).pathname),
+      file: path.relative('.', fileURLToPath(url)),
       line: lastLine,
       message,
     })),

@@ -1,12 +1,12 @@
 import type { Company } from '../../shared/content/schema.ts';
-import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import { absoluteUrl, type Hosting } from '../../shared/seo/addresses.ts';
 import { iconFiles } from '../../shared/seo/iconFiles.ts';
+import type { Page } from '../pages/checkPages.ts';
 import { drawIcons } from './icons.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
-type SiteFilesOptions = { pages: PageDeclaration[]; company: Company; hosting: Hosting };
+type SiteFilesOptions = { pages: Page[]; company: Company; hosting: Hosting };
 
 const sitemapPath = '/sitemap.xml';
 

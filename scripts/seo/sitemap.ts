@@ -1,18 +1,19 @@
-import type { PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
 import { absoluteUrl, type Hosting } from '../../shared/seo/addresses.ts';
 import { escapeHtml } from '../../shared/seo/escapeHtml.ts';
-
-const isCanonical = ({ isListed, aliasOf }: Pick<PageDeclaration, 'isListed' | 'aliasOf'>) =>
-  isListed !== false && aliasOf === undefined;
+import type { Page } from '../pages/checkPages.ts';
+import { isCanonical } from './isCanonical.ts';
 
 /**
  * The sitemap of the pages that have a canonical address of their own; undefined when there is none, or while the
- * site has no address. No page tells when it was last changed, since nothing in the project knows.
+ * site has no address. A page tells when its text last changed where that is known.
  */
-export function sitemap(pages: PageDeclaration[], hosting: Hosting): string | undefined {
-  const addresses = pages.filter(isCanonical).map(({ path }) => absoluteUrl(path, hosting));
-  if (hosting.siteUrl === '' || addresses.length === 0) return undefined;
-  const entries = addresses.map((address) => `  <url><loc>${escapeHtml(address!)}</loc></url>\n`);
+export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
+  const listed = pages.filter(isCanonical);
+  if (hosting.siteUrl === '' || listed.length === 0) return undefined;
+  const entries = listed.map(({ path, changedOn }) => {
+    const day = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc>${day}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

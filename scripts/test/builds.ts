@@ -5,6 +5,7 @@ export const testFolders = {
   site: '.cache/site',
   subPath: '.cache/sub-path',
   components: '.cache/components',
+  formServices: '.cache/form-services',
 } as const;
 
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
@@ -29,5 +30,16 @@ export const testBuilds: Record<keyof typeof testFolders, Step> = {
     name: 'components page',
     command: 'tsx scripts/build.ts components',
     env: { OUT_DIR: testFolders.components },
+  },
+  // Addresses of ordinary length: the build itself fails where a page's HTML no longer fits into a first flight.
+  formServices: {
+    name: 'pages with form services',
+    command: 'tsx scripts/build.ts home careers contact',
+    env: {
+      OUT_DIR: testFolders.formServices,
+      SITE_URL: 'https://www.brandname-software.example',
+      ENQUIRY_FORM_URL: 'https://formsubmit.co/enquiries@brandname-software.example',
+      APPLICATION_FORM_URL: 'https://formsubmit.co/careers@brandname-software.example',
+    },
   },
 };

@@ -1,57 +1,76 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
-
-/** How many tests of a step passed and failed. A step without a report counts as one test. */
-export type Tally = { passed: number; failed: number; skipped: number };
+import { stripVTControlCharacters } from 'node:util';
+import type { TestReport } from './TestReport.ts';
 
 /** A command of the test run. */
 export type Step = {
   name: string;
   command: string;
-  /** JSON report that the command writes, of vitest's or Playwright's shape. */
-  report?: string;
-  env?: Record<string, string>;
+  /** Whether the command runs tests and leaves a report of them; otherwise it counts as one test. */
+  hasReport?: boolean;
+  env?: Record<string, string | undefined>;
+  /** Names of the steps that must have passed before. */
+  needs?: string[];
 };
 
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
-};
+/** How a step went. */
+export type StepResult = TestReport & { name: string; seconds: number };
 
-function readTally(file: string): Tally {
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  const { stats } = report;
-  if (stats) {
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+const noReport: TestReport = { passed: 0, failed: [], skipped: {}, files: {} };
+
+/** The result of a step that could not be run. */
+export function notRun({ name }: Step, reason: string): StepResult {
+  console.log(`── ${name}: not run, ${reason}`);
+  return { ...noReport, name, seconds: 0, failed: [`${name}: not run, ${reason}`] };
+}
+
+function readReport(file: string): TestReport {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return noReport;
   }
-  return {
-    passed: report.numPassedTests ?? 0,
-    failed: report.numFailedTests ?? 0,
-    skipped: report.numPendingTests ?? 0,
-  };
+}
+
+/** A step fails with its command, and one that should have run tests fails without any. */
+function judge({ name, hasReport }: Step, isGreen: boolean, file: string): TestReport {
+  if (!hasReport) return { ...noReport, passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name] };
+  const report = readReport(file);
+  if (report.failed.length > 0) return report;
+  if (!isGreen) return { ...report, failed: [`${name}: failed without a failed test`] };
+  return report.passed > 0 ? report : { ...report, failed: [`${name}: ran no test`] };
 }
 
 /**
- * Runs one step of the tests and says how it went; a step that failed without a failed test counts as one.
- * @param place which of how many it is, such as `3 of 10`; not said of a few
+ * Runs one step and says how it went.
+ * @param isLive shows what it prints at once; otherwise only when it fails, so that steps side by side do not mix
  */
-export function runStep({ name, command, report, env }: Step, place?: string): Tally {
-  console.log(`\n── ${place ? `${place}: ` : ''}${name} ─ ${command}`);
-  if (report) rmSync(report, { force: true });
+export async function runStep(step: Step, isLive = true): Promise<StepResult> {
+  const { name, command, env } = step;
+  const file = `.cache/reports/${name.replaceAll(' ', '-')}.json`;
+  rmSync(file, { force: true });
+  if (isLive) console.log(`\n── ${name} ─ ${command}`);
   const started = performance.now();
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const isGreen = status === 0;
-  let tally: Tally = { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 };
-  try {
-    if (report) tally = readTally(report);
-  } catch {
-    console.error(`${name} left no report`);
+  const child = spawn(command, {
+    shell: true,
+    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, TEST_REPORT: file },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
   }
-  if (!isGreen && tally.failed === 0) tally.failed = 1;
-  if (isGreen && tally.passed === 0) tally.failed += 1;
-  console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
-  return tally;
+  const [status] = await once(child, 'close');
+  const seconds = (performance.now() - started) / 1000;
+  const report = judge(step, status === 0, file);
+  if (report.failed.length > 0 && !isLive)
+    console.log(`\n── ${name} ─ ${command}\n${stripVTControlCharacters(output).trim()}`);
+  console.log(
+    `── ${name}: ${report.passed} passed, ${report.failed.length} failed (${seconds.toFixed(1)} s)`,
+  );
+  return { ...report, name, seconds };
 }

@@ -1,11 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minify, transformWithOxc } from 'vite';
+import { build, type Rolldown } from 'vite';
 
-/** The inline script as the browser gets it, without a closing line break. */
+/** The inline script as browsers get it: shared/start/start.ts and what it imports, without a closing line break. */
 export async function compileStart(): Promise<string> {
-  const file = path.resolve('shared/runtime/start.ts');
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { sourcemap: false });
-  const { code: minified } = await minify(file, code, { compress: true, mangle: true });
-  return minified.trim();
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      modulePreload: false,
+      lib: { entry: path.resolve('shared/start/start.ts'), formats: ['iife'], name: 'start' },
+      minify: true,
+    },
+  });
+  const [
+    {
+      output: [chunk],
+    },
+  ] = output as [Rolldown.RolldownOutput];
+  return chunk.code.trim();
 }

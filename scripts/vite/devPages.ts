@@ -1,23 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import type { renderPage } from '../../shared/runtime/renderPage.tsx';
+import type { renderPage as renderPageOf } from '../../shared/runtime/renderPage.tsx';
 import type { Page } from '../pages/checkPages.ts';
+import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import { notFoundPath, type SiteState } from '../pages/SiteState.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from './answers.ts';
+import { compileStart } from './compileStart.ts';
+import { startTags } from './startTags.ts';
 import { styleLinks } from './styleLinks.ts';
-
-const rendererFile = path.resolve('shared/runtime/renderPage.tsx');
 
 async function render(server: ViteDevServer, state: SiteState, page: Page): Promise<string> {
   const file = state.entryFile(page);
   const address = file.slice(server.config.root.length);
   const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-  const renderer = (await server.ssrLoadModule(rendererFile)) as { renderPage: typeof renderPage };
-  const content = await renderer.renderPage(page, state.data);
-  return html
-    .replace('</head>', () => `${styleLinks(server, page.template)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+  const load = (name: string) => server.ssrLoadModule(path.resolve(name));
+  const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
+  const content = await renderPage(page, await loadPageModules(page, state.data, load));
+  return startTags(html, { start: await compileStart(), preload: [] })
+    .replace('</head>', () => `${styleLinks(server, page)}</head>`)
+    .replace('<div id="root"></div>', () => content);
 }
 
 /** Answers the addresses of the pages, each rendered anew, with and without their last slash. */

@@ -1,29 +1,22 @@
 import path from 'node:path';
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { type EnvironmentModuleNode, normalizePath, type ViteDevServer } from 'vite';
+import { rendererFile, templateFile } from '../pages/pageModules.ts';
 
-const roots = (template: string) =>
-  ['shared/runtime/renderPage.tsx', `pages/${template}.tsx`].map((file) => path.resolve(file));
-
-function collect(node: EnvironmentModuleNode, template: string, seen: Set<EnvironmentModuleNode>): void {
+function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): void {
   if (seen.has(node)) return;
   seen.add(node);
-  const isOtherTemplate =
-    /[\\/]pages[\\/].*Page\.tsx$/.test(node.file ?? '') && !node.file!.endsWith(`${template}.tsx`);
-  if (isOtherTemplate) return;
-  for (const imported of node.importedModules) collect(imported, template, seen);
+  for (const imported of node.importedModules) collect(imported, seen);
 }
 
-/**
- * In development styles arrive with the script. These links show a page styled before it; the page's script
- * takes them out again, so that edits of a style show at once.
- */
-export function styleLinks(server: ViteDevServer, template: string): string {
+/** In development: links to the styles of everything that a page was just rendered from. Vite renews them on edits. */
+export function styleLinks(server: ViteDevServer, page: { template: string }): string {
   const { moduleGraph } = server.environments.ssr;
   const seen = new Set<EnvironmentModuleNode>();
-  for (const file of roots(template)) {
-    for (const node of moduleGraph.getModulesByFile(file) ?? []) collect(node, template, seen);
+  for (const file of [rendererFile, templateFile(page)]) {
+    for (const node of moduleGraph.getModulesByFile(normalizePath(path.resolve(file))) ?? [])
+      collect(node, seen);
   }
   const files = [...seen].map((node) => node.file ?? '').filter((file) => /\.s?css$/.test(file));
   const { base } = server.config;
-  return files.map((file) => `<link rel="stylesheet" href="${base}@fs${file}" data-dev-style>`).join('');
+  return [...new Set(files)].map((file) => `<link rel="stylesheet" href="${base}@fs${file}">`).join('');
 }

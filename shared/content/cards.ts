@@ -4,6 +4,7 @@ import { industries } from './industries.ts';
 import { type PictureData, pictureOf } from './pictures.ts';
 import type { Industry, Service, TechnologyPage } from './schema.ts';
 import { services } from './services.ts';
+import { technologies } from './technologies.ts';
 
 /** What a card shows of the page that it links to. */
 export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };
@@ -25,6 +26,39 @@ export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slu
 
 /** The address of a technology page. */
 export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;
+
+/** The id of a technology on its page, such as "node-js" for Node.js. */
+export function technologyAnchor(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** What a short link shows: a name, with a logo where there is one. */
+export type NamedLink = { name: string; path: string; anchor?: string; logo?: PictureData };
+
+/** The technologies that a service is built with, each with its place on the page of its group. */
+export function technologyLinks({ builtWith }: Pick<Service, 'builtWith'>): NamedLink[] {
+  const known = technologies.flatMap((page) =>
+    page.technologies.map(({ name, logo }) => ({ name, path: pathOfTechnology(page), logo })),
+  );
+  return builtWith.map((name) => {
+    const { path, logo } = known.find((technology) => technology.name === name)!;
+    return { name, path, anchor: technologyAnchor(name), logo: pictureOf(logo) };
+  });
+}
+
+/** The services that are built with a technology of a group and are not named as its related ones. */
+export function otherServicesBuiltWith(page: TechnologyPage): NamedLink[] {
+  const names = page.technologies.map(({ name }) => name);
+  return services
+    .filter(
+      ({ slug, builtWith }) =>
+        !page.relatedServices.includes(slug) && builtWith.some((name) => names.includes(name)),
+    )
+    .map((service) => ({ name: service.name, path: pathOfService(service) }));
+}
 
 /** The card of a service. */
 export function serviceCard(service: Service): LinkCard {

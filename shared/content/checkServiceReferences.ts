@@ -5,9 +5,12 @@ import { services } from './services.ts';
 import { technologies } from './technologies.ts';
 
 const target = { targetFile: 'services', targets: services };
+const tools = technologies.flatMap((page) => page.technologies.map(({ name }) => ({ slug: name })));
+const toolTarget = { targetFile: 'technologies', targets: tools };
 
 const checks = [
   () => checkReferences({ file: 'services', entries: services, field: 'related', ...target }),
+  () => checkReferences({ file: 'services', entries: services, field: 'builtWith', ...toolTarget }),
   () => checkReferences({ file: 'industries', entries: industries, field: 'relatedServices', ...target }),
   () => checkReferences({ file: 'technologies', entries: technologies, field: 'relatedServices', ...target }),
 ];
@@ -23,7 +26,7 @@ function complaintOf(check: () => void): string[] {
 }
 
 /**
- * Refuses content that names services which do not exist, as after one was removed.
+ * Refuses content that names services or technologies which do not exist, as after one was removed.
  * @throws ContentError that tells every place in every file at once
  */
 export function checkServiceReferences(): void {

@@ -20,6 +20,7 @@ export const company = defineContent('company', companySchema, {
   map: {
     embedUrl: 'https://www.google.com/maps?q=Indore,+Madhya+Pradesh,+India&output=embed',
     linkUrl: 'https://www.google.com/maps/search/?api=1&query=Indore,+Madhya+Pradesh,+India',
+    directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=Indore,+Madhya+Pradesh,+India',
   },
   social: [
     { network: 'linkedin', label: 'LinkedIn', url: 'https://www.example.com/linkedin' },
@@ -39,6 +40,20 @@ export const company = defineContent('company', companySchema, {
     enquiry: { service: 'inbox', target: '', recipient: 'our sales team', success: 'completed' },
     application: { service: 'inbox', target: '', recipient: 'our recruitment team' },
     maxResumeMegabytes: 5,
+  },
+  // Named on the page on privacy, which the law asks for.
+  legal: {
+    name: 'Registered company name',
+    registeredOffice: 'Registered office address',
+    registration: 'U00000MP2024PTC000000',
+    grievanceOfficer: {
+      name: 'Grievance officer name',
+      email: 'grievance@example.com',
+      phone: '+91 00000 00000',
+    },
+    keepsEnquiriesMonths: 24,
+    keepsApplicationsMonths: 12,
+    host: { name: 'Web host name', keepsLogsDays: 180 },
   },
   siteUrl: '',
 });

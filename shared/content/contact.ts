@@ -6,23 +6,25 @@ export const contact = defineContent('contact', contactSchema, {
   search: {
     title: 'Contact Us About Your Software Project',
     description:
-      'Write, call or leave your details to talk about a software project. Our office is in Indore, Madhya Pradesh, India, and a person reads every message.',
+      'Write, call or leave your details to talk about a software project. Our office is in Indore, Madhya Pradesh, India, and clients elsewhere reach us by e-mail.',
   },
   banner: {
     title: 'Contact Us',
-    subtitle: 'Write, call or leave your details. A person reads every message.',
+    subtitle: 'Write, call or leave your details, and we get back to you.',
   },
   heading: "Let's Start a Conversation!",
-  lead: 'A few details are enough. We reply and ask what you are building.',
+  lead: 'Leave five details, and we write back to ask what you are building. To say more now, use an e-mail address on this page.',
   details: {
     office: 'Corporate office',
     direct: 'Direct contact',
     departments: 'Departments',
     sales: 'Sales',
+    howWeWork: 'How we work',
   },
   map: {
     title: 'Map of the office in Indore, Madhya Pradesh, India',
     linkText: 'See the office on a larger map',
+    directionsText: 'Get directions',
   },
   // The last one is meant as it stands.
   heardFromOptions: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],

@@ -13,7 +13,12 @@ export const home = defineContent('home', homeSchema, {
     lead: 'We design, build and run software for companies that depend on it, from first sketch to steady operation.',
     primaryAction: 'Start a conversation',
     secondaryAction: 'See our services',
-    factLabels: { established: 'Established', services: 'Services', industries: 'Industries' },
+    factLabels: {
+      established: 'Established',
+      place: 'Based in',
+      services: 'Services',
+      industries: 'Industries',
+    },
   },
   technology: {
     heading: 'Our Technology',
@@ -31,5 +36,9 @@ export const home = defineContent('home', homeSchema, {
   },
   partners: { heading: 'Our Trusted Partners' },
   testimonials: { heading: 'Words of Praise', lead: 'What clients say about working with us.' },
-  reviews: { heading: 'Trusted by Clients', linkText: 'Read the reviews' },
+  reviews: {
+    heading: 'Trusted by Clients',
+    linkText: 'Read the reviews',
+    rating: 'Rated {value} out of {outOf} on {day}',
+  },
 });

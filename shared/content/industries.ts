@@ -59,15 +59,17 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'stethoscope',
         title: 'Laboratory and device data',
         description:
-          'We connect analysers, imaging archives and monitors over HL7, FHIR and DICOM. Results reach the right chart without retyping, and a message that fails waits in a queue that somebody watches.',
+          'Analysers, imaging archives and monitors can be connected over HL7, FHIR and DICOM. Results reach the right chart without retyping, and a message that fails waits in a queue that somebody watches.',
       },
       {
         icon: 'lock-key',
         title: 'Consent and access',
         description:
-          'Roles decide who may open which record, and each view is logged with name and time. We build to the privacy rules you must follow, and the log can be handed to your auditors as it is.',
+          'Roles decide who may open which record, and each view is logged with name and time. You name the privacy rules that apply, such as HIPAA or India’s DPDP Act, and we design to them. Auditors can read the log as it is.',
       },
     ],
+    firstStep:
+      'We begin in one department and with one path through it, such as a blood test from order to result. We follow it with the people who do it and note each place where something is written down twice. The first release covers that path from end to end, beside the system you have, and the next department joins once the first one trusts it.',
     squarePicture: 'industries/healthcare',
     widePicture: 'industries/healthcare-wide',
     pictureAlt:
@@ -76,7 +78,7 @@ export const industries = defineList('industries', industrySchema, [
     search: {
       title: 'Healthcare Software Development',
       description:
-        'Appointment, clinical record and laboratory software for clinics and hospitals, with access control and logging built to the privacy rules you must follow.',
+        'Appointment, clinical record and laboratory software for clinics and hospitals, with access control and logging designed to the privacy rules that you name.',
     },
   },
   {
@@ -110,9 +112,11 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'scales',
         title: 'Checks, limits and audit trail',
         description:
-          'Identity checks, transaction limits and a second approver are steps that cannot be skipped. Every change goes into a log that cannot be edited, so you can show a regulator what happened and who agreed.',
+          'Identity checks, transaction limits and a second approver are steps that cannot be skipped. Every change goes into an append-only log, so you can show a regulator what happened and who agreed.',
       },
     ],
+    firstStep:
+      'The first weeks go into the rules: which product, which limits, who approves and what the ledger must show at month end. We write them as examples with figures, and your finance team corrects them. Those examples become the tests, and past transactions are run through the new system and compared before any real money moves through it.',
     squarePicture: 'industries/finance',
     widePicture: 'industries/finance-wide',
     pictureAlt:
@@ -133,6 +137,8 @@ export const industries = defineList('industries', industrySchema, [
     heading: 'Fewer steps from loss to payment',
     lead: 'An insurer has to keep a promise years after it was made. We build the systems that remember its terms, collect the evidence and bring a claim to a decision that can be explained.',
     cards: insuranceCards,
+    firstStep:
+      'A good start is one line of business and one kind of claim. Underwriters and claims handlers go through closed files with us, easy ones and ones that ended in dispute, and we write their decisions down as tables that they can correct. Existing policies are then imported and checked by sample, and new claims run in the old and the new system side by side until both agree.',
     squarePicture: 'industries/insurance',
     widePicture: 'industries/insurance-wide',
     pictureAlt: 'A large umbrella over a small house and a car, the front of the house lit in blue.',
@@ -177,6 +183,8 @@ export const industries = defineList('industries', industrySchema, [
           'Parents read notices, report an absence and pay fees in an app in the language they prefer. The office sees which fees have arrived and which are overdue, and needs no second list.',
       },
     ],
+    firstStep:
+      'A school cannot change systems in the middle of term, so we plan backwards from the calendar. One class or one course tries the first version in the weeks before a holiday; teachers say what took too long, and it is changed before the next term begins. Student data is moved in the break, when nobody is entering marks.',
     squarePicture: 'industries/education',
     widePicture: 'industries/education-wide',
     pictureAlt: 'A graduation cap with a lit blue tassel on a stack of books, a cup of pencils beside it.',
@@ -195,13 +203,13 @@ export const industries = defineList('industries', industrySchema, [
     subtitle:
       'Software for dealers, workshops and manufacturers, from the first test drive to the last service.',
     heading: 'One history for every vehicle',
-    lead: 'A car changes owners, garages and software versions. We tie sales, service and sensor data to its chassis number, so that the next person starts where the last one stopped.',
+    lead: 'A car changes owners, garages and software versions. We tie sales, service and sensor data to its vehicle identification number (VIN), so that the next person starts where the last one stopped.',
     cards: [
       {
         icon: 'steering-wheel',
         title: 'Dealer sales',
         description:
-          'Vehicles in stock, test drives, quotes and finance papers on a tablet beside the car. The salesperson names a price that already includes options, exchange value and taxes.',
+          'Vehicles in stock, test drives, quotes and finance papers on a tablet beside the car. The salesperson names a price that already includes options, trade-in value and taxes.',
       },
       {
         icon: 'wrench',
@@ -222,6 +230,8 @@ export const industries = defineList('industries', industrySchema, [
           'Part numbers, batches and suppliers are scanned from goods-in to the finished vehicle. When a batch proves faulty, a search names the vehicles that carry it, and the others stay on the road.',
       },
     ],
+    firstStep:
+      'We look for the point where a vehicle’s story breaks, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
     squarePicture: 'industries/automotive',
     widePicture: 'industries/automotive-wide',
     pictureAlt:
@@ -230,7 +240,7 @@ export const industries = defineList('industries', industrySchema, [
     search: {
       title: 'Automotive and Dealer Software Development',
       description:
-        'Dealer sales, workshop planning, telematics and part tracing for the motor trade, with sales, service and sensor data joined under one chassis number.',
+        'Dealer sales, workshop planning, telematics and part tracing for the motor trade, with sales, service and sensor data joined under one vehicle identification number.',
     },
   },
   {
@@ -252,13 +262,13 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'tag',
         title: 'Catalogue and stock',
         description:
-          'A single product record feeds the web shop, the marketplaces and the branches. Stock is reserved the moment an order is placed, so the last piece is not sold twice.',
+          'A single product record feeds the web shop, the marketplaces and the branches. Stock is reserved the moment an order is placed, so the last item is not sold twice.',
       },
       {
         icon: 'barcode',
         title: 'Point of sale',
         description:
-          'Billing, returns and loyalty points at the counter, on ordinary tablets and barcode scanners. Selling continues while the line is down, and sales reach head office when it is back.',
+          'Billing, returns and loyalty points at the counter, on ordinary tablets and barcode scanners. Selling continues while the connection is down, and sales reach head office when it is back.',
       },
       {
         icon: 'trend-up',
@@ -267,6 +277,8 @@ export const industries = defineList('industries', industrySchema, [
           'Past sales, seasons and promotions become a forecast for each product and branch. Buyers get a suggested order they can overrule, and markdowns begin before the shelf is full of leftovers.',
       },
     ],
+    firstStep:
+      'Before anything is built we count: how many products, how many price lists, how many orders in the busiest hour of the year. The first release is the part that loses sales today, such as stock that differs between shop and web. It goes live outside the season, is tried with the load of the busiest hour, and can be switched back.',
     squarePicture: 'industries/retail-ecommerce',
     widePicture: 'industries/retail-ecommerce-wide',
     pictureAlt: 'Two shopping bags, the smaller one lit in blue, with parcels standing around them.',
@@ -302,7 +314,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'navigation-arrow',
         title: 'Shipment visibility',
         description:
-          'Positions from GPS units and messages from carriers turn into milestones and arrival times. Consignees follow a load by themselves, and your team is alerted only when something needs a person.',
+          'Positions from GPS units and messages from carriers turn into milestones and arrival times. Consignees track a load themselves, and your team is alerted only when something needs a person.',
       },
       {
         icon: 'invoice',
@@ -311,6 +323,8 @@ export const industries = defineList('industries', industrySchema, [
           'Consignment notes, proofs of delivery and bills are created from the same entry. The signature on the driver’s phone releases the bill, so it no longer waits for paper to come back.',
       },
     ],
+    firstStep:
+      'We follow one shipment, on paper or in person: from the order through yard, road and gate to the invoice. It shows where somebody knows a status and does not pass it on. The first version usually closes one such gap for a few vehicles or one warehouse, and its success is counted in phone calls that nobody had to make.',
     squarePicture: 'industries/logistics-distribution',
     widePicture: 'industries/logistics-distribution-wide',
     pictureAlt:
@@ -329,8 +343,10 @@ export const industries = defineList('industries', industrySchema, [
     isTall: false,
     subtitle: insuranceSubtitle,
     heading: 'Every site risk on record',
-    lead: 'A building project also runs on cover notes, certificates and claims between owner, contractor and insurer. We keep them in one system, so that a damaged crane or a lapsed policy is dealt with before work has to stop.',
+    lead: 'A building project runs on cover notes, certificates and claims between owner, contractor and insurer. We keep them in one system, so that a damaged crane or a lapsed policy is dealt with before work has to stop.',
     cards: insuranceCards,
+    firstStep:
+      'The first step is a register: every policy, certificate and guarantee of one running project, with who needs it and when it ends. Site managers add photographs from their phones when something is damaged, and the office sees which cover applies. Once one project runs this way, the next ones start from its template, with the same owners, dates and reminders.',
     squarePicture: 'industries/construction',
     widePicture: 'industries/construction-wide',
     pictureAlt:

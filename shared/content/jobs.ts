@@ -38,7 +38,7 @@ export const jobs = defineList('jobs', jobSchema, [
     ...inIndore,
     experience: '4-7 years',
     jobDescription:
-      'You will look after everyone’s time with us, from the advertisement they answer to the day they leave. The company was established in 2024, so you will write many of the policies and routines yourself and then run them.',
+      'You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in 2024, so you will write many of the policies and routines yourself and then run them.',
     keyResponsibilities: [
       'Plan hiring with team leads and run it from advertisement to offer',
       'Prepare joining papers, first-week plans and probation reviews',
@@ -117,7 +117,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'React with hooks, context and suspense',
       'Good HTML and CSS, including grid, forms and accessibility',
       'Experience with client-side routing and cached server data',
-      'Patience with developer tools and differences between browsers',
+      'Skill with browser developer tools and differences between browsers',
       'English good enough to explain a design decision in writing',
     ],
   },
@@ -183,7 +183,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'Production experience with Rails 6 or later',
       'Fluency in RSpec or Minitest, system tests included',
       'Active Record in depth: scopes, locking and eager loading',
-      'Routine in updating gems and acting on security advisories',
+      'Experience in keeping gems up to date and acting on security advisories',
       'The calm to read old code before rewriting it',
     ],
   },

@@ -18,6 +18,10 @@ export const navigation = defineContent('navigation', navigationSchema, {
     // On purpose: the second address of the careers page.
     { label: 'Careers', path: '/career/' },
   ],
+  legal: [
+    { label: 'Privacy', path: '/privacy/' },
+    { label: 'Terms of use', path: '/terms/' },
+  ],
   technology: [
     'Ruby on Rails',
     'Python/Django/Flask',

@@ -13,7 +13,7 @@ const headerSchema = z.strictObject({
 const onwardSchema = headerSchema.extend({ allServices: linkText });
 
 const calloutSchema = z.strictObject({
-  heading: line(10, 60, 'Tell us what you need done'),
+  heading: line(10, 60, 'Let us talk about the work'),
   text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
   action: line(3, 40, 'Talk about your project'),
 });
@@ -30,11 +30,23 @@ const nextStepsSchema = z.strictObject({
     industry: linkText,
     technology: linkText,
   }),
-  industriesHeading: line(3, 60, 'Industries that need this service'),
+  industriesHeading: line(3, 60, 'Read more by industry'),
+  /** Over the technologies of a service, and over the other services of a group of technologies. */
+  builtWithHeading: line(3, 60, 'Built with'),
+  usedInHeading: line(3, 60, 'Also used in'),
+  /** Over how a project in an industry begins. */
+  firstStepHeading: line(3, 60, 'Where such a project starts'),
+  /** Links from the middle of pages to what says more about the company. */
+  companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
   /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
   technologyLink: line(3, 40, 'See the tools'),
-  aboutLinks: z.strictObject({ services: linkText, contact: linkText }),
+  aboutLinks: z.strictObject({
+    services: linkText,
+    technologies: linkText,
+    howWeWork: linkText,
+    contact: linkText,
+  }),
 });
 
 /** What leads a reader on at the end of a page: to services, to industries, to the enquiry form. */
@@ -56,24 +68,33 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     },
   },
   overviewLinks: { service: 'All services', industry: 'All industries', technology: 'All technologies' },
-  industriesHeading: 'Industries that need this service',
+  industriesHeading: 'Read more by industry',
+  builtWithHeading: 'Built with',
+  usedInHeading: 'Also used in',
+  firstStepHeading: 'Where such a project starts',
+  companyLinks: { about: 'About the company', howWeWork: 'How we work' },
   callouts: {
     service: {
-      heading: 'Tell us what you need done',
+      heading: 'Let us talk about the work',
       text: 'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
       action: 'Talk about your project',
     },
     industry: {
-      heading: 'Show us how your work runs',
-      text: 'Tell us where time or data is lost today. We look at the work first, and then say what software can change.',
+      heading: 'It starts with how your work runs',
+      text: 'Leave your details, and we ask where time or data is lost today. Only then do we say what software can change.',
       action: 'Talk about your work',
     },
     technology: {
       heading: 'Not sure which tool fits?',
-      text: 'Tell us what you want to build and what runs already. We name what we would use, and say why.',
+      text: 'Leave your details, and we ask what you want to build and what runs already. Then we say what we would use, and why.',
       action: 'Ask for advice',
     },
   },
   technologyLink: 'See the tools',
-  aboutLinks: { services: 'See our services', contact: 'Start a conversation' },
+  aboutLinks: {
+    services: 'See our services',
+    technologies: 'Technologies we use',
+    howWeWork: 'How we work',
+    contact: 'Start a conversation',
+  },
 });

@@ -17,6 +17,8 @@ import type { whyChooseUsSchema } from './schema/pages.ts';
 export { companySchema, navigationSchema } from './schema/company.ts';
 export * from './schema/entries.ts';
 export { bannerSchema, searchSchema } from './schema/fields.ts';
+export * from './schema/howWeWork.ts';
+export * from './schema/legal.ts';
 export * from './schema/pages.ts';
 
 export type Company = z.infer<typeof companySchema>;

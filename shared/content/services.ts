@@ -21,12 +21,13 @@ export const services = defineList('services', serviceSchema, [
       'Documentation your team can use',
       'Older systems replaced in safe stages',
     ],
+    builtWith: ['Java', 'Spring Boot', '.NET', 'Angular', 'Docker', 'Jenkins'],
     picture: 'services/software-development',
     pictureAlt:
       'A dark code editor window beside a glowing blue block marked with code brackets, which a line joins to a smaller block.',
     related: ['custom-software-solutions', 'qa-testing', 'devops-cloud'],
     search: {
-      title: 'Software Development, Support and Maintenance',
+      title: 'Software Development Company in Indore, India',
       description:
         'Business software planned, built and maintained in short steps: a written scope, a build to try every two weeks, reviewed code and documentation you can use.',
     },
@@ -49,12 +50,24 @@ export const services = defineList('services', serviceSchema, [
       'Accessibility to WCAG 2.2 AA',
       'Old addresses redirected when a site moves',
     ],
+    builtWith: [
+      'React',
+      'Next.js',
+      'Vue.js',
+      'HTML',
+      'CSS',
+      'Bootstrap',
+      'JQuery',
+      'PHP',
+      'Laravel',
+      'Wordpress',
+    ],
     picture: 'services/web-development',
     pictureAlt:
       'A browser window stands behind a glowing blue block of text, with smaller white, grey and navy blocks around it.',
     related: ['ui-ux-design', 'seo-smo', 'full-stack-development'],
     search: {
-      title: 'Web Development: Sites, Portals and Web Apps',
+      title: 'Web Development in Indore: Sites, Portals, Apps',
       description:
         'Websites, portals and web applications with limits for page weight from the start, accessibility to WCAG 2.2 AA, and content your own editors can change.',
     },
@@ -77,12 +90,13 @@ export const services = defineList('services', serviceSchema, [
       'Database changes scripted and reversible',
       'Front-end and back-end tests in one pipeline',
     ],
+    builtWith: ['React', 'Next.js', 'Node.js', 'Ruby on Rails', 'Django', 'Docker'],
     picture: 'services/full-stack-development',
     pictureAlt:
       'Three stacked layers joined by dotted lines: a web page on top, a glowing blue circuit in the middle, storage below.',
     related: ['web-development', 'devops-cloud', 'staff-augmentation'],
     search: {
-      title: 'Full Stack Development by One Team',
+      title: 'Full Stack Development Company in India',
       description:
         'Interface, API and database built feature by feature by one team, with one API contract, scripted database changes and tests for all layers in one pipeline.',
     },
@@ -105,12 +119,13 @@ export const services = defineList('services', serviceSchema, [
       'Crash and speed reports from day one',
       'Permissions asked for only when needed',
     ],
+    builtWith: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Android', 'iOS', 'Ionic', '.NET MAUI'],
     picture: 'services/mobile-app-development',
     pictureAlt:
       'A phone lies flat with app tiles on its screen; one glowing blue tile with a tick has risen above the others.',
     related: ['ui-ux-design', 'full-stack-development', 'qa-testing'],
     search: {
-      title: 'Mobile App Development for iOS and Android',
+      title: 'Mobile App Development in India: iOS and Android',
       description:
         'Native and cross-platform apps for daily use: early test builds on your own phones, offline sync, store submission, and crash reports from the first day.',
     },
@@ -133,12 +148,13 @@ export const services = defineList('services', serviceSchema, [
       'Spreadsheet data moved over and checked',
       'You own the source code',
     ],
+    builtWith: ['Vue.js', 'Django', 'Laravel', '.NET', 'Python'],
     picture: 'services/custom-software-solutions',
     pictureAlt:
       'A glowing blue block with a tick hovers above the one open place in a grid of white, grey and navy blocks.',
     related: ['software-development', 'third-party-integration', 'crm-customization'],
     search: {
-      title: 'Custom Software Built Around Your Process',
+      title: 'Custom Software Company in Indore, India',
       description:
         'Software for the work that no package fits, from workshops with the people who do the job to a prototype, a first group of users, and code that you own.',
     },
@@ -161,12 +177,13 @@ export const services = defineList('services', serviceSchema, [
       'Accessible colour, type and focus',
       'Labels and error messages in plain words',
     ],
+    builtWith: ['HTML', 'CSS', 'JavaScript', 'React'],
     picture: 'services/ui-ux-design',
     pictureAlt:
       'A pen draws a blue curve on an artboard with interface components; a toggle switch and colour tiles lie beside it.',
     related: ['web-development', 'mobile-app-development', 'digital-analytics'],
     search: {
-      title: 'UI/UX Design: Research, Prototypes, Components',
+      title: 'UI/UX Design in India: Research and Prototypes',
       description:
         'Interface design that starts from real tasks: interviews, clickable prototypes tested with users, and a component library that developers can build from.',
     },
@@ -189,12 +206,13 @@ export const services = defineList('services', serviceSchema, [
       'Keyboard and screen reader testing',
       'Reports that say what to fix first',
     ],
+    builtWith: ['JavaScript', 'Java', 'Python', 'Android', 'iOS', 'Jenkins'],
     picture: 'services/qa-testing',
     pictureAlt:
       'Blocks on a conveyor pass through a dark arch and come out with ticks, one block glowing blue; a checklist stands beside it.',
     related: ['devops-cloud', 'software-development', 'mobile-app-development'],
     search: {
-      title: 'QA & Testing: Manual, Automated, Load, Security',
+      title: 'QA & Testing Company in India: Manual, Automated',
       description:
         'Software testing that starts from your risks: exploratory and automated tests, load and security checks, and one page before each release on what is open.',
     },
@@ -217,12 +235,13 @@ export const services = defineList('services', serviceSchema, [
       'Cost reviews and right-sizing',
       'Moves to the cloud in planned stages',
     ],
+    builtWith: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Docker', 'Kubernetes', 'Jenkins', 'Terraform'],
     picture: 'services/devops-cloud',
     pictureAlt:
       'A glowing blue block with an arrow sits where an endless figure-of-eight track crosses; servers stand behind it.',
     related: ['qa-testing', 'data-engineering', 'full-stack-development'],
     search: {
-      title: 'DevOps & Cloud: Pipelines, Hosting, Monitoring',
+      title: 'DevOps & Cloud Services from Indore, India',
       description:
         'Release pipelines, infrastructure as code, monitoring and cost reviews on AWS, Azure, Google Cloud or your own servers, handed over with a runbook.',
     },
@@ -240,11 +259,12 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'REST, GraphQL, SOAP, webhooks and file exchange',
-      'Retries designed not to repeat a payment',
+      'Idempotent retries, so no payment runs twice',
       'Access keys kept out of the code',
       'Automated tests in each provider’s sandbox',
       'Older systems connected even without an API',
     ],
+    builtWith: ['Node.js', 'Go', 'Java', 'PHP', '.NET'],
     picture: 'services/third-party-integration',
     pictureAlt:
       'A navy hub joined by pipes to four blocks; the block with a lightning sign and its pipe glow blue.',
@@ -263,7 +283,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'A CRM your team will use',
     description: [
       'We adapt the CRM you have, or help you to choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words that they use.',
-      'We sit beside the people who work with it and follow real cases through the system. Fields that nobody fills in are removed before new ones are added. Reminders, assignment and approvals come next, and we write extensions only where settings are not enough.',
+      'With the people who work in it, on site or by screen share, we follow real cases through the system. Fields that nobody fills in are removed before new ones are added. Reminders, assignment and approvals come next, and we write extensions only where settings are not enough.',
       'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
     ],
     points: [
@@ -273,12 +293,13 @@ export const services = defineList('services', serviceSchema, [
       'Access by role, region or team',
       'Trial run on your data before going live',
     ],
+    builtWith: ['PHP', '.NET', 'JavaScript', 'Python'],
     picture: 'services/crm-customization',
     pictureAlt:
       'Customer record cards stand in a row, the front one glowing blue; a navy block with a filter sign stands to the right.',
     related: ['third-party-integration', 'digital-analytics', 'custom-software-solutions'],
     search: {
-      title: 'CRM Customization, Migration and Training',
+      title: 'CRM Customization Company in Indore, India',
       description:
         'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected e-mail and training on your own data.',
     },
@@ -301,12 +322,13 @@ export const services = defineList('services', serviceSchema, [
       'Local search and map listings',
       'No bought links and no copied texts',
     ],
+    builtWith: ['HTML', 'JavaScript', 'Next.js', 'Wordpress'],
     picture: 'services/seo-smo',
     pictureAlt:
       'Columns climb to a tall one that glows blue; in front lie a search bar and a result, with a magnifying glass over them.',
     related: ['web-development', 'digital-analytics', 'ui-ux-design'],
     search: {
-      title: 'SEO & SMO: Search and Social Media Work',
+      title: 'SEO & SMO Services in Indore, India',
       description:
         'Technical SEO audits, page titles, texts, structured data and local search, with social posts on a calendar you approve and reports on what each change moved.',
     },
@@ -315,10 +337,10 @@ export const services = defineList('services', serviceSchema, [
     slug: 'staff-augmentation',
     name: 'Staff Augmentation',
     summary: 'Developers, testers and designers who work as part of your team.',
-    subtitle: 'Skilled people in your tools, your hours and your stand-up.',
+    subtitle: 'Skilled people in your tools and stand-up, with working hours agreed in advance.',
     headline: 'Engineers who join your team',
     description: [
-      'When your team is short of hands or of a particular skill, we lend you people who have it. They work on your backlog, in your repository, under your technical lead, and report to you.',
+      'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
       'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
       'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
     ],
@@ -329,6 +351,7 @@ export const services = defineList('services', serviceSchema, [
       'Scale up or down by the month',
       'Your code and data stay with you',
     ],
+    builtWith: ['React', 'Angular', 'Node.js', 'Java', '.NET', 'Python', 'Flutter', 'AWS'],
     picture: 'services/staff-augmentation',
     pictureAlt:
       'White, grey and navy figures stand in a group; a glowing blue figure is about to fill the open place among them.',
@@ -336,7 +359,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'Staff Augmentation with Engineers from Indore',
       description:
-        'Developers, testers, designers and DevOps engineers who join your team and work in your tools and hours. You choose whom, and scale up or down by the month.',
+        'Developers, testers, designers and DevOps engineers who join your team and work in your tools, in agreed hours. You choose whom, and scale up or down by the month.',
     },
   },
   {
@@ -347,24 +370,25 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Models put to real work',
     description: [
       'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
-      'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is bought, open or trained by us. Where a mistake would be costly, a person decides.',
+      'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
       'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
     ],
     points: [
       'Feasibility study before any build',
       'Retrieval, assistants and prediction',
       'Evaluation against your own data',
-      'Privacy and access under your control',
+      'Where your data goes, agreed in writing',
       'Quality and cost watched after launch',
     ],
+    builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
     picture: 'services/artificial-intelligence',
     pictureAlt:
       'A navy processor on circuit lines; its glowing blue core bears a network of points, and small spheres float above it.',
     related: ['data-engineering', 'custom-software-solutions', 'third-party-integration'],
     search: {
-      title: 'Artificial Intelligence for Business Tasks',
+      title: 'Artificial Intelligence Development in Indore',
       description:
-        'AI assistants, document search and prediction for tasks that pay off: a feasibility study first, evaluation on your own data, and access under your control.',
+        'AI assistants, document search and prediction for tasks that pay off: a feasibility study first, evaluation on your own data, and a written note of where data goes.',
     },
   },
   {
@@ -374,8 +398,8 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'Pipelines and warehouses that people across the company can trust.',
     headline: 'Clean data, on time',
     description: [
-      'We bring data from your shop, accounts, CRM, devices and files into one warehouse, where a question gets the same answer in every department. Analysts then spend their time on questions and not on exports.',
-      'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and improbable values are caught on the way, before they reach a report.',
+      'We bring data from your shop, accounts, CRM, devices and files into one warehouse, where a question gets the same answer in every department. Analysts then spend their time on questions instead of exports.',
+      'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and implausible values are caught before they reach a report.',
       'What we hand over is a documented data model, pipelines under version control, and alerts that name the source that failed. Personal data is marked, and access to it is limited by role.',
     ],
     points: [
@@ -385,12 +409,13 @@ export const services = defineList('services', serviceSchema, [
       'Batch and streaming where each fits',
       'History kept when a source overwrites it',
     ],
+    builtWith: ['Python', 'Java', 'Google Cloud', 'AWS', 'Terraform'],
     picture: 'services/data-engineering',
     pictureAlt:
       'Pipes join grey and white data stores to a navy processing block, which feeds a glowing blue store and a report.',
     related: ['artificial-intelligence', 'digital-analytics', 'devops-cloud'],
     search: {
-      title: 'Data Engineering: Pipelines and Warehouses',
+      title: 'Data Engineering in India: Pipelines, Warehouses',
       description:
         'Data pipelines and warehouses with one shared model, tests on every pipeline, traceable lineage, and batch or streaming loads where each of them fits.',
     },
@@ -413,6 +438,7 @@ export const services = defineList('services', serviceSchema, [
       'A/B tests with sound statistics',
       'Alerts when a release breaks tracking',
     ],
+    builtWith: ['JavaScript', 'Python', 'Google Cloud'],
     picture: 'services/digital-analytics',
     pictureAlt:
       'A chart with a rising blue line stands behind white, grey and navy columns and a tall glowing blue one; a ring chart lies in front.',

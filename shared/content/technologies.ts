@@ -6,6 +6,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
   {
     slug: 'backend',
     name: 'Backend',
+    title: 'Backend Technologies',
     summary: 'APIs, data and business rules that stay predictable under load.',
     subtitle: 'The services behind the screen, built so that the next change is a safe one.',
     heading: 'Languages and frameworks that last',
@@ -42,7 +43,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Java',
         logo: 'logos/java',
         description:
-          'Strict types, mature tools and long support periods. Right for core systems that are expected to run, and be extended, long after the first team has left.',
+          'Static types, mature tools and long support periods. Right for core systems that are expected to run, and be extended, long after the first team has left.',
       },
       {
         name: 'Spring Boot',
@@ -72,7 +73,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Go',
         logo: 'logos/go',
         description:
-          'Compiles to a single file and needs little memory under parallel traffic. We take it for gateways, stream processing and command-line tools.',
+          'Compiles to a single binary and needs little memory under many concurrent requests. We use it for gateways, stream processing and command-line tools.',
       },
     ],
     relatedServices: ['software-development', 'full-stack-development', 'third-party-integration'],
@@ -85,6 +86,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
   {
     slug: 'devops',
     name: 'DevOps',
+    title: 'DevOps Technologies',
     summary: 'Automated builds, infrastructure as code and repeatable releases.',
     subtitle: 'Cloud platforms and pipelines that turn a finished change into a safe release.',
     heading: 'From commit to running service',
@@ -121,7 +123,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Kubernetes',
         logo: 'logos/kubernetes',
         description:
-          'Starts, spreads and replaces containers over many machines. We use it when several services must scale without downtime, and not where one server will do.',
+          'Schedules, scales and replaces containers across many machines. We use it when several services must scale without downtime, and not where one server will do.',
       },
       {
         name: 'Jenkins',
@@ -133,7 +135,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Terraform',
         logo: 'logos/terraform',
         description:
-          'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be built again from the repository.',
+          'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be rebuilt from the repository; its data comes back from backups.',
       },
     ],
     relatedServices: ['devops-cloud', 'data-engineering', 'staff-augmentation'],
@@ -146,6 +148,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
   {
     slug: 'mobile-app-development',
     name: 'Mobile App Development',
+    title: 'Mobile App Technologies',
     summary: 'Apps for Android and iOS, native or from one shared codebase.',
     subtitle: 'Native or shared code: the tools behind the apps that we design, build and maintain.',
     heading: 'The right route to a phone',
@@ -194,7 +197,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Ionic',
         logo: 'logos/ionic',
         description:
-          'Web technology packed as an app, with plugins for files and notifications. Enough for forms and internal tools that web developers will maintain.',
+          'Web technology packaged as an app, with plugins for files and notifications. Enough for forms and internal tools that web developers will maintain.',
       },
       {
         name: '.NET MAUI',
@@ -213,6 +216,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
   {
     slug: 'frontend',
     name: 'Frontend',
+    title: 'Frontend Technologies',
     summary: 'Interfaces that load fast, read clearly and work for everyone.',
     subtitle: 'The part of the product people touch, built to be quick, clear and accessible.',
     heading: 'Tools we build interfaces with',
@@ -261,7 +265,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'CSS',
         logo: 'logos/css',
         description:
-          'Layout, type, colour and movement, set out as a design system. We write our own where a ready-made kit would add weight or fight with the brand.',
+          'Layout, type, colour and movement, set out as a design system. We write our own where a ready-made kit would add weight or work against the brand.',
       },
       {
         name: 'JavaScript',

@@ -4,7 +4,7 @@ import { whyChooseUsSchema } from './schema.ts';
 /** The two groups of four cards below every service. */
 export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
   heading: 'Why Choose Us',
-  lead: 'What stays the same on every project, whatever the service.',
+  lead: 'What you can hold us to, whatever the service.',
   groups: [
     [
       {
@@ -20,12 +20,13 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'shield-check',
         title: 'Quality Assurance',
-        description: 'Reviews, automated tests and a release checklist on every project.',
+        description:
+          'Every piece of work is reviewed, and checked in a way that suits it, before you get it.',
       },
       {
         icon: 'clock',
         title: 'Timely Delivery',
-        description: 'Short cycles, with a working build at the end of each one.',
+        description: 'Short cycles, each ending with something you can see and try.',
       },
     ],
     [
@@ -47,7 +48,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'headset',
         title: '24/7 Support',
-        description: 'A person to reach, at any hour, once your product is live.',
+        description: 'Cover at any hour for live products, on the terms of your support contract.',
       },
     ],
   ],

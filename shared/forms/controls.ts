@@ -25,6 +25,34 @@ export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<
 }
 
 /**
+ * Keeps fields as they are while they are being sent. They stay enabled, so that the one with the focus keeps it; a
+ * choice has no read-only state, and its styles and the keys that would change it see to that.
+ * @returns what lets them be edited again
+ */
+export function lockControls(form: HTMLFormElement, fields: readonly string[]): () => void {
+  const keep = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') event.preventDefault();
+  };
+  const controls = fields.map((field) => controlOf(form, field));
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement) control.readOnly = true;
+    else {
+      control.setAttribute('aria-disabled', 'true');
+      control.addEventListener('keydown', keep);
+    }
+  }
+  return () => {
+    for (const control of controls) {
+      if (control instanceof HTMLInputElement) control.readOnly = false;
+      else {
+        control.removeAttribute('aria-disabled');
+        control.removeEventListener('keydown', keep);
+      }
+    }
+  };
+}
+
+/**
  * Makes a phone field hold digits alone after an edit.
  * @param previous what it held before
  * @returns why nothing was taken; empty when all is well

@@ -1,3 +1,4 @@
+import { draftLifetime } from './draftLifetime.ts';
 import { applicantFields, enquiryFields, type FormKind } from './fields.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -7,7 +8,7 @@ export type Draft<Values> = {
   /** The text kept so far; fields that nothing was typed into are missing. */
   read(): Partial<Values>;
   write(values: Values): void;
-  /** Forgets the text, once it has been sent. */
+  /** Forgets the text, once it has been sent or cleared away. */
   clear(): void;
 };
 
@@ -31,6 +32,8 @@ function attempt<Result>(action: () => Result): Result | undefined {
 /**
  * Makes the draft of a form. Only the named text fields are kept, so that no file can linger.
  * Where storage is blocked or full, the text is kept for as long as the page is open.
+ * What is stored is JSON: the fields by name, and when they were written (`savedAt`, in milliseconds since 1970).
+ * shared/start/keepDrafts.ts writes the same before React is there.
  */
 export function createDraft<Field extends string>(
   form: FormKind,
@@ -46,25 +49,37 @@ export function createDraft<Field extends string>(
     return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'));
   };
 
-  return {
-    read() {
-      const text = memory ?? attempt(() => getStorage()?.getItem(key));
-      return onlyText(attempt(() => JSON.parse(text || '{}'))) as Partial<Record<Field, string>>;
-    },
-    write(values) {
-      const text = JSON.stringify(onlyText(values));
-      memory = text;
-      attempt(() => getStorage()?.setItem(key, text));
-    },
-    clear() {
-      memory = undefined;
-      attempt(() => getStorage()?.removeItem(key));
-    },
+  const write = (values: Partial<Record<Field, string>>) => {
+    const text = JSON.stringify({ ...onlyText(values), savedAt: Date.now() });
+    memory = text;
+    attempt(() => getStorage()?.setItem(key, text));
   };
+  const clear = () => {
+    memory = undefined;
+    attempt(() => getStorage()?.removeItem(key));
+  };
+
+  const read = () => {
+    const text = memory ?? attempt(() => getStorage()?.getItem(key));
+    const stored: unknown = attempt(() => JSON.parse(text || '{}'));
+    const values = onlyText(stored) as Partial<Record<Field, string>>;
+    const { savedAt } = Object(stored) as { savedAt?: unknown };
+    if (savedAt === undefined) {
+      // Without a time it would never end: it begins to age now.
+      if (Object.keys(values).length > 0) write(values);
+      return values;
+    }
+    const age = Date.now() - Number(savedAt);
+    if (age >= 0 && age < draftLifetime) return values;
+    clear();
+    return {};
+  };
+
+  return { read, write, clear };
 }
 
-/** Of the one enquiry form. */
+/** Draft of the enquiry form. */
 export const enquiryDraft = createDraft('enquiry', enquiryFields);
 
-/** One for all jobs: so name, e-mail and phone carry over from one job to the next. */
+/** Draft of the application form, shared by all jobs: name, e-mail and phone carry over from one to the next. */
 export const applicationDraft = createDraft('application', applicantFields);

@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema.ts';
+import type { TrapField } from './trap.ts';
 
 /** A form service by its name in the settings. */
 export type FormServiceId = Company['forms']['application']['service'];
@@ -24,5 +25,14 @@ export type FormTarget = {
   action: string;
   /** What the service itself needs beside the form's fields, by name. */
   extraFields: Record<string, string>;
+  trap: TrapField;
   success: SuccessRule;
 };
+
+/** The part of a target that a form's script needs. */
+export type ScriptTarget = Pick<FormTarget, 'endpoint' | 'extraFields' | 'trap' | 'success'>;
+
+/** Leaves out what only the HTML needs. */
+export function scriptTarget({ endpoint, extraFields, trap, success }: FormTarget): ScriptTarget {
+  return { endpoint, extraFields, trap, success };
+}

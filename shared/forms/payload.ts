@@ -5,7 +5,8 @@ import {
   enquiryFields,
   type FormKind,
 } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import type { ScriptTarget } from './formTarget.ts';
+import { emptyTrap } from './trap.ts';
 
 /** Flags that tell the forwarding service not to ask for a captcha, and to write applications as a table. */
 const flags: Record<FormKind, Record<string, string>> = {
@@ -14,7 +15,7 @@ const flags: Record<FormKind, Record<string, string>> = {
 };
 
 /** The hidden fields of a form by name: in what script sends, and as hidden inputs for a native post. */
-export function hiddenFields(kind: FormKind, target: FormTarget): Record<string, string> {
+export function hiddenFields(kind: FormKind, target: ScriptTarget): Record<string, string> {
   return { ...flags[kind], ...target.extraFields };
 }
 
@@ -23,10 +24,10 @@ function appendAll(data: FormData, fields: Record<string, string>): void {
 }
 
 /** What an enquiry sends. */
-export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
+export function enquiryPayload(values: EnquiryValues, target: ScriptTarget): FormData {
   const data = new FormData();
   for (const field of enquiryFields) data.append(field, values[field].trim());
-  appendAll(data, hiddenFields('enquiry', target));
+  appendAll(data, { ...hiddenFields('enquiry', target), ...emptyTrap(target.trap) });
   return data;
 }
 
@@ -35,12 +36,12 @@ export function applicationPayload(
   job: string,
   values: ApplicantValues,
   resume: File,
-  target: FormTarget,
+  target: ScriptTarget,
 ): FormData {
   const data = new FormData();
   data.append('Job Profile', job);
   for (const field of applicantFields) data.append(field, values[field].trim());
   data.append('resume', resume, resume.name);
-  appendAll(data, hiddenFields('application', target));
+  appendAll(data, { ...hiddenFields('application', target), ...emptyTrap(target.trap) });
   return data;
 }

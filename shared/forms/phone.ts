@@ -5,7 +5,8 @@ const phoneLength = 10;
 export const phonePattern = `[0-9]{${phoneLength}}`;
 
 /** What a phone field takes: told when it did not take what was entered, and when it is too short. */
-export const phoneRule = 'Enter ten digits, without +91 or a 0 in front';
+export const phoneRule =
+  'Enter ten digits, without +91 or a 0 in front. Calling from abroad? E-mail us instead';
 
 /** What a phone field holds after an edit, and where its caret stands. */
 export type PhoneEdit = {

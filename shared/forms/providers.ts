@@ -3,6 +3,7 @@ import type { FormKind } from './fields.ts';
 import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
 import { inboxAddress } from './inboxPath.ts';
 import { type KnownServiceId, knownServices } from './services.ts';
+import type { TrapField } from './trap.ts';
 
 /** The environment variables that win over the settings; `inbox` as their value means the local inbox. */
 export const formVariables: Record<FormKind, string> = {
@@ -15,6 +16,9 @@ export class FormServiceError extends Error {
   override name = 'FormServiceError';
 }
 
+/** The field for robots of the local inbox, and of handlers that follow it. */
+export const ownTrap: TrapField = { name: '_honey', type: 'text' };
+
 type Choice = { service: FormServiceId; target: string };
 
 /** Browsers block what a page with https sends without it, except to the visitor's own computer. */
@@ -26,11 +30,24 @@ function readAddress(text: string, source: string): URL {
   // fetch() refuses addresses that hold a user name or a password.
   if (url && isProtected(url) && !url.username && !url.password) return url;
   throw new FormServiceError(
-    `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com"`,
+    `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
+  );
+}
+
+/** Whether a form is sent to the host that serves the site. */
+const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
+
+/** A path as browsers will ask for it: nothing in it leads elsewhere or is left out on the way. */
+function checkOwnPath(path: string, source: string): string {
+  const { pathname, search } = new URL(path, 'https://www.example.com');
+  if (pathname + search === path) return path;
+  throw new FormServiceError(
+    `${source} is "${path}": write a path on the site's own server without steps, blanks or a hash, such as "/api/enquiry"`,
   );
 }
 
 function recognise(text: string, source: string): Choice {
+  if (isOwnPath(text)) return { service: 'custom', target: checkOwnPath(text, source) };
   const url = readAddress(text, source);
   const host = url.hostname.replace(/^www\./, '');
   for (const [service, known] of Object.entries(knownServices)) {
@@ -89,13 +106,23 @@ export function resolveFormService(
       endpoint,
       action: endpoint,
       extraFields: {},
+      trap: ownTrap,
       success,
     };
   }
   if (service === 'custom') {
-    const { host: serviceName } = new URL(target);
+    const serviceName = isOwnPath(target) ? 'our own server' : new URL(target).host;
     const success = successRule(forms, kind, 'accepted');
-    return { service, serviceName, recipient, endpoint: target, action: target, extraFields: {}, success };
+    return {
+      service,
+      serviceName,
+      recipient,
+      endpoint: target,
+      action: target,
+      extraFields: {},
+      trap: ownTrap,
+      success,
+    };
   }
   const known = knownServices[service];
   if (!known.isTarget(target)) {
@@ -108,16 +135,27 @@ export function resolveFormService(
     endpoint: known.endpoint(target, kind),
     action: known.action(target),
     extraFields: known.extraFields(target),
+    trap: known.trap,
     success: successRule(forms, kind, known.confirmation),
   };
 }
 
-/** What the page's policy must allow for a form beyond 'self': origins for `connect-src` and `form-action`. */
-export function formOrigins({ service, endpoint, action }: FormTarget): {
+/** An address as a policy names it: without what follows the path, and without signs that end a directive. */
+function policySource(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/[;,'&]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/**
+ * What the policy of a page with this form must allow: sources for `connect-src` beyond the site itself, and for
+ * `form-action`. Services serve many customers from one origin, so that the form's path is named as well; browsers do
+ * not compare it again where the service redirects to another page of its own.
+ */
+export function formSources({ service, endpoint, action }: FormTarget): {
   connect: string[];
   formAction: string[];
 } {
-  if (service === 'inbox') return { connect: [], formAction: [] };
-  const pages = service === 'custom' ? [new URL(action).origin] : knownServices[service].pageOrigins;
-  return { connect: [new URL(endpoint).origin], formAction: pages };
+  if (isOwnPath(action)) return { connect: [], formAction: ["'self'"] };
+  const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
+  return { connect: [policySource(endpoint)], formAction: [policySource(action), ...pages] };
 }

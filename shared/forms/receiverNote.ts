@@ -8,7 +8,7 @@ const contents: Record<FormKind, string> = {
 
 const purposes: Record<FormKind, string> = {
   enquiry: 'so that we can answer your enquiry',
-  application: 'so that we can consider you for the role and answer you',
+  application: 'so that we can consider you for the role',
 };
 
 /** The sentence under a submit button: who receives what was entered, through which service, and why. */

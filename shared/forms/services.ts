@@ -1,6 +1,7 @@
 import { isEmail } from './email.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, SuccessRule } from './formTarget.ts';
+import type { TrapField } from './trap.ts';
 
 /** A service whose addresses the site knows how to make. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
@@ -17,10 +18,12 @@ export type KnownService = {
   endpoint(target: string, kind: FormKind): string;
   action(target: string): string;
   extraFields(target: string): Record<string, string>;
+  /** The field for robots that the service documents. */
+  trap: TrapField;
   /** How the service says that it took a message: by its status alone, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
-  /** Origins that a native post may end on: the policy's `form-action` applies to redirects too. */
-  pageOrigins: string[];
+  /** Origins beside its own that a native post may end on: the policy's `form-action` applies to redirects too. */
+  otherPageOrigins: string[];
 };
 
 /** What a pattern finds in an address's path; empty when nothing, or when its escapes are broken. */
@@ -38,6 +41,7 @@ const mailboxPath = (target: string) =>
 
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
+const textTrap = (name: string): TrapField => ({ name, type: 'text' });
 
 /** What each service documents of itself; the README's table tells the same to those who choose one. */
 export const knownServices: Record<KnownServiceId, KnownService> = {
@@ -52,8 +56,9 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
       `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,
     action: (target) => `https://formsubmit.co/${mailboxPath(target)}`,
     extraFields: noFields,
+    trap: textTrap('_honey'),
     confirmation: 'confirmed',
-    pageOrigins: ['https://formsubmit.co'],
+    otherPageOrigins: [],
   },
   basin: {
     name: 'Basin',
@@ -64,8 +69,9 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: (target) => `https://usebasin.com/f/${target}`,
     action: (target) => `https://usebasin.com/f/${target}`,
     extraFields: noFields,
+    trap: textTrap('_gotcha'),
     confirmation: 'accepted',
-    pageOrigins: ['https://usebasin.com'],
+    otherPageOrigins: [],
   },
   formspree: {
     name: 'Formspree',
@@ -76,8 +82,9 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: (target) => `https://formspree.io/f/${target}`,
     action: (target) => `https://formspree.io/f/${target}`,
     extraFields: noFields,
+    trap: textTrap('_gotcha'),
     confirmation: 'accepted',
-    pageOrigins: ['https://formspree.io'],
+    otherPageOrigins: [],
   },
   web3forms: {
     name: 'Web3Forms',
@@ -88,7 +95,8 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: () => 'https://api.web3forms.com/submit',
     action: () => 'https://api.web3forms.com/submit',
     extraFields: (target) => ({ access_key: target }),
+    trap: { name: 'botcheck', type: 'checkbox' },
     confirmation: 'confirmed',
-    pageOrigins: ['https://api.web3forms.com', 'https://web3forms.com'],
+    otherPageOrigins: ['https://web3forms.com'],
   },
 };

@@ -1,5 +1,5 @@
 import type { ApplicantValues, EnquiryValues } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import type { ScriptTarget } from './formTarget.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
 import { applicationPayload, enquiryPayload } from './payload.ts';
 import { TimeLimitError, type Timers, withTimeLimit } from './timeLimit.ts';
@@ -26,7 +26,7 @@ export function applicationTimeLimit(resumeBytes: number): number {
 }
 
 async function send(
-  target: FormTarget,
+  target: ScriptTarget,
   body: FormData,
   limit: number,
   runtime: SendRuntime,
@@ -55,7 +55,7 @@ async function send(
  * enquiry is lost business, and the visitor is told nothing of it.
  */
 export async function sendEnquiry(
-  target: FormTarget,
+  target: ScriptTarget,
   values: EnquiryValues,
   runtime: SendRuntime = browser,
 ): Promise<SendResult> {
@@ -67,7 +67,7 @@ export async function sendEnquiry(
 
 /** Sends an application once; never throws. */
 export async function sendApplication(
-  target: FormTarget,
+  target: ScriptTarget,
   job: string,
   values: ApplicantValues,
   resume: File,

@@ -2,19 +2,16 @@ import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { checkApplication } from './checkApplication.ts';
 import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import type { ScriptTarget } from './formTarget.ts';
 import { checkResume } from './resume.ts';
 import { sendApplication } from './submit.ts';
 import type { Delivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 
-/** Id of the application's field that people never see. */
-export const applicationHoneypot = 'application-website';
-
 type ApplicationOptions = {
   /** Title of the job. */
   job: string;
-  target: FormTarget;
+  target: ScriptTarget;
   maxMegabytes: number;
   delivery: Delivery;
 };
@@ -22,19 +19,18 @@ type ApplicationOptions = {
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
 export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
-  const { takeValues, clear, mend, ...fields } = useFormFields({
+  const isSending = delivery.isSending(job);
+  const { takeValues, clear, mend, onReset, ...fields } = useFormFields({
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
-    honeypot: applicationHoneypot,
+    trap: target.trap,
+    isSending,
     draft: applicationDraft,
     check: (values) => checkApplication(values, resume, maxMegabytes),
   });
 
-  const empty = useEffectEvent(() => {
-    clear();
-    setResume(null);
-  });
+  const empty = useEffectEvent(() => clear());
   const leave = useEffectEvent(() => delivery.leave(job));
   const isSent = delivery.outcome?.job === job && delivery.outcome.status === 'sent';
 
@@ -60,5 +56,10 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     if (values && resume) delivery.deliver(job, resume, () => send(values, resume));
   };
 
-  return { ...fields, resume, onResume, onSubmit, isSending: delivery.isSending(job) };
+  const onResetAll = () => {
+    onReset();
+    setResume(null);
+  };
+
+  return { ...fields, resume, onResume, onSubmit, onReset: onResetAll, isSending };
 }

@@ -7,21 +7,19 @@ import { sendEnquiry } from './submit.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkEnquiry } from './validate.ts';
 
-/** Id of the enquiry's field that people never see. */
-export const enquiryHoneypot = 'enquiry-website';
-
 /** The enquiry form: its fields, and sending it once at a time. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
+  const [isSending, setSending] = useState(false);
   const { takeValues, clear, ...fields } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
-    honeypot: enquiryHoneypot,
+    trap: target.trap,
+    isSending,
     draft: enquiryDraft,
     check: (values) => checkEnquiry(values, heardFromOptions),
   });
   const [send] = useState(() => singleFlight(sendEnquiry));
-  const [isSending, setSending] = useState(false);
   const [isThanked, setThanked] = useState(false);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,14 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { controlOf, fillEmptyControls, readValues, takeFilledPhone, takePhoneEdit } from './controls.ts';
+import {
+  controlOf,
+  fillEmptyControls,
+  lockControls,
+  readValues,
+  takeFilledPhone,
+  takePhoneEdit,
+} from './controls.ts';
 import type { Draft } from './drafts.ts';
-import { isFilledByRobot } from './honeypot.ts';
+import { clearTrap, isTrapFilled, type TrapField } from './trap.ts';
 import { type FieldErrors, firstBadField } from './validate.ts';
 
 type FormFieldsOptions<Text extends string, Field extends string> = {
@@ -10,8 +17,8 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   /** All fields in order, those that hold no text included. */
   allFields: readonly Field[];
   phoneField: Text;
-  /** Id of the field that people never see. */
-  honeypot: string;
+  trap: TrapField;
+  isSending: boolean;
   draft: Draft<Record<Text, string>>;
   check: (values: Record<Text, string>) => FieldErrors<Field>;
 };
@@ -24,7 +31,8 @@ export function useFormFields<Text extends Field, Field extends string>({
   textFields,
   allFields,
   phoneField,
-  honeypot,
+  trap,
+  isSending,
   draft,
   check,
 }: FormFieldsOptions<Text, Field>) {
@@ -32,8 +40,10 @@ export function useFormFields<Text extends Field, Field extends string>({
   const phone = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [phoneNotice, setPhoneNotice] = useState('');
+  const [isTrapped, setTrapped] = useState(false);
 
   const read = () => readValues(form.current!, textFields);
+  const trapOf = (element: HTMLFormElement) => controlOf(element, trap.name) as HTMLInputElement;
 
   useEffect(() => {
     const element = form.current!;
@@ -42,6 +52,8 @@ export function useFormFields<Text extends Field, Field extends string>({
     fillEmptyControls(element, draft.read());
     phone.current = takeFilledPhone(controlOf(element, phoneField));
   }, [draft, phoneField]);
+
+  useEffect(() => (isSending ? lockControls(form.current!, textFields) : undefined), [isSending, textFields]);
 
   /** Shows or takes back the message of one field that has been judged before. */
   const mend = (field: Field, message: string | undefined) =>
@@ -60,7 +72,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     if (errors[field]) mend(field, check(values)[field]);
   };
 
-  /** What is to be sent; undefined when a field is wrong, which then has the focus, or a robot filled the form. */
+  /** What is to be sent; undefined when a field is wrong, which then has the focus, or the trap is filled. */
   const takeValues = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = form.current!;
@@ -69,17 +81,30 @@ export function useFormFields<Text extends Field, Field extends string>({
     setErrors(found);
     const bad = firstBadField(allFields, found);
     if (bad) controlOf(element, bad).focus();
-    return bad || isFilledByRobot(controlOf(element, honeypot).value) ? undefined : values;
+    const isFilled = !bad && isTrapFilled(trapOf(element));
+    setTrapped(isFilled);
+    return bad || isFilled ? undefined : values;
   };
 
-  /** Empties the form and forgets its draft: it has been sent. */
-  const clear = () => {
-    form.current?.reset();
+  /** Sends after all what was held back because an extension filled the trap. */
+  const onSendUntrapped = () => {
+    const element = form.current!;
+    clearTrap(trapOf(element));
+    // The button that was pressed goes away.
+    element.querySelector<HTMLElement>('[type=submit]')!.focus();
+    element.requestSubmit();
+  };
+
+  /** The form has been emptied, by its button or because it was sent: nothing of it is kept. */
+  const onReset = () => {
     phone.current = '';
     setErrors({});
     setPhoneNotice('');
+    setTrapped(false);
     draft.clear();
   };
 
-  return { form, errors, phoneNotice, mend, onInput, takeValues, clear };
+  const clear = () => form.current?.reset();
+
+  return { form, errors, phoneNotice, isTrapped, mend, onInput, onReset, onSendUntrapped, takeValues, clear };
 }

@@ -24,15 +24,8 @@ export type PageDeclaration<Props extends object = object> = {
   isListed?: boolean;
   /** False leaves the page out of the site: it is built and served only when named. */
   isPartOfSite?: boolean;
-  /**
-   * True where the page's own part has no behaviour: the built script then keeps its HTML and brings neither the
-   * component nor its props. The shell around it is alive on every page.
-   */
-  isStatic?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
-  /** Names of props that only the HTML needs: the browser's script does not get them. */
-  htmlOnly?: string[];
 };
 
 /**

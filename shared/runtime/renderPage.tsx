@@ -1,29 +1,39 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
+import { type IslandModules, IslandRegistry, IslandRegistryContext } from '../islands/IslandRegistry.ts';
+import { SiteShell } from '../shell/SiteShell.tsx';
 import type { SiteData } from '../shell/siteData.ts';
-import { PageRoot } from './PageRoot.tsx';
 import type { PageDeclaration } from './pageDeclaration.ts';
 
-type Template = Record<string, ComponentType<object>>;
-
-const templates = import.meta.glob<Template>('../../pages/*/*Page.tsx');
+/** What a page is rendered from beside its declaration. */
+export type PageModules = {
+  /** Exports a component under the name of the template's file. */
+  template: Record<string, unknown>;
+  islands: IslandModules;
+  site: SiteData;
+};
 
 /**
- * Renders a page to HTML and waits for its lazy parts.
+ * Renders a page to HTML: the shell around the template's component.
  * @throws what a component throws
  */
-export async function renderPage(declared: PageDeclaration, site: SiteData): Promise<string> {
-  const { template, path, aliasOf, props, isStatic } = declared;
-  const module = await templates[`../../pages/${template}.tsx`]!();
-  const component = module[template.split('/').pop()!];
-  if (!component) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
-  const page = { path: aliasOf ?? path, props, isStatic };
-  const { prelude } = await prerender(<PageRoot component={component} page={page} site={site} />, {
-    // Above this size React moves finished boundaries behind inline scripts, which a page without script never runs.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError(error) {
-      throw error;
+export async function renderPage(page: PageDeclaration, modules: PageModules): Promise<string> {
+  const { template, path, aliasOf = path, props } = page;
+  const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
+  if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
+  const { prelude } = await prerender(
+    <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
+      <SiteShell site={modules.site} currentPath={aliasOf}>
+        <Page {...props} />
+      </SiteShell>
+    </IslandRegistryContext>,
+    {
+      // Above this size React moves finished boundaries behind inline scripts, which a page without script never runs.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        throw error;
+      },
     },
-  });
+  );
   return new Response(prelude).text();
 }

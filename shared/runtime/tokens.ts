@@ -48,6 +48,9 @@ export const revealStepLimit = 4;
 /** Pixels that the partners' logos move in a second. */
 export const marqueeSpeed = 60;
 
+/** The media query of visitors who have not asked for less motion. */
+export const motionAllowed = '(prefers-reduced-motion: no-preference)';
+
 /** The media query for a breakpoint and up: in em, as in the styles, so that larger text moves both alike. */
 export function breakpointUp(name: BreakpointName): string {
   return `(min-width: ${breakpoints[name] / 16}em)`;

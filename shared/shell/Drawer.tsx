@@ -1,28 +1,25 @@
-import { type RefObject, useRef } from 'react';
-import type { PictureData } from '../content/pictures.ts';
+import { useRef } from 'react';
 import { withBase } from '../runtime/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
-import type { MenuEntry } from './siteData.ts';
+import type { LogoFile, MenuEntry } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';
 
 type DrawerProps = {
-  mark: PictureData;
+  mark: LogoFile;
   menu: MenuEntry[];
   currentPath: string;
-  /** The page behind, which the open drawer keeps the focus from. */
-  behind: RefObject<HTMLElement | null>;
 };
 
 /** The menu of narrow screens: a native popover at the right edge, which Escape and the scrim close natively. */
-export function Drawer({ mark, menu, currentPath, behind }: DrawerProps) {
+export function Drawer({ mark, menu, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
-  useDrawer(drawer, behind);
+  useDrawer(drawer);
   return (
     <div
       className="drawer"
@@ -35,7 +32,7 @@ export function Drawer({ mark, menu, currentPath, behind }: DrawerProps) {
     >
       <div className="drawer__top">
         <span className="drawer__mark">
-          <Logo picture={mark} isHidden />
+          <Logo file={mark} isHidden />
         </span>
         <button
           className="drawer__close"

@@ -42,8 +42,21 @@ export function Footer({ site, currentPath }: FooterProps) {
         </div>
         <div className="footer__end">
           <p>{site.copyright}</p>
+          <ul className="footer__legal">
+            {site.legal.map(({ label, path }) => (
+              <li key={path}>
+                <a
+                  className="footer__link"
+                  href={withBase(path)}
+                  aria-current={path === currentPath ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
           <a className="footer__logo" href={withBase('/')}>
-            <Logo picture={site.logo.light} name={site.brand} isLight />
+            <Logo file={site.logo.light} name={site.brand} isLight />
             <span className="visually-hidden">{site.brand}, home page</span>
           </a>
         </div>

@@ -5,7 +5,6 @@ import './Header.scss';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuEntry, SiteData } from './siteData.ts';
-import { useScrolled } from './useScrolled.ts';
 
 type HeaderProps = {
   brand: string;
@@ -14,18 +13,20 @@ type HeaderProps = {
   currentPath: string;
 };
 
-/** Wide: transparent over hero or banner, white and fixed once scrolled. Narrow: a fixed white bar with the menu button. */
+/**
+ * Wide: transparent over hero or banner, white and fixed once scrolled, as the start script marks the document.
+ * Narrow: a fixed white bar with the menu button.
+ */
 export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
-  const isScrolled = useScrolled();
   return (
-    <div className={`header${isScrolled ? ' header--scrolled' : ''}`}>
+    <div className="header">
       <div className="header__content wrap">
         <a className="header__logo" href={withBase('/')}>
           <span className="header__logo-light">
-            <Logo picture={logo.light} name={brand} isLight />
+            <Logo file={logo.light} name={brand} isLight />
           </span>
           <span className="header__logo-dark">
-            <Logo picture={logo.dark} name={brand} />
+            <Logo file={logo.dark} name={brand} />
           </span>
           <span className="visually-hidden">{brand}, home page</span>
         </a>

@@ -1,9 +1,9 @@
-import type { PictureData } from '../content/pictures.ts';
 import { withBase } from '../runtime/base.ts';
 import './Logo.scss';
+import type { LogoFile } from './siteData.ts';
 
 type LogoProps = {
-  picture: PictureData;
+  file: LogoFile;
   /** What stands in its place where it cannot be shown. */
   name?: string;
   /** The drawing for navy grounds. */
@@ -13,12 +13,12 @@ type LogoProps = {
 };
 
 /** A logo file at once, at the height that its surroundings give it; the link around it has the name. */
-export function Logo({ picture, name, isLight, isHidden }: LogoProps) {
-  const { width, height, formats } = picture;
+export function Logo({ file, name, isLight, isHidden }: LogoProps) {
+  const { path, width, height } = file;
   return (
     <img
       className={`logo${isLight ? ' logo--light' : ''}`}
-      src={withBase(formats[0]!.files[0]![1])}
+      src={withBase(path)}
       width={width}
       height={height}
       alt=""

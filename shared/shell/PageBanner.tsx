@@ -1,7 +1,7 @@
 import { withBase } from '../runtime/base.ts';
 import type { BannerProps } from '../runtime/pageDeclaration.ts';
+import { Fold } from '../ui/Fold.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { LaterStyles } from '../ui/LaterStyles.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './PageBanner.scss';
 
@@ -39,7 +39,7 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
           <p className="page-banner__subtitle">{subtitle}</p>
         </div>
       </div>
-      <LaterStyles />
+      <Fold />
     </>
   );
 }

@@ -19,6 +19,9 @@ export type MenuGroup = SiteLink & { items: SiteLink[] };
 /** An entry of the header. */
 export type MenuEntry = SiteLink | MenuGroup;
 
+/** A logo: its address below the site's root, and its size in pixels. */
+export type LogoFile = { path: string; width: number; height: number };
+
 const lists = {
   services: services.map((service): SiteLink => ({ label: service.name, path: pathOfService(service) })),
   industries: industries.map(
@@ -32,6 +35,12 @@ const quickLinks = navigation.quickLinks.map((link): SiteLink => {
   return { ...link, page: entry && 'path' in entry ? entry.path : link.path };
 });
 
+/** The one file of a picture that is shown at once. */
+function fileOf(picture: string): LogoFile {
+  const { width, height, formats } = pictureOf(picture);
+  return { width, height, path: formats[0]!.files[0]![1] };
+}
+
 const { name, phone, email, address, social, copyright, logo } = company;
 
 /** What the shell of every page shows: made from content once, the same on all pages. */
@@ -43,9 +52,9 @@ export const siteData = {
   social,
   copyright: copyright.replace('{brand}', () => name),
   logo: {
-    light: pictureOf(logo.light),
-    dark: pictureOf(logo.dark),
-    mark: pictureOf(logo.mark),
+    light: fileOf(logo.light),
+    dark: fileOf(logo.dark),
+    mark: fileOf(logo.mark),
   },
   loaderMark: vectorOf(logo.markLight),
   menu: navigation.header.map(
@@ -53,20 +62,10 @@ export const siteData = {
       'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,
   ),
   quickLinks,
+  legal: navigation.legal,
   services: lists.services,
   technology: navigation.technology,
 };
 
-/** What the shell of every page is given; a page's script gets it without what `htmlOnlySiteData` names. */
+/** What the shell of every page is given. */
 export type SiteData = typeof siteData;
-
-/** What only loader and footer show: browsers have it in the HTML, and their script does without. */
-export const htmlOnlySiteData: (keyof SiteData)[] = [
-  'loaderMark',
-  'address',
-  'social',
-  'copyright',
-  'quickLinks',
-  'services',
-  'technology',
-];

@@ -1,33 +1,35 @@
 import { type RefObject, useEffect } from 'react';
 import { breakpointUp } from '../runtime/tokens.ts';
 
+/** What lies behind the open drawer and takes no focus meanwhile. */
+const behind = '.skip-link, .site-header, #main, .footer';
+
 /**
  * Makes a native popover the menu of narrow screens: while it is open nothing behind it takes the focus, which
  * then returns to the button that opened it; it closes when one of its links is followed and when the window
  * becomes wide.
  * @param popover the drawer; a visitor may have opened it before this runs
- * @param behind the page, with the button that opens the drawer
  */
-export function useDrawer(
-  popover: RefObject<HTMLElement | null>,
-  behind: RefObject<HTMLElement | null>,
-): void {
+export function useDrawer(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const drawer = popover.current!;
-    const page = behind.current!;
-    const opener = page.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)!;
+    const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)!;
     const wide = matchMedia(breakpointUp('medium'));
     const listeners = new AbortController();
     const { signal } = listeners;
 
+    const setInert = (isInert: boolean) => {
+      for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isInert;
+    };
     const follow = () => {
-      page.inert = drawer.matches(':popover-open');
-      if (page.inert && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
+      const isOpen = drawer.matches(':popover-open');
+      setInert(isOpen);
+      if (isOpen && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
     };
     // Before it hides: the browser would give the focus back to a page that is still inert, so to nothing.
     const release = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return;
-      page.inert = false;
+      setInert(false);
       opener.focus({ preventScroll: true });
     };
     const closeOnLink = ({ target }: MouseEvent) => {
@@ -44,5 +46,5 @@ export function useDrawer(
     closeWhenWide();
     follow();
     return () => listeners.abort();
-  }, [popover, behind]);
+  }, [popover]);
 }

@@ -31,11 +31,11 @@ type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const { id, heading, lead, slides, threeFrom, stopsForGood = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { isMoving, focusHandlers, hoverHandlers } = useMotion();
+  const { isMoving, hoverHandlers } = useMotion(viewport);
   const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsForGood, isMoving });
-  const { isRunning, canMove, hasFailed, isRotating } = carousel;
+  const { isRunning, canMove, isRotating } = carousel;
 
-  const state = canMove ? 'running' : hasFailed ? 'plain' : 'waiting';
+  const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
   const names = slides.map(({ name }, index) => `${index + 1} of ${slides.length}: ${name}`);
   const hasControls = slides.length > 1;
 
@@ -44,7 +44,6 @@ export function Carousel(props: CarouselProps) {
       className={`carousel carousel--three-from-${threeFrom} carousel--${state}`}
       aria-roledescription="carousel"
       aria-labelledby={id}
-      {...focusHandlers}
     >
       {hasControls && (
         <div className="carousel__toggle">

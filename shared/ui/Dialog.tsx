@@ -4,11 +4,9 @@ import { Icon } from './Icon.tsx';
 import { keepFocusInside } from './keepFocusInside.ts';
 
 type DialogProps = {
-  /** Id by which an address names the dialog. */
-  id: string;
-  /** Id of the heading that names the dialog and gets the focus when it opens; it needs `tabIndex={-1}`. */
-  labelledBy: string;
   isOpen: boolean;
+  /** Names the dialog for screen readers. The focus goes to its first heading. */
+  label: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
   /** Called by the close button and by Escape. */
@@ -18,33 +16,27 @@ type DialogProps = {
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-/**
- * A native modal dialog: the page behind it is inert and does not scroll. While it is closed its content stays in
- * the page, unseen; without script, a link to the dialog's id shows it in place.
- */
-export function Dialog({ id, labelledBy, isOpen, opener, onClose, children }: DialogProps) {
+/** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
+export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const wasOpen = useRef(false);
-
   useLayoutEffect(() => {
-    if (isOpen === wasOpen.current) return;
-    wasOpen.current = isOpen;
+    if (!isOpen) return;
     const element = dialog.current!;
-    if (isOpen) {
-      element.showModal();
-      document.getElementById(labelledBy)!.focus();
-    } else {
+    element.showModal();
+    const heading = element.querySelector<HTMLElement>('h2')!;
+    heading.tabIndex = -1;
+    heading.focus();
+    return () => {
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
-    }
-  }, [isOpen, labelledBy, opener]);
+    };
+  }, [isOpen, opener]);
 
   return (
     <dialog
       className="dialog"
-      id={id}
-      aria-labelledby={labelledBy}
+      aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {
         // A file picker that is closed without a choice reports a cancel, too.
@@ -59,11 +51,13 @@ export function Dialog({ id, labelledBy, isOpen, opener, onClose, children }: Di
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}
     >
       {isOpen && (
-        <button className="dialog__close" type="button" aria-label="Close" onClick={onClose}>
-          <Icon name="x" />
-        </button>
+        <>
+          <button className="dialog__close" type="button" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+          {children}
+        </>
       )}
-      {children}
     </dialog>
   );
 }

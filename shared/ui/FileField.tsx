@@ -49,7 +49,7 @@ export function FileField(props: FileFieldProps) {
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    if (!disabled) take(event.dataTransfer.files);
   };
   const remove = () => {
     onChange(null);
@@ -94,6 +94,7 @@ export function FileField(props: FileFieldProps) {
             className="file-field__remove"
             type="button"
             aria-label={`Remove ${file.name}`}
+            disabled={disabled}
             onClick={remove}
           >
             <Icon name="x" />

@@ -1,11 +1,14 @@
+import { useId } from 'react';
+import type { TrapField } from '../forms/trap.ts';
 import './Honeypot.scss';
 
-/** A field that robots fill and people never meet. Without a name it is never sent. */
-export function Honeypot({ id }: { id: string }) {
+/** A field that robots fill and people never meet, sent with the form so that its service can judge it as well. */
+export function Honeypot({ name, type }: TrapField) {
+  const id = useId();
   return (
     <div className="honeypot" aria-hidden="true">
       <label htmlFor={id}>Leave this empty</label>
-      <input id={id} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={id} type={type} name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

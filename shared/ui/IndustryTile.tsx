@@ -9,7 +9,7 @@ import { Picture } from './Picture.tsx';
 // fetched at once, half the pixels of a dark picture do.
 const sizes = {
   tall: '(min-width: 37.5em) 525px, 54vw',
-  short: '(min-width: 37.5em) max(44vw - 52px, 450px), 54vw',
+  short: '(min-width: 37.5em) max(48vw - 52px, 450px), 54vw',
 };
 
 /** An industry as a night picture with its name below; the whole tile is the link. As high as its container. */

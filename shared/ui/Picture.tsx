@@ -14,6 +14,12 @@ type PictureProps = {
   fit?: 'natural' | 'cover';
 };
 
+/** Pixels that the one file for browsers without the better formats has at the least, if there is one. */
+const fallbackWidth = 1000;
+
+const fallbackFile = (files: PictureData['formats'][number]['files']) =>
+  (files.find(([width]) => width >= fallbackWidth) ?? files.at(-1)!)[1];
+
 /** A picture in the best format that the browser knows, at the size that it is shown; room is kept before it loads. */
 export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit = 'natural' }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
@@ -24,9 +30,7 @@ export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit =
   const image = (
     <img
       className={`picture picture--${fit}`}
-      src={withBase(fallback.files.at(-1)![1])}
-      srcSet={isVector ? undefined : addresses(fallback.files)}
-      sizes={isVector ? undefined : sizes}
+      src={withBase(fallbackFile(fallback.files))}
       width={picture.width}
       height={picture.height}
       alt={alt}

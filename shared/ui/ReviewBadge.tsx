@@ -10,20 +10,21 @@ export type ReviewBadgeProps = {
   logo: PictureData;
   /** CSS pixels. */
   logoWidth: number;
-  /** Stars given, out of five. */
-  stars: number;
+  /** The site's rating in words, with its day, where one is known. */
+  rating?: string;
   url: string;
   linkText: string;
 };
 
 /** A review site's mark and stars; all of it is the link to its page. As high as its container. */
-export function ReviewBadge({ name, logo, logoWidth, stars, url, linkText }: ReviewBadgeProps) {
+export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
   return (
     <ExternalLink className="review-badge" href={url}>
       <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
         <Picture picture={logo} alt={name} />
       </span>{' '}
-      <Stars count={stars} /> <span className="review-badge__text">{linkText}</span>
+      <Stars /> {rating && <span className="review-badge__text">{rating}</span>}{' '}
+      <span className="review-badge__text">{linkText}</span>
       <span className="review-badge__arrow">
         <Icon name="arrow-up-right" />
       </span>

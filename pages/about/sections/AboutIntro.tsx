@@ -10,10 +10,10 @@ export type AboutIntroProps = {
   paragraphs: string[];
   picture: PictureData;
   pictureAlt: string;
-  links: { services: string; contact: string };
+  links: { services: string; technologies: string; howWeWork: string; contact: string };
 };
 
-/** What the company does, and the ways to its services and to the enquiry form. */
+/** What the company does, and the ways to how it works, to its services and tools, and to the enquiry form. */
 export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutIntroProps) {
   const [lead, ...others] = paragraphs;
   return (
@@ -28,7 +28,9 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
             </p>
           ))}
           <p className="about-intro__links">
+            <TextLink to="/how-we-work/">{links.howWeWork}</TextLink>{' '}
             <TextLink to="/services/">{links.services}</TextLink>{' '}
+            <TextLink to="/technologies/">{links.technologies}</TextLink>{' '}
             <TextLink to="/contact/">{links.contact}</TextLink>
           </p>
         </div>

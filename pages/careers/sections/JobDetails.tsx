@@ -1,28 +1,19 @@
-import type { ReactNode } from 'react';
+import type { Job } from '../../../shared/content/schema.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { KeptHtml } from '../../../shared/ui/KeptHtml.tsx';
-import type { JobSummary } from '../JobSummary.ts';
 import './JobDetails.scss';
 import { JobTags } from './JobTags.tsx';
+import { JobText } from './JobText.tsx';
 
-type JobDetailsProps = {
-  job: JobSummary;
-  titleId: string;
-  /** The written job. */
-  text: ReactNode;
-  /** What stands beside the place. */
-  children?: ReactNode;
-};
-
-/** Everything about a job: its facts, and its text as the HTML holds it. */
-export function JobDetails({ job, titleId, text, children }: JobDetailsProps) {
+/**
+ * Everything about a job. Its address shows it in the page as long as no script is there; with script the job's
+ * dialog takes it in.
+ */
+export function JobDetails({ job }: { job: Job }) {
   const { slug, title, type, mode, experience, location } = job;
   return (
-    <>
+    <article className="job-details" id={slug}>
       <div className="job-details__head">
-        <h2 className="job-details__title" id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
+        <h2 className="job-details__title">{title}</h2>
         <JobTags tags={[type, mode, `${experience} of experience`]} />
       </div>
       <div className="job-details__place">
@@ -30,9 +21,8 @@ export function JobDetails({ job, titleId, text, children }: JobDetailsProps) {
           <Icon name="map-pin" />
           {location}
         </p>
-        {children}
       </div>
-      <KeptHtml id={`${slug}-text`}>{text}</KeptHtml>
-    </>
+      <JobText job={job} />
+    </article>
   );
 }

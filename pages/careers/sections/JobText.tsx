@@ -1,4 +1,4 @@
-import type { JobText as Text } from '../JobSummary.ts';
+import type { Job } from '../../../shared/content/schema.ts';
 import './JobText.scss';
 
 function TextList({ heading, items }: { heading: string; items: string[] }) {
@@ -16,13 +16,15 @@ function TextList({ heading, items }: { heading: string; items: string[] }) {
   );
 }
 
+type JobTextProps = { job: Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'> };
+
 /** The written part of a job: what the work is and what it asks for. */
-export function JobText({ text }: { text: Text }) {
+export function JobText({ job }: JobTextProps) {
   return (
     <>
-      <p>{text.jobDescription}</p>
-      <TextList heading="Key responsibilities" items={text.keyResponsibilities} />
-      <TextList heading="Skills and qualifications" items={text.skillsQualifications} />
+      <p>{job.jobDescription}</p>
+      <TextList heading="Key responsibilities" items={job.keyResponsibilities} />
+      <TextList heading="Skills and qualifications" items={job.skillsQualifications} />
     </>
   );
 }

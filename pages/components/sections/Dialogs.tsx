@@ -20,16 +20,13 @@ export function Dialogs() {
             </Button>
             <div data-state={state}>
               <Dialog
-                id={`dialog-${state}`}
-                labelledBy={`dialog-${state}-heading`}
+                label="A dialog"
                 isOpen={shown === state}
                 opener={`#open-${state}`}
                 onClose={() => setShown(undefined)}
               >
                 <Section isQuiet>
-                  <h2 id={`dialog-${state}-heading`} tabIndex={-1}>
-                    A dialog
-                  </h2>
+                  <h2>A dialog</h2>
                   <p className="sample__text">The page behind it is inert. Escape and the button close it.</p>
                 </Section>
               </Dialog>

@@ -1,8 +1,9 @@
+import { useRef } from 'react';
 import type { PictureData } from '../../../shared/content/pictures.ts';
 import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
-import { PartnerLogo } from '../../home/sections/PartnerLogo.tsx';
+import { PartnerLogo } from '../../home/parts/PartnerLogo.tsx';
 import { Sample } from '../Sample.tsx';
 import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';
@@ -11,11 +12,12 @@ type LogosProps = { partners: { name: string; logo: PictureData }[] };
 
 /** A row that runs past, and as it stands where nothing may move. */
 export function Logos({ partners }: LogosProps) {
-  const { isMoving, focusHandlers, hoverHandlers } = useMotion();
+  const part = useRef<HTMLDivElement>(null);
+  const { isMoving, hoverHandlers } = useMotion(part);
   const items = partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> }));
   return (
     <SampleSection id="marquee" heading="Marquee" tone="white">
-      <div {...focusHandlers}>
+      <div ref={part}>
         <Samples name="Marquee">
           <Sample label="running where motion is allowed, plain where it is not" isWide>
             <Marquee items={items} isMoving={isMoving} hoverHandlers={hoverHandlers} />

@@ -37,11 +37,9 @@ export function Texts({ points }: { points: string[] }) {
         </Sample>
       </Samples>
       <Samples name="Stars" size="small">
-        {[5, 4, 1].map((count) => (
-          <Sample key={count} label={`${count} out of 5`}>
-            <Stars count={count} />
-          </Sample>
-        ))}
+        <Sample label="always five">
+          <Stars />
+        </Sample>
       </Samples>
     </SampleSection>
   );

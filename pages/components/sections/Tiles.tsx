@@ -1,6 +1,7 @@
-import type { IndustryTile as Tile } from '../../../shared/content/cards.ts';
+import type { NamedLink, IndustryTile as Tile } from '../../../shared/content/cards.ts';
 import { type IndustryLink, IndustryLinks } from '../../../shared/ui/IndustryLinks.tsx';
 import { IndustryTile } from '../../../shared/ui/IndustryTile.tsx';
+import { NamedLinks } from '../../../shared/ui/NamedLinks.tsx';
 import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/ui/ReviewBadge.tsx';
 import { InEachState } from '../InEachState.tsx';
 import { showStatesInTurn } from '../prepare.ts';
@@ -8,10 +9,16 @@ import { Sample } from '../Sample.tsx';
 import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';
 
-export type TilesProps = { tall: Tile; short: Tile; links: IndustryLink[]; review: ReviewBadgeProps };
+export type TilesProps = {
+  tall: Tile;
+  short: Tile;
+  links: IndustryLink[];
+  technologies: NamedLink[];
+  review: ReviewBadgeProps;
+};
 
 /** Links that fill their place: tiles, cells and badges. */
-export function Tiles({ tall, short, links, review }: TilesProps) {
+export function Tiles({ tall, short, links, technologies, review }: TilesProps) {
   return (
     <>
       <SampleSection id="tiles" heading="Tiles" tone="navy">
@@ -37,6 +44,11 @@ export function Tiles({ tall, short, links, review }: TilesProps) {
         <Samples name="IndustryLinks">
           <Sample label="rest, hover, active, focus-visible" isWide prepare={showStatesInTurn}>
             <IndustryLinks heading="Industries that use this" links={links} />
+          </Sample>
+        </Samples>
+        <Samples name="NamedLinks">
+          <Sample label="rest, hover, active, focus-visible, rest" isWide prepare={showStatesInTurn}>
+            <NamedLinks heading="Built with" links={technologies} />
           </Sample>
         </Samples>
       </SampleSection>

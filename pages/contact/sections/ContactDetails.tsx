@@ -1,9 +1,10 @@
 import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import './ContactDetails.scss';
 
 export type ContactDetailsProps = {
-  labels: { office: string; direct: string; departments: string; sales: string };
+  labels: { office: string; direct: string; departments: string; sales: string; howWeWork: string };
   address: string;
   phone: string;
   email: string;
@@ -48,6 +49,9 @@ export function ContactDetails({ labels, address, phone, email, salesEmail }: Co
           {salesEmail}
         </Way>
       </section>
+      <p className="contact-details__block">
+        <TextLink to="/how-we-work/">{labels.howWeWork}</TextLink>
+      </p>
     </div>
   );
 }

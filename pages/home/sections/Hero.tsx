@@ -1,10 +1,12 @@
 import type { PictureData } from '../../../shared/content/pictures.ts';
+import { Island } from '../../../shared/islands/Island.tsx';
 import type { Film } from '../../../shared/pictures/video.ts';
-import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
+import { breakpointUp, motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { LaterStyles } from '../../../shared/ui/LaterStyles.tsx';
+import { Fold } from '../../../shared/ui/Fold.tsx';
+import { Picture } from '../../../shared/ui/Picture.tsx';
 import './Hero.scss';
-import { HeroBackground } from './HeroBackground.tsx';
+import { HeroFilm } from '../islands/HeroFilm.tsx';
 
 export type HeroProps = {
   headline: string;
@@ -17,13 +19,24 @@ export type HeroProps = {
   film: Film;
 };
 
+// The still covers at least the hero's height of 570 px, so that on phones it is wider than the window; dark and
+// behind text, it needs no more than four tenths of their pixels there.
+const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
+
 /** What the company does, in a sentence, before a night picture that moves where there is room for it. */
 export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still, film }: HeroProps) {
-  const { isMoving, focusHandlers } = useMotion();
   return (
     <>
-      <section className="hero on-navy" aria-labelledby="headline" {...focusHandlers}>
-        <HeroBackground still={still} film={film} isMoving={isMoving} />
+      <section className="hero on-navy" aria-labelledby="headline">
+        <div className="hero__background">
+          <Picture picture={still} alt="" sizes={stillSizes} fit="cover" isUrgent />
+          <Island
+            of={HeroFilm}
+            wakes="visible"
+            media={`${breakpointUp('medium')} and ${motionAllowed}`}
+            props={{ film }}
+          />
+        </div>
         <div className="hero__content wrap">
           <div className="hero__words">
             <h1 className="hero__headline" id="headline">
@@ -49,7 +62,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
           </dl>
         </div>
       </section>
-      <LaterStyles />
+      <Fold />
     </>
   );
 }

@@ -1,27 +1,15 @@
-import type { LinkCard as LinkCardData } from '../../../shared/content/cards.ts';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
-import { LinkCard } from '../../../shared/ui/LinkCard.tsx';
+import { Island } from '../../../shared/islands/Island.tsx';
+import { motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
 
-export type OurTechnologyProps = { heading: string; lead: string; linkText: string; cards: LinkCardData[] };
-
-/** The technology pages in a carousel. */
-export function OurTechnology({ heading, lead, linkText, cards }: OurTechnologyProps) {
+/** The ways to the technology pages. */
+export function OurTechnology(props: TechnologyCarouselProps) {
   return (
     <Section>
       <Reveal>
-        <Carousel
-          id="technology"
-          heading={heading}
-          lead={lead}
-          slides={cards.map((card) => ({
-            name: card.name,
-            content: <LinkCard card={card} linkText={linkText} />,
-          }))}
-          threeFrom="carousel"
-          stopsForGood
-        />
+        <Island of={TechnologyCarousel} wakes="visible" media={motionAllowed} props={props} />
       </Reveal>
     </Section>
   );

@@ -1,33 +1,13 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
-import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
-import { Marquee } from '../../../shared/ui/Marquee.tsx';
-import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
+import { Island } from '../../../shared/islands/Island.tsx';
+import { motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
-import './OurTrustedPartners.scss';
-import { PartnerLogo } from './PartnerLogo.tsx';
-
-export type OurTrustedPartnersProps = { heading: string; partners: { name: string; logo: PictureData }[] };
+import { PartnerMarquee, type PartnerMarqueeProps } from '../islands/PartnerMarquee.tsx';
 
 /** The partners' logos, running past. */
-export function OurTrustedPartners({ heading, partners }: OurTrustedPartnersProps) {
-  const { isMoving, focusHandlers, hoverHandlers } = useMotion();
+export function OurTrustedPartners(props: PartnerMarqueeProps) {
   return (
     <Section isQuiet labelledBy="partners">
-      <div className="our-trusted-partners" {...focusHandlers}>
-        <div className="our-trusted-partners__title">
-          <h2 className="our-trusted-partners__heading" id="partners">
-            {heading}
-          </h2>
-          <MotionToggle />
-        </div>
-        <div className="our-trusted-partners__logos">
-          <Marquee
-            items={partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> }))}
-            isMoving={isMoving}
-            hoverHandlers={hoverHandlers}
-          />
-        </div>
-      </div>
+      <Island of={PartnerMarquee} wakes="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

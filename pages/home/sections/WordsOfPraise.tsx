@@ -1,26 +1,15 @@
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { Island } from '../../../shared/islands/Island.tsx';
+import { motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { TestimonialCard, type TestimonialCardProps } from '../../../shared/ui/TestimonialCard.tsx';
+import { TestimonialCarousel, type TestimonialCarouselProps } from '../islands/TestimonialCarousel.tsx';
 
-export type WordsOfPraiseProps = { heading: string; lead: string; testimonials: TestimonialCardProps[] };
-
-/** What clients say, in a carousel that waits while it is read. */
-export function WordsOfPraise({ heading, lead, testimonials }: WordsOfPraiseProps) {
+/** What clients say. */
+export function WordsOfPraise(props: TestimonialCarouselProps) {
   return (
     <Section tone="surface">
       <Reveal>
-        <Carousel
-          id="testimonials"
-          heading={heading}
-          lead={lead}
-          slides={testimonials.map((testimonial) => ({
-            name: testimonial.name,
-            content: <TestimonialCard {...testimonial} />,
-          }))}
-          threeFrom="large"
-          pausesOnHover
-        />
+        <Island of={TestimonialCarousel} wakes="visible" media={motionAllowed} props={props} />
       </Reveal>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { PictureData } from '../../../shared/content/pictures.ts';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
+import { NamedLinks, type NamedLinksData } from '../../../shared/ui/NamedLinks.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './ServiceIntro.scss';
@@ -12,9 +13,10 @@ export type ServiceIntroProps = {
   points: string[];
   picture: PictureData;
   pictureAlt: string;
+  builtWith: NamedLinksData;
 };
 
-/** What a service is, with its checklist, beside its picture. */
+/** What a service is, with its checklist, beside its picture and what it is built with. */
 export function ServiceIntro({
   name,
   headline,
@@ -22,6 +24,7 @@ export function ServiceIntro({
   points,
   picture,
   pictureAlt,
+  builtWith,
 }: ServiceIntroProps) {
   const [lead, ...paragraphs] = description;
   return (
@@ -42,8 +45,11 @@ export function ServiceIntro({
             <Checklist points={points} />
           </div>
         </div>
-        <div className="service-intro__panel">
-          <Picture picture={picture} alt={pictureAlt} />
+        <div className="service-intro__side">
+          <div className="service-intro__panel">
+            <Picture picture={picture} alt={pictureAlt} />
+          </div>
+          <NamedLinks {...builtWith} />
         </div>
       </div>
     </Section>

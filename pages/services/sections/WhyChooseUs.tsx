@@ -1,12 +1,18 @@
 import { IconCard, type IconCardProps, iconCardTones } from '../../../shared/ui/IconCard.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { TextLinks } from '../../../shared/ui/TextLinks.tsx';
 import './WhyChooseUs.scss';
 
-export type WhyChooseUsProps = { heading: string; lead: string; groups: IconCardProps[][] };
+export type WhyChooseUsProps = {
+  heading: string;
+  lead: string;
+  groups: IconCardProps[][];
+  links: { label: string; path: string }[];
+};
 
 /** The two groups of cards below every service: one white, one navy. */
-export function WhyChooseUs({ heading, lead, groups }: WhyChooseUsProps) {
+export function WhyChooseUs({ heading, lead, groups, links }: WhyChooseUsProps) {
   return (
     <Section tone="surface" labelledBy="why-choose-us">
       <SectionHeader id="why-choose-us" heading={heading} lead={lead} />
@@ -20,6 +26,9 @@ export function WhyChooseUs({ heading, lead, groups }: WhyChooseUsProps) {
             ))}
           </ul>
         ))}
+      </div>
+      <div className="why-choose-us__links">
+        <TextLinks links={links} />
       </div>
     </Section>
   );

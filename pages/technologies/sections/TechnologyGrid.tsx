@@ -7,7 +7,8 @@ import './TechnologyGrid.scss';
 export type TechnologyGridProps = {
   heading: string;
   lead: string;
-  technologies: { name: string; logo: PictureData; description: string }[];
+  /** `id` is what links from services lead to. */
+  technologies: { id: string; name: string; logo: PictureData; description: string }[];
 };
 
 /** Technologies with their logos, two a row. */
@@ -16,8 +17,8 @@ export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridPr
     <Section labelledBy="technologies">
       <SectionHeader id="technologies" heading={heading} lead={lead} />
       <ul className="technology-grid">
-        {technologies.map(({ name, logo, description }) => (
-          <li className="technology-grid__card" key={name}>
+        {technologies.map(({ id, name, logo, description }) => (
+          <li className="technology-grid__card" id={id} key={id}>
             <div className="technology-grid__logo">
               <Picture picture={logo} alt="" />
             </div>

@@ -22,6 +22,7 @@ export const industry: EntryKind = {
     heading: fillIn('three to six words'),
     lead: fillIn('what is special about work in this field'),
     cards: ['first', 'second', 'third', 'fourth'].map(draftCard),
+    firstStep: fillIn('how a project in this field begins, in three or four sentences'),
     squarePicture: `industries/${slug}`,
     widePicture: `industries/${slug}-wide`,
     pictureAlt: draftAlt(),

@@ -21,6 +21,9 @@ export const service: EntryKind = {
     points: ['first', 'second', 'third', 'fourth'].map((which) =>
       fillIn(`the ${which} point of the checklist, without a full stop`),
     ),
+    builtWith: ['first', 'second', 'third'].map((which) =>
+      fillIn(`the name of the ${which} technology, as in shared/content/technologies.ts`),
+    ),
     picture: `services/${slug}`,
     pictureAlt: draftAlt(),
     related: draftServices('that a reader may need next'),

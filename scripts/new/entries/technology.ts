@@ -33,6 +33,7 @@ export const technologyPage: EntryKind = {
   draft: (name, slug): Draft<TechnologyPage> => ({
     slug,
     name,
+    title: `${name} Technologies`,
     summary: fillIn("one sentence for the home page's card"),
     subtitle: fillIn('one sentence for the banner of the page'),
     heading: fillIn('three to six words'),

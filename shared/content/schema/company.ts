@@ -17,9 +17,9 @@ export const socialLinkSchema = z.strictObject({
 });
 
 const formServiceSchema = z.strictObject({
-  /** Who forwards the form: one of the known services, a full address of your own, or the local inbox while unset. */
+  /** Who takes the form: one of the known services, an address of your own, or the local inbox while unset. */
   service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
-  /** FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the address. */
+  /** FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the full address, or a path on your own server. */
   target: visible(
     z.string(
       says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
@@ -27,6 +27,32 @@ const formServiceSchema = z.strictObject({
   ),
   /** Who receives what a visitor enters, named under the submit button. */
   recipient: line(3, 60, 'our sales team'),
+});
+
+const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
+
+/** What the law asks a site that takes personal data to say of the company behind it. */
+const legalSchema = z.strictObject({
+  /** The company's name as it is registered, with its form, such as "Private Limited". */
+  name: line(3, 80, 'Example Software Private Limited'),
+  registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India'),
+  /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
+  registration: z
+    .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
+    .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/),
+  /** Whom to ask and to complain to about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule 5(9)). */
+  grievanceOfficer: z.strictObject({ name: line(3, 60, 'Asha Rao'), email, phone }),
+  /**
+   * How long enquiries and applications are kept. From May 2027 Indian law asks for at least a year from the use of
+   * personal data (DPDP Rules, rule 8(3)), and for no longer than its purpose needs (DPDP Act, section 8(7)).
+   */
+  keepsEnquiriesMonths: months,
+  keepsApplicationsMonths: months,
+  /** The company whose servers the site lies on, and how long it keeps their logs. */
+  host: z.strictObject({
+    name: line(2, 60, 'Example Hosting'),
+    keepsLogsDays: z.int(says('write a whole number of days from 1 to 3650, such as 180')).min(1).max(3650),
+  }),
 });
 
 /** The site's settings: who the company is, how it is reached, and where its forms go. */
@@ -47,7 +73,7 @@ export const companySchema = z.strictObject({
   phone,
   email,
   salesEmail: email,
-  map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url }),
+  map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url, directionsUrl: url }),
   social: list(
     socialLinkSchema,
     'list five links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }',
@@ -67,6 +93,7 @@ export const companySchema = z.strictObject({
     /** Largest resume, in megabytes. */
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
+  legal: legalSchema,
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
     z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),
@@ -88,6 +115,8 @@ export const navigationSchema = z.strictObject({
   /** The header's entries in order; 'services' and 'industries' become dropdowns of their pages. */
   header: z.array(headerEntrySchema),
   quickLinks: z.array(navigationLinkSchema),
+  /** In the footer's bottom row. */
+  legal: z.array(navigationLinkSchema),
   /** Plain text in the footer: none of these is a link. */
   technology: z.array(line(2, 40, 'React Native')),
 });

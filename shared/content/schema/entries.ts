@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   bannerSchema,
+  day,
   iconName,
   line,
   list,
@@ -57,6 +58,13 @@ export const serviceSchema = z.strictObject({
   )
     .min(4)
     .max(5),
+  /** Technologies that the service is built with, by their names in technologies.ts. */
+  builtWith: list(
+    line(2, 30, 'React'),
+    'name three to ten technologies of shared/content/technologies.ts, such as ["React", "Node.js", "Docker"]',
+  )
+    .min(3)
+    .max(10),
   picture: pictureName,
   pictureAlt,
   /** Services that a reader may need next. */
@@ -94,6 +102,12 @@ export const industrySchema = z.strictObject({
     industryCardSchema,
     'write exactly four, such as { icon: "calendar-check", title: "Appointments and intake", description: "…" }',
   ).length(4),
+  /** How a project in this field begins: what is built first, with whom, and how it is tried. */
+  firstStep: line(
+    180,
+    480,
+    'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
+  ),
   /** Pictures of one subject in two shapes: 880 by 880 and 1200 by 640. */
   squarePicture: pictureName,
   widePicture: pictureName,
@@ -107,6 +121,8 @@ export const industrySchema = z.strictObject({
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
+  /** The banner's title: the name may be that of a service too, and two pages must not share a title. */
+  title: line(3, 50, 'Frontend Technologies'),
   /** One line on the home page's card. */
   summary,
   subtitle: bannerSchema.shape.subtitle,
@@ -176,6 +192,13 @@ export const reviewSchema = z.strictObject({
   /** Width of the logo on the page, in CSS pixels at 36 px height. */
   logoWidth: z.int(says('write a whole number from 40 to 220, such as 112')).min(40).max(220),
   url,
-  /** Stars shown, out of five. */
-  stars: z.literal(5),
+  /** What the site says of the company, and the day on which it said so; left out until the company gives it. */
+  rating: z
+    .strictObject({
+      value: z.number(says('write a number, such as 4.8')).positive(),
+      outOf: z.int(says('write the highest rating of the site, such as 5')).positive(),
+      ratedOn: day,
+    })
+    .refine(({ value, outOf }) => value <= outOf, 'has a value above the highest one: correct value or outOf')
+    .optional(),
 });

@@ -93,6 +93,11 @@ export const phone = z
   .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
   .regex(/^\+[0-9 ]{8,20}$/);
 
+/** A day of the calendar that has come. */
+export const day = z.iso
+  .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
+  .refine((text) => Date.parse(text) <= Date.now(), 'lies in the future: write a day that has come');
+
 /** An address on this site. */
 export const path = z
   .string(says('write an address on this site with a slash at both ends, such as "/about/"'))

@@ -15,7 +15,7 @@ const pictureAlt = line(
 const cardSchema = z.strictObject({
   icon: iconName,
   title: line(3, 40, 'Timely Delivery'),
-  description: line(30, 160, 'Short cycles, with a working build at the end of each one.'),
+  description: line(30, 160, 'Short cycles, each ending with something you can see and try.'),
 });
 
 const cardExample = '{ icon: "clock", title: "Timely Delivery", description: "…" }';
@@ -23,7 +23,7 @@ const cardExample = '{ icon: "clock", title: "Timely Delivery", description: "�
 /** The section of eight reasons that several pages share, in two groups to switch between. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
-  lead: line(20, 160, 'What stays the same on every project, whatever the service.'),
+  lead: line(20, 160, 'What you can hold us to, whatever the service.'),
   groups: list(
     list(cardSchema, `write exactly four cards, such as ${cardExample}`).length(4),
     `write exactly two groups of four cards, such as [${cardExample}, …]`,
@@ -41,14 +41,24 @@ export const homeSchema = z.strictObject({
     primaryAction: action,
     secondaryAction: action,
     /** Words beside the row of facts. */
-    factLabels: z.strictObject({ established: factLabel, services: factLabel, industries: factLabel }),
+    factLabels: z.strictObject({
+      established: factLabel,
+      place: factLabel,
+      services: factLabel,
+      industries: factLabel,
+    }),
   }),
   technology: sectionSchema.extend({ linkText: action }),
   services: sectionSchema,
   industries: sectionSchema.extend({ action }),
   partners: z.strictObject({ heading: heading(60) }),
   testimonials: sectionSchema,
-  reviews: z.strictObject({ heading: heading(60), linkText: action }),
+  reviews: z.strictObject({
+    heading: heading(60),
+    linkText: action,
+    /** How a rating is told, with {value}, {outOf} and {day}. */
+    rating: line(10, 80, 'Rated {value} out of {outOf} on {day}'),
+  }),
 });
 
 /** All of the About page. */
@@ -105,10 +115,18 @@ export const contactSchema = z.strictObject({
   banner: bannerSchema,
   heading: heading(60),
   lead: line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
-  details: z.strictObject({ office: label, direct: label, departments: label, sales: label }),
+  details: z.strictObject({
+    office: label,
+    direct: label,
+    departments: label,
+    sales: label,
+    /** Words of the link to the page on how a project runs. */
+    howWeWork: label,
+  }),
   map: z.strictObject({
     title: line(10, 80, 'Map of the office in Indore, Madhya Pradesh, India'),
     linkText: line(5, 60, 'See the office on a larger map'),
+    directionsText: line(5, 60, 'Get directions'),
   }),
   heardFromOptions: list(line(3, 30, 'LinkedIn'), 'write exactly five, such as "LinkedIn"').length(5),
 });
@@ -126,7 +144,13 @@ const introSchema = (minLead: number, maxLead: number) =>
 export const careersSchema = introSchema(20, 240);
 
 /** The three short overview pages of /services/, /industries/ and /technologies/. */
-export const overviewSchema = introSchema(40, 320);
+export const overviewSchema = introSchema(40, 320).extend({
+  /** What a reader may want to know below the list. */
+  more: z.strictObject({
+    heading: heading(60),
+    paragraphs: list(text(60, 480), 'write at least one paragraph, such as ["How we choose …"]').min(1),
+  }),
+});
 
 /** The page that answers unknown addresses. */
 export const notFoundSchema = introSchema(20, 240);

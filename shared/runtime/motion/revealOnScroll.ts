@@ -1,5 +1,6 @@
 import Aos from 'aos';
-import '../../styles/vendor/aos.scss';
+import styles from '../../styles/vendor/aos.scss?inline';
+import { adoptStyles } from '../adoptStyles.ts';
 import { durations, revealOffset, revealStep } from '../tokens.ts';
 
 const isBelowWindow = (group: Element) => group.getBoundingClientRect().top >= innerHeight;
@@ -14,6 +15,7 @@ export function revealOnScroll(): void {
     group.dataset.aos = 'fade-up';
     group.dataset.aosDelay = String(Number(group.dataset.reveal) * revealStep);
   }
+  adoptStyles(styles);
   document.documentElement.classList.add('has-reveal');
   Aos.init({
     duration: durations.reveal,

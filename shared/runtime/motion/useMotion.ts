@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useState, useSyncExternalStore } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { mayMove, type PageMotion } from './motionRule.ts';
 import { pageMotion } from './pageMotion.ts';
 
@@ -12,25 +12,44 @@ export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }
 
+/** Whether the keyboard's focus is in the section around an element. */
+function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
+  const [hasFocus, setFocus] = useState(false);
+
+  useEffect(() => {
+    const section = part.current!.closest('section')!;
+    // A click leaves the focus on a button too, but without a visible ring: that does not hold the motion up.
+    const enter = ({ target }: FocusEvent) => setFocus((target as Element).matches(':focus-visible'));
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (!section.contains(relatedTarget as Node | null)) setFocus(false);
+    };
+    section.addEventListener('focusin', enter);
+    section.addEventListener('focusout', leave);
+    // The focus may have come before the script.
+    const focused = document.activeElement;
+    if (section.contains(focused)) setFocus(focused!.matches(':focus-visible'));
+    return () => {
+      section.removeEventListener('focusin', enter);
+      section.removeEventListener('focusout', leave);
+    };
+  }, [part]);
+
+  return hasFocus;
+}
+
 /**
  * The motion rule for one moving part.
- * @returns `isMoving`, and the handlers for the element whose keyboard focus stops the part and for the one that
- * stops it while a mouse rests on it; a part that ignores the mouse leaves out the latter
+ * @param part element of the part: the keyboard's focus in the section around it stops the motion
+ * @returns `isMoving`, and the handlers for the element that stops it while a mouse rests on it; a part that
+ * ignores the mouse leaves these out
  */
-export function useMotion() {
+export function useMotion(part: RefObject<HTMLElement | null>) {
   const page = usePageMotion();
-  const [hasFocus, setFocus] = useState(false);
+  const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);
 
   return {
     isMoving: mayMove(page, { hasFocus, isHovered }),
-    focusHandlers: {
-      // A click leaves the focus on a button too, but without a visible ring: that does not hold the motion up.
-      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(':focus-visible')),
-      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        if (!currentTarget.contains(relatedTarget)) setFocus(false);
-      },
-    },
     hoverHandlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),

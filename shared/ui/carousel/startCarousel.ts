@@ -1,7 +1,8 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
+import { adoptStyles } from '../../runtime/adoptStyles.ts';
 import { type BreakpointName, breakpoints, durations } from '../../runtime/tokens.ts';
-import '../../styles/vendor/swiper.scss';
+import styles from '../../styles/vendor/swiper.scss?inline';
 
 /** How a carousel moves, and whom it tells of what happens. */
 export type CarouselSettings = {
@@ -65,6 +66,7 @@ function resumeAfterPause(swiper: Swiper): void {
  */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings): RunningCarousel {
   const { threeFrom, stopsForGood, onSlide, onDrag, onFit } = settings;
+  const removeStyles = adoptStyles(styles);
   const slide = viewport.querySelector('.swiper-slide')!;
   const gap = Number.parseFloat(getComputedStyle(slide).marginInlineEnd);
   const initialSlide = Math.round(viewport.scrollLeft / (slide.getBoundingClientRect().width + gap));
@@ -114,6 +116,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     destroy() {
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy();
+      removeStyles();
     },
   };
 }

@@ -1,8 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { BreakpointName } from '../../runtime/tokens.ts';
-import { useInView } from '../useInView.ts';
-import { useLazyModule } from '../useLazyModule.ts';
-import type { RunningCarousel } from './startCarousel.ts';
+import { type RunningCarousel, startCarousel } from './startCarousel.ts';
 
 type UseCarouselOptions = {
   /** How many slides there are; a single one needs no carousel. */
@@ -14,46 +12,34 @@ type UseCarouselOptions = {
   isMoving: boolean;
 };
 
-const loadSwiper = () => import('./startCarousel.ts');
-
-/** Takes back what a start had begun before it threw: half a Swiper would hide slides that cannot be reached. */
-function undoStart(viewport: HTMLElement & { swiper?: { destroy: () => void } | null }): void {
-  viewport.swiper?.destroy();
-  for (const slide of viewport.querySelectorAll<HTMLElement>('[inert]')) slide.inert = false;
-}
-
 /**
- * Fetches and starts Swiper when the slides come into the window, and joins it to the page's rule for motion.
+ * Runs Swiper on slides, and joins it to the page's rule for motion.
  * @param viewport element that shows the slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsForGood, isMoving } = options;
-  // Not ahead of need: close below the first view, it would weigh on visitors who never scroll.
-  const isSeen = useInView(viewport, { isLasting: true });
-  const { module, hasFailed, fail } = useLazyModule(loadSwiper, isSeen && count > 1);
   const carousel = useRef<RunningCarousel>(undefined);
   const [index, setIndex] = useState(0);
+  const [isRunning, setRunning] = useState(false);
   const [canMove, setCanMove] = useState(false);
   const [wasMoved, setMoved] = useState(false);
 
-  useEffect(() => {
-    const element = viewport.current!;
-    try {
-      carousel.current = module?.startCarousel(element, {
-        threeFrom,
-        stopsForGood,
-        onSlide: setIndex,
-        onDrag: () => setMoved(true),
-        onFit: setCanMove,
-      });
-    } catch (error) {
-      console.error(error);
-      undoStart(element);
-      setCanMove(false);
-      fail();
-    }
-    return () => carousel.current?.destroy();
-  }, [module, viewport, threeFrom, stopsForGood, fail]);
+  useLayoutEffect(() => {
+    if (count < 2) return;
+    const running = startCarousel(viewport.current!, {
+      threeFrom,
+      stopsForGood,
+      onSlide: setIndex,
+      onDrag: () => setMoved(true),
+      onFit: setCanMove,
+    });
+    carousel.current = running;
+    setRunning(true);
+    return () => {
+      carousel.current = undefined;
+      running.destroy();
+    };
+  }, [viewport, count, threeFrom, stopsForGood]);
 
   const isRotating = canMove && isMoving && !(stopsForGood && wasMoved);
   // Before anyone can read off the page that it does.
@@ -67,10 +53,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   return {
     /** The first slide in view. */
     index,
-    isRunning: module !== undefined,
+    isRunning,
     /** False before Swiper runs, and when all slides fit side by side. */
     canMove,
-    hasFailed,
     isRotating,
     showNext: () => move(({ next }) => next()),
     showPrevious: () => move(({ previous }) => previous()),

@@ -1,2 +1,0 @@
-/** Fetches the application form, which nothing on the page needs before a dialog opens. */
-export const loadApplicationForm = () => import('./sections/ApplicationForm.tsx');

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { useInView } from '../../../shared/ui/useInView.ts';
+
+export type OfficeMapProps = {
+  /** Address of the maps service's embed. */
+  embedUrl: string;
+  title: string;
+};
+
+/** What a visitor does on a page who does not merely arrive. */
+const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
+
+/** Whether the visitor has scrolled, touched or focused something. */
+function useHasActed(): boolean {
+  const [hasActed, setActed] = useState(false);
+
+  useEffect(() => {
+    const act = () => setActed(true);
+    // They may have scrolled before this script came.
+    if (window.scrollY > 0) act();
+    for (const type of actions) addEventListener(type, act, { passive: true, once: true });
+    return () => {
+      for (const type of actions) removeEventListener(type, act);
+    };
+  }, []);
+
+  return hasActed;
+}
+
+/** The office on a map of another site, which is told of nobody who merely arrives: it waits for a visitor's action. */
+export function OfficeMap({ embedUrl, title }: OfficeMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useInView(frame, { margin: '200px', isLasting: true });
+  const hasActed = useHasActed();
+  const map = <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />;
+  return (
+    <div className="office-place__cover" ref={frame}>
+      {isNear && hasActed && map}
+      <noscript>{map}</noscript>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { Island } from '../../../shared/islands/Island.tsx';
+import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Picture } from '../../../shared/ui/Picture.tsx';
+import { OfficeMap } from '../islands/OfficeMap.tsx';
+import './OfficePlace.scss';
+
+export type OfficePlaceProps = {
+  /** A drawing that is there before the map, without it and on paper. */
+  picture: PictureData;
+  address: string;
+  /** Address of the maps service's embed. */
+  embedUrl: string;
+  /** The same place on the maps service's own site, and the way there. */
+  linkUrl: string;
+  directionsUrl: string;
+  title: string;
+  linkText: string;
+  directionsText: string;
+};
+
+/** Where the office is: a drawing, over which the map comes, the address, and links to the maps service. */
+export function OfficePlace(props: OfficePlaceProps) {
+  const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
+  return (
+    <div className="office-place">
+      <div className="office-place__frame">
+        <Picture picture={picture} alt="" fit="cover" />
+        <p className="office-place__address">
+          <Icon name="map-pin" />
+          {address}
+        </p>
+        <Island of={OfficeMap} wakes="visible" props={{ embedUrl, title }} />
+      </div>
+      <p className="office-place__links">
+        <ExternalLink className="office-place__link" href={directionsUrl}>
+          <Icon name="map-pin" />
+          {directionsText}
+        </ExternalLink>{' '}
+        <ExternalLink className="office-place__link" href={linkUrl}>
+          <Icon name="map-trifold" />
+          {linkText}
+        </ExternalLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import type { PictureData } from '../../../shared/content/pictures.ts';
+import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
+import { Marquee } from '../../../shared/ui/Marquee.tsx';
+import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
+import './PartnerMarquee.scss';
+import { PartnerLogo } from '../parts/PartnerLogo.tsx';
+
+export type PartnerMarqueeProps = { heading: string; partners: { name: string; logo: PictureData }[] };
+
+/** The partners' logos running past, beside their heading and the switch that stops them. */
+export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
+  const logos = useRef<HTMLDivElement>(null);
+  const { isMoving, hoverHandlers } = useMotion(logos);
+  return (
+    <div className="partner-marquee">
+      <div className="partner-marquee__title">
+        <h2 className="partner-marquee__heading" id="partners">
+          {heading}
+        </h2>
+        <MotionToggle />
+      </div>
+      <div className="partner-marquee__logos" ref={logos}>
+        <Marquee
+          items={partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> }))}
+          isMoving={isMoving}
+          hoverHandlers={hoverHandlers}
+        />
+      </div>
+    </div>
+  );
+}

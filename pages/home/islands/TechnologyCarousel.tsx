@@ -1,0 +1,28 @@
+import type { LinkCard as LinkCardData } from '../../../shared/content/cards.ts';
+import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { LinkCard } from '../../../shared/ui/LinkCard.tsx';
+
+export type TechnologyCarouselProps = {
+  heading: string;
+  lead: string;
+  /** Words of the link on each card. */
+  linkText: string;
+  cards: LinkCardData[];
+};
+
+/** The technology pages in a carousel. */
+export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {
+  return (
+    <Carousel
+      id="technology"
+      heading={heading}
+      lead={lead}
+      slides={cards.map((card) => ({
+        name: card.name,
+        content: <LinkCard card={card} linkText={linkText} />,
+      }))}
+      threeFrom="carousel"
+      stopsForGood
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../../shared/ui/TestimonialCard.tsx';
+
+export type TestimonialCarouselProps = {
+  heading: string;
+  lead: string;
+  testimonials: TestimonialCardProps[];
+};
+
+/** What clients say, in a carousel that waits while it is read. */
+export function TestimonialCarousel({ heading, lead, testimonials }: TestimonialCarouselProps) {
+  return (
+    <Carousel
+      id="testimonials"
+      heading={heading}
+      lead={lead}
+      slides={testimonials.map((testimonial) => ({
+        name: testimonial.name,
+        content: <TestimonialCard {...testimonial} />,
+      }))}
+      threeFrom="large"
+      pausesOnHover
+    />
+  );
+}

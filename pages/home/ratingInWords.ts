@@ -1,0 +1,13 @@
+import type { Review } from '../../shared/content/schema.ts';
+import { dayInWords } from '../../shared/ui/dayInWords.ts';
+
+/** A rating with its day, such as "Rated 4.8 out of 5 on 2 March 2026", by a sentence with {value}, {outOf} and {day}. */
+export function ratingInWords(
+  sentence: string,
+  { value, outOf, ratedOn }: NonNullable<Review['rating']>,
+): string {
+  return sentence
+    .replace('{value}', String(value))
+    .replace('{outOf}', String(outOf))
+    .replace('{day}', dayInWords(ratedOn));
+}

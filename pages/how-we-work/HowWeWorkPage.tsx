@@ -1,0 +1,37 @@
+import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
+import { Principles, type PrinciplesProps } from './sections/Principles.tsx';
+import { Questions, type QuestionsProps } from './sections/Questions.tsx';
+import { WaysToEngage, type WaysToEngageProps } from './sections/WaysToEngage.tsx';
+import { WorkPath, type WorkPathProps } from './sections/WorkPath.tsx';
+
+export type HowWeWorkPageProps = {
+  banner: BannerProps;
+  principles: PrinciplesProps;
+  workPath: WorkPathProps;
+  ways: WaysToEngageProps;
+  questions: QuestionsProps;
+  callout: ContactCalloutText;
+};
+
+/** What a buyer asks before the first message: how a project runs, what it costs, what stays theirs, how to leave. */
+export function HowWeWorkPage({
+  banner,
+  principles,
+  workPath,
+  ways,
+  questions,
+  callout,
+}: HowWeWorkPageProps) {
+  return (
+    <>
+      <PageBanner {...banner} />
+      <Principles {...principles} />
+      <WorkPath {...workPath} />
+      <WaysToEngage {...ways} />
+      <Questions {...questions} />
+      <ContactCallout tone="white" {...callout} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { howWeWork } from '../../shared/content/howWeWork.ts';
+import { withIcon } from '../../shared/content/icons.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
+
+const { search, banner, principles, path, ways, questions } = howWeWork;
+
+export default definePage<HowWeWorkPageProps>({
+  path: '/how-we-work/',
+  template: 'how-we-work/HowWeWorkPage',
+  name: banner.title,
+  search,
+  props: {
+    banner: { ...banner, path: '/how-we-work/', picture: pictureOf('hero/still') },
+    principles: { ...principles, items: principles.items.map(withIcon) },
+    workPath: { ...path, stages: path.stages.map(withIcon) },
+    ways: { ...ways, items: ways.items.map(withIcon) },
+    questions,
+    callout: nextSteps.callouts.service,
+  },
+});

@@ -1,0 +1,35 @@
+import type { ContentIconData } from '../../../shared/content/icons.ts';
+import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
+import { PathLine } from './PathLine.tsx';
+import './PathStop.scss';
+
+/** A rounded square of 76 with a thickness of 13, seen isometrically: top face, left wall, right wall. */
+const face =
+  'M-13-30.5Q0-38 13-30.5L52.8-7.5Q65.8 0 52.8 7.5L13 30.5Q0 38-13 30.5L-52.8 7.5Q-65.8 0-52.8-7.5Z';
+const leftWall =
+  'M-59.3 0Q-59.3 3.8-52.8 7.5L-13 30.5Q-6.5 34.2 0 34.2V47.2Q-6.5 47.2-13 43.5L-52.8 20.5Q-59.3 16.8-59.3 13Z';
+const rightWall =
+  'M59.3 0Q59.3 3.8 52.8 7.5L13 30.5Q6.5 34.2 0 34.2V47.2Q6.5 47.2 13 43.5L52.8 20.5Q59.3 16.8 59.3 13Z';
+
+type PathStopProps = {
+  icon: ContentIconData;
+  /** The end of the path is lit, and no line leads on from it. */
+  isLast: boolean;
+};
+
+/** A plate with an icon lying on it, and the line to the next plate. All of it is decoration. */
+export function PathStop({ icon, isLast }: PathStopProps) {
+  return (
+    <div className={`path-stop${isLast ? ' path-stop--lit' : ''}`}>
+      {!isLast && <PathLine />}
+      <svg className="path-stop__plate" viewBox="-66 -42 132 94" aria-hidden="true">
+        <path className="path-stop__left-wall" d={leftWall} />
+        <path className="path-stop__right-wall" d={rightWall} />
+        <path className="path-stop__face" d={face} />
+      </svg>
+      <span className="path-stop__glyph">
+        <ContentIcon icon={icon} />
+      </span>
+    </div>
+  );
+}

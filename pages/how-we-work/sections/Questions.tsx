@@ -1,0 +1,34 @@
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import './Questions.scss';
+
+export type QuestionsProps = {
+  heading: string;
+  lead: string;
+  items: { question: string; answer: string }[];
+};
+
+/** Questions that open to their answers, natively and each for itself. */
+export function Questions({ heading, lead, items }: QuestionsProps) {
+  return (
+    <Section tone="surface" labelledBy="questions">
+      <div className="questions">
+        <div className="questions__side">
+          <h2 id="questions">{heading}</h2>
+          <p className="questions__lead">{lead}</p>
+        </div>
+        <div className="questions__list">
+          {items.map(({ question, answer }) => (
+            <details className="questions__item" key={question}>
+              <summary className="questions__summary">
+                <h3 className="questions__question">{question}</h3>
+                <Icon name="caret-down" />
+              </summary>
+              <p className="questions__answer">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContentIconData } from '../../../shared/content/icons.ts';
+import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import './WaysToEngage.scss';
+
+type Way = {
+  icon: ContentIconData;
+  title: string;
+  summary: string;
+  fits: string;
+  pay: string;
+  change: string;
+};
+
+export type WaysToEngageProps = {
+  heading: string;
+  lead: string;
+  labels: { fits: string; pay: string; change: string };
+  items: Way[];
+};
+
+/** Ways to engage side by side: what each says of one thing stands on one level with what the others say of it. */
+export function WaysToEngage({ heading, lead, labels, items }: WaysToEngageProps) {
+  return (
+    <Section labelledBy="ways">
+      <SectionHeader id="ways" heading={heading} lead={lead} />
+      <ul className="ways-to-engage">
+        {items.map(({ icon, title, summary, fits, pay, change }) => (
+          <li className="ways-to-engage__way" key={title}>
+            <IconSquare icon={icon} size="large" />
+            <div>
+              <h3>{title}</h3>
+              <p className="ways-to-engage__summary">{summary}</p>
+            </div>
+            <dl className="ways-to-engage__terms">
+              {[
+                [labels.fits, fits],
+                [labels.pay, pay],
+                [labels.change, change],
+              ].map(([label, term]) => (
+                <div className="ways-to-engage__term" key={label}>
+                  <dt className="ways-to-engage__label">{label}</dt>
+                  <dd>{term}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

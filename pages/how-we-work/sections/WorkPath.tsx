@@ -1,0 +1,31 @@
+import type { ContentIconData } from '../../../shared/content/icons.ts';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { PathStop } from './PathStop.tsx';
+import './WorkPath.scss';
+
+export type WorkPathProps = {
+  heading: string;
+  lead: string;
+  stages: { icon: ContentIconData; title: string; description: string }[];
+};
+
+/** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */
+export function WorkPath({ heading, lead, stages }: WorkPathProps) {
+  return (
+    <Section tone="navy" labelledBy="work-path">
+      <SectionHeader id="work-path" heading={heading} lead={lead} />
+      <ol className="work-path">
+        {stages.map(({ icon, title, description }, index) => (
+          <li className="work-path__stage" key={title}>
+            <PathStop icon={icon} isLast={index === stages.length - 1} />
+            <div className="work-path__text">
+              <h3>{title}</h3>
+              <p className="work-path__description">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { company } from '../../shared/content/company.ts';
+import { legalPages } from '../../shared/content/legalPages.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import { privacy } from '../../shared/content/privacy.ts';
+import type { Banner, Search } from '../../shared/content/schema.ts';
+import { terms } from '../../shared/content/terms.ts';
+import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
+import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import { fillFacts } from './fillFacts.ts';
+import type { LegalPageProps } from './LegalPage.tsx';
+import { privacySections } from './privacySections.ts';
+
+const targets = { enquiry: siteFormTarget('enquiry'), application: siteFormTarget('application') };
+const { name: legalName, registeredOffice: office } = company.legal;
+
+const pageOf = (
+  path: string,
+  { search, banner }: { search: Search; banner: Banner },
+  parts: Pick<LegalPageProps, 'sections' | 'short'>,
+) =>
+  definePage<LegalPageProps>({
+    path,
+    template: 'legal/LegalPage',
+    name: banner.title,
+    search,
+    props: {
+      banner: { ...banner, path, picture: pictureOf('hero/still') },
+      contents: legalPages.contents,
+      changed: legalPages.changed,
+      changedOn: '',
+      contact: legalPages.contact,
+      ...parts,
+    },
+  });
+
+export default [
+  pageOf('/privacy/', privacy, {
+    short: privacy.short,
+    sections: privacySections({ ...company, targets }),
+  }),
+  pageOf('/terms/', terms, {
+    sections: terms.sections.map(({ paragraphs, ...section }) => ({
+      ...section,
+      paragraphs: paragraphs.map((text) => fillFacts(text, { legalName, office })),
+    })),
+  }),
+];

@@ -1,0 +1,89 @@
+import { privacy } from '../../shared/content/privacy.ts';
+import type { Company } from '../../shared/content/schema.ts';
+import { applicationFields, enquiryFields, type FormKind } from '../../shared/forms/fields.ts';
+import type { FormTarget } from '../../shared/forms/formTarget.ts';
+import { telephoneHref } from '../../shared/shell/telephoneHref.ts';
+import { type Facts, fillFacts } from './fillFacts.ts';
+import type { LegalRow, LegalSection } from './LegalSection.ts';
+
+/** What the page on privacy follows from. */
+export type PrivacySettings = Pick<Company, 'legal' | 'map'> & { targets: Record<FormKind, FormTarget> };
+
+function factsOf({ legal, map }: PrivacySettings): Facts {
+  return {
+    legalName: legal.name,
+    enquiryMonths: String(legal.keepsEnquiriesMonths),
+    applicationMonths: String(legal.keepsApplicationsMonths),
+    officer: legal.grievanceOfficer.name,
+    officerEmail: legal.grievanceOfficer.email,
+    mapHost: new URL(map.embedUrl).host,
+    host: legal.host.name,
+    logDays: String(legal.host.keepsLogsDays),
+  };
+}
+
+function carrierOf({ service, serviceName, recipient }: FormTarget): string {
+  if (service === 'inbox') return privacy.carriers.inbox;
+  return fillFacts(privacy.carriers.service, { service: serviceName, recipient });
+}
+
+function contactRows({ legal }: PrivacySettings): LegalRow[] {
+  const { rows } = privacy.responsible;
+  const { name, email, phone } = legal.grievanceOfficer;
+  const all: LegalRow[] = [
+    { label: rows.office, description: legal.registeredOffice },
+    { label: rows.registration, description: legal.registration },
+    { label: rows.officer, description: name },
+    { label: rows.email, description: email, href: `mailto:${email}` },
+    { label: rows.phone, description: phone, href: telephoneHref(phone) },
+  ];
+  return all.filter(({ description }) => description !== '');
+}
+
+/** The page on privacy as it follows from the settings: a section for everything that the site does with data. */
+export function privacySections(settings: PrivacySettings): LegalSection[] {
+  const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = privacy;
+  const { targets } = settings;
+  const sections: LegalSection[] = [
+    {
+      id: 'responsible',
+      heading: responsible.heading,
+      paragraphs: [responsible.text],
+      rows: contactRows(settings),
+    },
+    {
+      id: 'enquiry',
+      heading: enquiry.heading,
+      paragraphs: [enquiry.text],
+      rows: enquiryFields.map((field) => enquiry.fields[field]),
+      after: [enquiry.use, carrierOf(targets.enquiry), enquiry.kept],
+    },
+    {
+      id: 'application',
+      heading: application.heading,
+      paragraphs: [application.text],
+      rows: [application.job, ...applicationFields.map((field) => application.fields[field])],
+      after: [application.use, carrierOf(targets.application), application.kept],
+    },
+    { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
+    { id: 'map', heading: map.heading, paragraphs: [map.text] },
+    { id: 'log', heading: log.heading, paragraphs: [log.text, log.visits] },
+    { id: 'sharing', ...sharing },
+    { id: 'grounds', ...grounds },
+    {
+      id: 'rights',
+      heading: rights.heading,
+      paragraphs: [],
+      rows: rights.points,
+      after: [rights.how, rights.complaint, rights.languages],
+    },
+    { id: 'laws', heading: laws.heading, paragraphs: [laws.text, laws.changes] },
+  ];
+  const facts = factsOf(settings);
+  const fill = (text: string) => fillFacts(text, facts);
+  return sections.map(({ paragraphs, after = [], ...section }) => ({
+    ...section,
+    paragraphs: paragraphs.map(fill),
+    after: after.map(fill),
+  }));
+}

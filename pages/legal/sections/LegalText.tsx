@@ -1,0 +1,29 @@
+import type { LegalSection } from '../LegalSection.ts';
+import './LegalText.scss';
+
+/** A section of a legal page. */
+export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
+  return (
+    <section className="legal-text" id={id} aria-labelledby={`${id}-heading`}>
+      <h2 className="legal-text__heading" id={`${id}-heading`}>
+        {heading}
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {rows.length > 0 && (
+        <dl className="legal-text__rows">
+          {rows.map(({ label, description, href }) => (
+            <div className="legal-text__row" key={label}>
+              <dt className="legal-text__label">{label}</dt>
+              <dd>{href ? <a href={href}>{description}</a> : description}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

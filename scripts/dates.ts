@@ -1,0 +1,17 @@
+import { writeFile } from 'node:fs/promises';
+import { listPages } from './pages/listPages.ts';
+import { runCommand } from './runCommand.ts';
+import { pageDatesFile, readPageDates, updatePageDates } from './seo/pageDates.ts';
+
+/** `npm run dates`: keeps today as the day of change for every page whose text is another than when it last ran. */
+await runCommand(async () => {
+  const { pages } = await listPages('.pages/dates');
+  const known = readPageDates();
+  const today = new Date().toISOString().slice(0, 10);
+  const dates = updatePageDates(pages, known, today);
+  await writeFile(pageDatesFile, `${JSON.stringify(dates, undefined, 2)}\n`);
+  const changed = Object.keys(dates).filter((path) => dates[path] !== known[path]);
+  for (const path of changed) console.log(`${path} changed ${today}`);
+  const count = changed.length === 1 ? '1 page has' : `${changed.length} pages have`;
+  console.log(`${pageDatesFile}: ${count} a new text`);
+});

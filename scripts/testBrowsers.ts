@@ -1,0 +1,36 @@
+import { CliError } from './CliError.ts';
+import { runCommand } from './runCommand.ts';
+import { testBuilds, testFolders } from './test/builds.ts';
+import { findEngines } from './test/findEngines.ts';
+import { printSummary } from './test/printSummary.ts';
+import { runLanes } from './test/runLanes.ts';
+
+const { site } = testBuilds;
+
+/**
+ * `npm run test:browsers`: the behaviour that matters, in each browser engine that is there. REQUIRE_ENGINES=1 fails
+ * where one is missing.
+ */
+await runCommand(async () => {
+  const engines = findEngines();
+  const missing = engines.filter(({ browser }) => !browser).map(({ name }) => name);
+  for (const { name, browser } of engines) console.log(`${name}: ${browser ?? 'not found, not tested'}`);
+  if (missing.length > 0) {
+    const advice = `npx playwright install --with-deps ${missing.join(' ')}`;
+    if (process.env.REQUIRE_ENGINES) throw new CliError(`Missing: ${missing.join(', ')}. Run "${advice}"`);
+    console.log(`To test them too, run "${advice}"`);
+  }
+  const results = await runLanes([
+    [
+      site,
+      {
+        name: 'browsers',
+        command: 'playwright test --config=playwright.engines.config.ts',
+        hasReport: true,
+        needs: [site.name],
+        env: { OUT_DIR: testFolders.site, SITES_SERVED: 'site' },
+      },
+    ],
+  ]);
+  if (printSummary(results) > 0) process.exitCode = 1;
+});

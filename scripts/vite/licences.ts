@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'vite';
+
+/** The built file with the licences of all that the site sends and others have made; Vite begins it with packages. */
+export const licencesFile = 'licences.txt';
+
+/** What the site carries that is no module of a bundle. */
+const others = [
+  'LICENSES.md',
+  'shared/styles/fonts/LICENCE-inter.txt',
+  'shared/styles/fonts/LICENCE-outfit.txt',
+];
+
+/** Adds the licences of icons, logos and fonts to those of the bundled packages. */
+export function licences(): Plugin {
+  return {
+    name: 'site:licences',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const file = bundle[licencesFile];
+        if (file?.type !== 'asset') throw new Error(`Vite has written no ${licencesFile} to add to`);
+        const texts = await Promise.all(others.map((name) => readFile(name, 'utf8')));
+        file.source = [file.source.toString(), ...texts].map((text) => `${text.trim()}\n`).join('\n---\n\n');
+      },
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import postcss, { type ChildNode, type Container } from 'postcss';
+
+/** The block of a BEM class name: `card` of `card__title` and `card--wide`. */
+const blockOf = (name: string) => name.split(/__|--/)[0]!;
+
+const blocksIn = (html: string) =>
+  new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/).map(blockOf)));
+
+const argumentsOfPseudoClasses = /\((?:[^()]|\([^()]*\))*\)/g;
+
+const blocksOf = (selector: string) =>
+  [...selector.replace(argumentsOfPseudoClasses, '').matchAll(/\.([\w-]+)/g)].map(([, name]) =>
+    blockOf(name!),
+  );
+
+function removeRules(root: Container, isForeign: (selector: string) => boolean): void {
+  root.each((node: ChildNode) => {
+    if (node.type === 'rule' && node.selectors.every(isForeign)) node.remove();
+    if (node.type !== 'atrule' || !node.nodes || node.name.endsWith('keyframes')) return;
+    removeRules(node, isForeign);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
+/**
+ * Divides the site's styles by templates: each leaves out what only pages of other templates show. What is in no
+ * page's HTML comes with a script, and stays in all.
+ * @param css the site's styles
+ * @param pages the HTML of each page with the name of its template
+ * @returns the styles by the names of the templates
+ */
+export function templateStyles(
+  css: string,
+  pages: { template: string; html: string }[],
+): Map<string, string> {
+  const byTemplate = new Map<string, Set<string>>();
+  for (const { template, html } of pages) {
+    byTemplate.set(template, new Set([...(byTemplate.get(template) ?? []), ...blocksIn(html)]));
+  }
+  const everywhere = new Set([...byTemplate.values()].flatMap((blocks) => [...blocks]));
+  const root = postcss.parse(css);
+  return new Map(
+    [...byTemplate].map(([template, own]) => {
+      const styles = root.clone();
+      removeRules(styles, (selector) =>
+        blocksOf(selector).some((block) => everywhere.has(block) && !own.has(block)),
+      );
+      return [template, styles.toString()];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { defineContent } from './defineContent.ts';
+import { line } from './schema/fields.ts';
+
+const legalPagesSchema = z.strictObject({
+  contents: line(3, 40, 'On this page'),
+  changed: line(5, 60, 'Last changed on'),
+  contact: line(3, 40, 'Ask us a question'),
+});
+
+/** The words beside the texts of /privacy/ and /terms/. */
+export const legalPages = defineContent('legalPages', legalPagesSchema, {
+  contents: 'On this page',
+  changed: 'Last changed on',
+  contact: 'Ask us a question',
+});

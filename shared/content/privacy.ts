@@ -1,0 +1,140 @@
+import { defineContent } from './defineContent.ts';
+import { privacySchema } from './schema.ts';
+
+/**
+ * The words of /privacy/. Names in braces are filled in from the settings in company.ts; what follows from a setting,
+ * such as the form service, is chosen by pages/legal/privacySections.ts. Laws are named so that a lawyer can check the
+ * sentence: India's Digital Personal Data Protection Act, 2023 (DPDP Act) and Rules, 2025, the rules of 2011 on
+ * sensitive personal data under the Information Technology Act, 2000, and Article 13 of the EU's GDPR.
+ */
+export const privacy = defineContent('privacy', privacySchema, {
+  search: {
+    title: 'Privacy: What This Site Takes and Why',
+    description:
+      'What the two forms on this site take and for which purpose, who receives it, how long it is kept, and how to see, correct or delete it.',
+  },
+  banner: {
+    title: 'Privacy',
+    subtitle: 'What this site learns about you, why, and how to have it corrected or deleted.',
+  },
+  short: {
+    heading: 'In short',
+    points: [
+      'This site sets no cookies of its own and shows no advertising.',
+      'It learns your name and contact details only if you send a form.',
+      'We use each of them for the purpose named below, and for nothing else.',
+      'One e-mail is enough to see, correct or delete them.',
+    ],
+  },
+  responsible: {
+    heading: 'Who is responsible',
+    text: '{legalName} decides what happens to the details that you leave here. Indian law calls this the Data Fiduciary, European law the controller.',
+    rows: {
+      office: 'Registered office',
+      registration: 'Company number',
+      officer: 'Questions and grievances',
+      email: 'E-mail',
+      phone: 'Telephone',
+    },
+  },
+  enquiry: {
+    heading: 'When you send an enquiry',
+    text: 'The form on the contact page asks for five details. All are required; to give fewer, send an e-mail instead.',
+    fields: {
+      firstName: { label: 'First name', description: 'So that we know to whom we write.' },
+      lastName: { label: 'Last name', description: 'So that we can address you and tell enquiries apart.' },
+      email: { label: 'E-mail', description: 'So that we can answer in writing.' },
+      contactNumber: { label: 'Contact number', description: 'So that we can call where a call is quicker.' },
+      heardFrom: {
+        label: 'How you heard about us',
+        description: 'So that we know where our clients find us.',
+      },
+    },
+    use: 'We use them to answer your enquiry and, if you wish, to prepare an offer. We add you to no mailing list.',
+    kept: 'We keep an enquiry for {enquiryMonths} months after the last message about it, then delete it. What belongs to a contract stays for as long as the law on accounts and taxes demands.',
+  },
+  application: {
+    heading: 'When you apply for a job',
+    text: 'The application form asks for four details and adds the title of the job. All are required.',
+    job: { label: 'Job', description: 'So that we know for which role you apply.' },
+    fields: {
+      name: { label: 'Name', description: 'So that we know who applies.' },
+      email: { label: 'E-mail', description: 'So that we can write to you about the application.' },
+      phone: { label: 'Phone', description: 'So that we can call you, for example to arrange a talk.' },
+      resume: {
+        label: 'Resume',
+        description: 'So that we can judge whether your experience fits the role.',
+      },
+    },
+    use: 'We use them to consider you for the role. Please leave out of your resume what no role needs: bank details, identity numbers such as Aadhaar, health, religion, caste and family.',
+    kept: 'We keep an application for {applicationMonths} months after the role has been filled or closed, then delete it.',
+  },
+  carriers: {
+    service:
+      'What you enter travels encrypted to {service}, a service that passes it on to {recipient} as a message. It may keep a copy under its own terms, on servers outside India and outside your country.',
+    inbox:
+      'The form is being tried out at present: what you enter goes to a test inbox on the computer that serves this page, and reaches nobody else.',
+  },
+  browser: {
+    heading: 'What your own browser keeps',
+    drafts:
+      'While you fill in a form, your browser keeps the text in its session storage, on your device alone, so that a reload does not lose it. It is deleted when the form has been sent, when you clear the form or close the tab, and after two hours at the latest. A resume is never kept there.',
+    motion:
+      'If you pause the moving parts of the site, the session storage remembers that until you close the tab.',
+  },
+  map: {
+    heading: 'The map on the contact page',
+    text: 'The map comes from {mapHost}. It is loaded when you have scrolled, touched or pressed a key and it comes into view, or with the page where a browser runs no script. That service then receives your internet address and what your browser tells every site, and may set cookies of its own. The address of the office is there in words as well.',
+  },
+  log: {
+    heading: 'What the web host records',
+    text: 'This site lies on servers of {host}. As on every website, they note for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The notes serve to find faults and attacks, and are deleted after {logDays} days.',
+    visits: 'No program on this site counts visitors or follows them.',
+  },
+  sharing: {
+    heading: 'Who else receives your details',
+    paragraphs: [
+      'With us, only the people who need them for the purpose named above. Outside, the services named on this page, the provider of our mailboxes and nobody else: we sell no personal data and lend none.',
+      'If a law or a court obliges us to hand something over, we hand over what it demands and no more. No decision about you is made by a machine alone.',
+    ],
+  },
+  grounds: {
+    heading: 'On what ground we use them',
+    paragraphs: [
+      'You give us your details yourself, for the purpose stated here, and may take them back. That is the ground on which we use them (Digital Personal Data Protection Act, 2023, sections 6 and 7(a)). Both forms are meant for people of 18 years and older.',
+      'Where the European Union’s General Data Protection Regulation (GDPR) applies to you, the ground is Article 6(1)(b) for the forms, which are steps that you ask for before a contract, and Article 6(1)(f) for the map and the host’s notes: our interest in a site that works, is safe and shows the way to the office.',
+    ],
+  },
+  rights: {
+    heading: 'Your rights, and how to use them',
+    points: [
+      { label: 'See', description: 'Ask what we hold about you, what we do with it and who received it.' },
+      { label: 'Correct', description: 'Have it corrected, completed or brought up to date.' },
+      { label: 'Delete', description: 'Have it deleted, unless a law obliges us to keep it.' },
+      {
+        label: 'Withdraw',
+        description:
+          'Take back your consent at any time. What was done before you did so stays lawful; after that we stop.',
+      },
+      {
+        label: 'Name somebody',
+        description: 'Say who may use these rights for you after your death or when you no longer can.',
+      },
+      {
+        label: 'Under the GDPR also',
+        description:
+          'Restrict how we use your details, object to it, or receive them in a common file format.',
+      },
+    ],
+    how: 'Write to {officerEmail} from the address that you used in the form, and say which form it was and roughly when. We may ask a question to be sure that it is you. We answer within one month, and it costs nothing.',
+    complaint:
+      'If you are not satisfied, {officer} hears your grievance. If that does not settle it, you may complain to the Data Protection Board of India; where the GDPR applies, to the data protection authority of the country in which you live or work.',
+    languages:
+      'On request we send you this page in Hindi or in any other language of the Eighth Schedule to the Constitution of India.',
+  },
+  laws: {
+    heading: 'The law behind this page',
+    text: 'It is written to meet the Digital Personal Data Protection Act, 2023 (sections 5, 6 and 11 to 14), and the Rules of 2025, whose duties on companies apply from May 2027; the Information Technology Act, 2000, with its Rules of 2011 on sensitive personal data, which apply until then; and Article 13 of the GDPR.',
+    changes: 'When this text changes, so does the day at its head.',
+  },
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { bannerSchema, iconName, line, list, searchSchema, sectionSchema } from './fields.ts';
+
+const title = line(3, 50, 'First contact');
+const sentence = line(30, 160, 'A rate for each person and month, agreed in advance.');
+const label = line(3, 30, 'Fits when');
+const stageSchema = z.strictObject({
+  icon: iconName,
+  title,
+  description: line(60, 200, 'You leave your details or write to us, and we answer with questions.'),
+});
+
+/** The page on how a project runs. */
+export const howWeWorkSchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  /** What holds in every project. */
+  principles: sectionSchema.extend({
+    items: list(stageSchema, 'write exactly three, such as { icon: "key", title: "It is yours", … }').length(
+      3,
+    ),
+  }),
+  /** The stages of a project in order; the last one is where the path leads to. */
+  path: sectionSchema.extend({
+    stages: list(
+      stageSchema,
+      'write four to eight stages, such as { icon: "cube", title: "Building", description: "…" }',
+    )
+      .min(4)
+      .max(8),
+  }),
+  /** Ways to engage, side by side: each says the same three things about itself. */
+  ways: sectionSchema.extend({
+    labels: z.strictObject({ fits: label, pay: label, change: label }),
+    items: list(
+      z.strictObject({
+        icon: iconName,
+        title,
+        summary: line(20, 80, 'A described result at an agreed price.'),
+        fits: sentence,
+        pay: sentence,
+        change: sentence,
+      }),
+      'write exactly three, such as { icon: "package", title: "A fixed piece", … }',
+    ).length(3),
+  }),
+  questions: sectionSchema.extend({
+    items: list(
+      z.strictObject({
+        question: line(10, 80, 'Who owns the code?').endsWith(
+          '?',
+          'is no question: end it with a question mark',
+        ),
+        answer: line(
+          100,
+          480,
+          'You do. The contract transfers the rights in what we make for you to you, step by step, as you pay for it.',
+        ),
+      }),
+      'write at least four, such as { question: "Who owns the code?", answer: "…" }',
+    ).min(4),
+  }),
+});

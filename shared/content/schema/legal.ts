@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { bannerSchema, line, list, searchSchema } from './fields.ts';
+
+const heading = line(3, 60, 'Who is responsible');
+const text = line(20, 480, 'When this text changes, so does the day at its head.');
+const label = line(2, 40, 'Registered office');
+const paragraphs = list(text, 'write at least one paragraph, such as ["What the section is about …"]').min(1);
+const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
+
+/** The words of /privacy/, with names in braces for what comes from the settings. */
+export const privacySchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  short: z.strictObject({
+    heading,
+    points: list(line(12, 90, 'This site sets no cookies.'), 'write at least two points').min(2),
+  }),
+  responsible: z.strictObject({
+    heading,
+    text,
+    rows: z.strictObject({ office: label, registration: label, officer: label, email: label, phone: label }),
+  }),
+  enquiry: z.strictObject({
+    heading,
+    text,
+    fields: z.strictObject({
+      firstName: rowSchema,
+      lastName: rowSchema,
+      email: rowSchema,
+      contactNumber: rowSchema,
+      heardFrom: rowSchema,
+    }),
+    use: text,
+    kept: text,
+  }),
+  application: z.strictObject({
+    heading,
+    text,
+    job: rowSchema,
+    fields: z.strictObject({ name: rowSchema, email: rowSchema, phone: rowSchema, resume: rowSchema }),
+    use: text,
+    kept: text,
+  }),
+  /** Who carries what is entered: a form service, or the local inbox while none is set. */
+  carriers: z.strictObject({ service: text, inbox: text }),
+  browser: z.strictObject({ heading, drafts: text, motion: text }),
+  map: z.strictObject({ heading, text }),
+  log: z.strictObject({ heading, text, visits: text }),
+  sharing: z.strictObject({ heading, paragraphs }),
+  grounds: z.strictObject({ heading, paragraphs }),
+  rights: z.strictObject({
+    heading,
+    points: list(rowSchema, 'write at least four rights').min(4),
+    how: text,
+    complaint: text,
+    languages: text,
+  }),
+  laws: z.strictObject({ heading, text, changes: text }),
+});
+
+/** The words of /terms/. */
+export const termsSchema = z.strictObject({
+  search: searchSchema,
+  banner: bannerSchema,
+  sections: list(
+    z.strictObject({ id: line(2, 30, 'links'), heading, paragraphs }),
+    'write at least one section, such as { id: "links", heading: "Links to other sites", paragraphs: ["…"] }',
+  ).min(1),
+});

@@ -1,0 +1,60 @@
+import { defineContent } from './defineContent.ts';
+import { termsSchema } from './schema.ts';
+
+/** The words of /terms/. Names in braces are filled in from the settings in company.ts. */
+export const terms = defineContent('terms', termsSchema, {
+  search: {
+    title: 'Terms of Use of This Website',
+    description:
+      'Who publishes this website, what its texts are and are not, what may be copied from it, and which law applies to its use.',
+  },
+  banner: {
+    title: 'Terms of Use',
+    subtitle: 'A few sentences on what this website is, and what it is not.',
+  },
+  sections: [
+    {
+      id: 'publisher',
+      heading: 'Who publishes this site',
+      paragraphs: [
+        'This site is published by {legalName}, {office}. Its page on privacy is part of these terms.',
+      ],
+    },
+    {
+      id: 'information',
+      heading: 'Information, not an offer',
+      paragraphs: [
+        'The pages describe our work in general. They are no offer: a contract comes about only when both sides have signed one, and what it says then counts in place of what is written here.',
+        'We write with care and correct a mistake when we learn of it. Still, do not base a decision that matters on this site alone: ask us.',
+      ],
+    },
+    {
+      id: 'forms',
+      heading: 'The forms',
+      paragraphs: [
+        'Give your own details and true ones. Send no file that you know to be harmful, and nothing that is confidential: we sign an agreement on confidentiality before you show us such things.',
+      ],
+    },
+    {
+      id: 'rights',
+      heading: 'What you may copy',
+      paragraphs: [
+        'You may read, print, link to and quote these pages. Texts, pictures and logos remain ours or those of their owners; names of technologies and companies are trademarks of their owners.',
+      ],
+    },
+    {
+      id: 'links',
+      heading: 'Links to other sites',
+      paragraphs: [
+        'Links lead to sites that others run and answer for. Tell us when one leads somewhere it should not.',
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'Law',
+      paragraphs: [
+        'The law of India applies, and the courts of Indore have jurisdiction. Rights that the law of your own country gives you as a consumer remain yours.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,25 @@
+/**
+ * A field that people never see, under the name that a form service documents: whoever fills it is a robot. It is
+ * sent with every form, so that the service can judge posts that never saw the page.
+ */
+export type TrapField = {
+  name: string;
+  /** A text stays empty and is sent so; a checkbox is sent only when it is checked. */
+  type: 'text' | 'checkbox';
+};
+
+/** What a trap adds to a form that a person sends. */
+export function emptyTrap({ name, type }: TrapField): Record<string, string> {
+  return type === 'text' ? { [name]: '' } : {};
+}
+
+/** True when something filled the trap: a robot, or an extension of a person's browser. */
+export function isTrapFilled(control: HTMLInputElement): boolean {
+  return control.type === 'checkbox' ? control.checked : control.value !== '';
+}
+
+/** Empties a trap that an extension filled. */
+export function clearTrap(control: HTMLInputElement): void {
+  control.checked = false;
+  if (control.type !== 'checkbox') control.value = '';
+}

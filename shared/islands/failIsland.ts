@@ -1,0 +1,24 @@
+import { settledEvent } from './events.ts';
+import { fillFromDraft } from './fillFromDraft.ts';
+
+/** Shows what a page has for browsers without script inside `scope`. */
+function showNoScript(scope: ParentNode): void {
+  for (const part of scope.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+}
+
+/**
+ * Leaves an island as the HTML it is: native behaviour goes on, its noscript parts are shown, and so are those that
+ * name it with `data-without`. The error is written to the console.
+ * @param error what went wrong; undefined when the browser has reported it already
+ */
+export function failIsland(island: HTMLElement, error: unknown): void {
+  if ('failed' in island.dataset) return;
+  const { island: name } = island.dataset;
+  island.dataset.failed = '';
+  delete island.dataset.wakes;
+  if (error !== undefined) console.error(`The part "${name}" of this page has no script:`, error);
+  showNoScript(island);
+  for (const part of document.querySelectorAll(`[data-without="${name}"]`)) showNoScript(part);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillFromDraft(form);
+  island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+}

@@ -1,0 +1,15 @@
+import { draftLifetime } from '../forms/draftLifetime.ts';
+
+/** Fills the empty fields of a form that has lost its script with the draft that is kept of it. */
+export function fillFromDraft(form: HTMLFormElement): void {
+  try {
+    const { savedAt, ...draft } = JSON.parse(sessionStorage.getItem(`draft:${form.dataset.draft}`)!);
+    if (!(Date.now() - savedAt < draftLifetime)) return;
+    for (const control of form.elements as Iterable<unknown> as Iterable<HTMLInputElement>) {
+      const text = draft[control.name];
+      if (!control.value && typeof text === 'string') control.value = text;
+    }
+  } catch {
+    // There is no draft, or the browser blocks storage.
+  }
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
+import { settledEvent } from './events.ts';
+import { failIsland } from './failIsland.ts';
+import { keepHtml } from './keepHtml.ts';
+import { watchHandlers } from './watchHandlers.ts';
+
+type RootProps = { island: HTMLElement; children: ReactNode };
+
+/** Tells that the island is awake: its effect runs after those of all that it holds. */
+function Root({ island, children }: RootProps) {
+  useEffect(() => {
+    island.dataset.awake = '';
+    delete island.dataset.wakes;
+    island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+  }, [island]);
+  return children;
+}
+
+/**
+ * Makes an island's HTML a React root. Whatever it throws, while it renders, hydrates or runs its effects, or in a
+ * handler, puts back the HTML that was there, with what was entered into it since.
+ */
+export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
+  const props = JSON.parse(island.nextElementSibling!.textContent!);
+  const restoreHtml = keepHtml(island);
+  let root: ReactDomRoot | undefined;
+  let hasFailed = false;
+
+  const fail = (error: unknown) => {
+    // React may report one error in two ways.
+    if (hasFailed) return;
+    hasFailed = true;
+    stopWatching();
+    // React may still be working on the root; nothing is painted before a microtask.
+    queueMicrotask(() => {
+      root?.unmount();
+      restoreHtml();
+      delete island.dataset.awake;
+      failIsland(island, error);
+    });
+  };
+  const stopWatching = watchHandlers(island, () => fail(undefined));
+
+  startTransition(() => {
+    root = hydrateRoot(
+      island,
+      <StrictMode>
+        <Root island={island}>
+          <Component {...props} />
+        </Root>
+      </StrictMode>,
+      { identifierPrefix: island.id, onUncaughtError: fail, onRecoverableError: fail },
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import { asleepSelector, touchEvents, touchSelector } from './events.ts';
+import { failIsland } from './failIsland.ts';
+
+/** Fetches the module of an island, which exports the component under the island's name. */
+export type IslandLoader = () => Promise<Record<string, unknown>>;
+
+/** An island is visible once it has come a fifth of the window's height into it: its edge alone is no reason to wake. */
+const visibleArea = '0px 0px -20%';
+
+/**
+ * Gives each of the page's islands its script at its moment. A page's entry calls it once, when the page has loaded
+ * and rests or is touched.
+ * @param loaders by the islands' names
+ */
+export function wakeIslands(loaders: Record<string, IslandLoader>): void {
+  const asleep = new Set(document.querySelectorAll<HTMLElement>(asleepSelector));
+
+  const wake = async (island: HTMLElement) => {
+    if (!asleep.delete(island)) return;
+    const name = island.dataset.island!;
+    try {
+      const [{ hydrateIsland }, module] = await Promise.all([
+        import('./hydrateIsland.tsx'),
+        loaders[name]!(),
+      ]);
+      hydrateIsland(island, module[name] as ComponentType<object>);
+    } catch (error) {
+      failIsland(island, error);
+    }
+  };
+
+  const wakeIn = (touched: Element | null | undefined) => {
+    for (const island of asleep) if (touched?.contains(island)) wake(island);
+  };
+  for (const type of touchEvents) {
+    addEventListener(type, ({ target }) => wakeIn((target as Element).closest?.(touchSelector)), {
+      capture: true,
+      passive: true,
+    });
+  }
+  // The first touch may have come before this script; and an address may name something in an area.
+  for (const touched of document.querySelectorAll('[data-touched]')) wakeIn(touched);
+  wakeIn(document.querySelector(':target')?.closest('[data-area]'));
+
+  const moments: Record<string, (island: HTMLElement) => void> = {
+    idle: wake,
+    visible: whenVisible(wake),
+  };
+  for (const island of asleep) {
+    const { wakes, media } = island.dataset;
+    const start = moments[wakes!];
+    if (start) whenAllowed(media, () => start(island));
+  }
+}
+
+/** Calls back once a media query holds, or at once without one. */
+function whenAllowed(media: string | undefined, run: () => void): void {
+  const query = media === undefined ? undefined : matchMedia(media);
+  if (!query || query.matches) run();
+  else query.addEventListener('change', run, { once: true });
+}
+
+/** @returns what calls back when an element comes into the window, or never in a browser that cannot tell */
+function whenVisible(run: (element: HTMLElement) => void): (element: HTMLElement) => void {
+  if (!window.IntersectionObserver) return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        run(target as HTMLElement);
+      }
+    },
+    { rootMargin: visibleArea },
+  );
+  return (element) => observer.observe(element);
+}

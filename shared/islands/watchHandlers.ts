@@ -1,0 +1,39 @@
+/** Events whose handlers belong to the island in which they happen. */
+const watched = [
+  'beforetoggle',
+  'cancel',
+  'change',
+  'click',
+  'close',
+  'dragenter',
+  'drop',
+  'focusin',
+  'focusout',
+  'input',
+  'keydown',
+  'pointerdown',
+  'pointerout',
+  'pointerover',
+  'submit',
+  'toggle',
+];
+
+/**
+ * Calls back when a handler throws at an event inside an element. React reports such errors to the window alone.
+ * @returns what ends it
+ */
+export function watchHandlers(element: HTMLElement, onError: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isHandling = false;
+  const begin = () => {
+    isHandling = true;
+    // The next task: until then every handler of this event has run.
+    setTimeout(() => {
+      isHandling = false;
+    });
+  };
+  for (const type of watched) element.addEventListener(type, begin, { capture: true, signal });
+  addEventListener('error', () => isHandling && onError(), { signal });
+  return () => listening.abort();
+}

@@ -1,0 +1,12 @@
+/**
+ * Adds rules to the page, which its policy allows to constructed style sheets.
+ * @returns what takes them away
+ */
+export function adoptStyles(css: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

@@ -1,0 +1,22 @@
+import { ContactStrip } from '../ContactStrip.tsx';
+import { Drawer } from '../Drawer.tsx';
+import { Header } from '../Header.tsx';
+import type { SiteData } from '../siteData.ts';
+
+export type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'menu'> & {
+  /** Address that the menus mark as the current page; an alias gives that of its original. */
+  currentPath: string;
+};
+
+/** What stands at the top of every page: contact strip, header, and the drawer of narrow screens. */
+export function SiteHeader({ brand, phone, email, logo, menu, currentPath }: SiteHeaderProps) {
+  return (
+    <>
+      <header className="site-header">
+        <ContactStrip phone={phone} email={email} />
+        <Header brand={brand} logo={logo} menu={menu} currentPath={currentPath} />
+      </header>
+      <Drawer mark={logo.mark} menu={menu} currentPath={currentPath} />
+    </>
+  );
+}

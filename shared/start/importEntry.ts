@@ -1,0 +1,47 @@
+import { asleepSelector, settledEvent, touchEvents } from '../islands/events.ts';
+
+const signs = [...touchEvents, 'keydown', 'input', 'scroll'];
+
+/** Leaves the page as one without script, as after a new deployment: forms are sent natively. */
+function goOnWithoutScript(): void {
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
+  for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) {
+    island.dataset.failed = '';
+    delete island.dataset.wakes;
+    island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+  }
+}
+
+/**
+ * Imports the page's entry once the page is shown, loaded, painted and idle, or at the first sign of a visitor,
+ * whichever comes first: nothing then competes with the first view.
+ * @param preload the scripts that the entry imports, so that they set out with it
+ */
+export function importEntry(entry: string, preload: string[]): void {
+  let hasStarted = false;
+  const start = () => {
+    if (hasStarted) return;
+    hasStarted = true;
+    const scripts = [...preload, entry].map((script) => import(/* @vite-ignore */ script));
+    Promise.all(scripts).catch(goOnWithoutScript);
+  };
+  // The load event may come before the first paint, which nothing should delay.
+  const startAfterPaint = () => {
+    try {
+      new PerformanceObserver((_entries, observer) => {
+        observer.disconnect();
+        (window.requestIdleCallback ?? setTimeout)(start);
+      }).observe({ type: 'paint', buffered: true });
+    } catch {
+      start();
+    }
+  };
+  const startAfterLoad = () => {
+    if (document.readyState === 'complete') startAfterPaint();
+    else addEventListener('load', startAfterPaint);
+  };
+
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad);
+  else startAfterLoad();
+}

@@ -1,0 +1,30 @@
+/** Calls back with a form whose text is kept as a draft, unless a script of its own does that. */
+function withDraft(form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void): void {
+  const name = form?.dataset?.draft;
+  if (!name || form.closest('[data-awake]')) return;
+  try {
+    run(`draft:${name}`, form);
+  } catch {
+    // The browser blocks storage, or it is full.
+  }
+}
+
+function keep(key: string, form: HTMLFormElement): void {
+  const draft = { ...Object.fromEntries(new FormData(form)), savedAt: Date.now() };
+  sessionStorage.setItem(key, JSON.stringify(draft));
+}
+
+const forget = (key: string) => sessionStorage.removeItem(key);
+
+/**
+ * Keeps what is typed into a form without script as the form's draft, which its script will read, and forgets it
+ * when the form is cleared or sent natively.
+ */
+export function keepDrafts(): void {
+  addEventListener('input', ({ target }) => withDraft((target as HTMLInputElement).form, keep), true);
+  for (const type of ['reset', 'submit']) {
+    addEventListener(type, ({ target, defaultPrevented }) => {
+      if (!defaultPrevented) withDraft(target as HTMLFormElement, forget);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { Section, type sectionTones } from './Section.tsx';
+import './SplitText.scss';
+import { TextLinks } from './TextLinks.tsx';
+
+/** A heading, what is to be said under it, and where a reader may go on. */
+export type SplitTextData = {
+  heading: string;
+  /** The lead, then more. */
+  paragraphs: string[];
+  links: { label: string; path: string }[];
+};
+
+type SplitTextProps = SplitTextData & {
+  /** Id of the heading. */
+  id: string;
+  tone: (typeof sectionTones)[number];
+};
+
+/** A section of running text: its heading on the left, paragraphs and links on the right. */
+export function SplitText({ id, tone, heading, paragraphs, links }: SplitTextProps) {
+  const [lead, ...others] = paragraphs;
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <div className="split-text">
+        <h2 className="split-text__heading" id={id}>
+          {heading}
+        </h2>
+        <div className="split-text__text">
+          <p className="split-text__lead">{lead}</p>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className="split-text__links">
+            <TextLinks links={links} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

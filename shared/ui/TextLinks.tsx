@@ -1,0 +1,18 @@
+import { Fragment } from 'react';
+import { TextLink } from './TextLink.tsx';
+import './TextLinks.scss';
+
+type TextLinksProps = { links: { label: string; path: string }[] };
+
+/** Links side by side that lead a reader on. */
+export function TextLinks({ links }: TextLinksProps) {
+  return (
+    <p className="text-links">
+      {links.map(({ label, path }) => (
+        <Fragment key={path}>
+          <TextLink to={path}>{label}</TextLink>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
