@@ -1,7 +1,8 @@
 import { defineConfig } from 'playwright/test';
-import { addressOf, sites } from './tests/support/sites.ts';
+import { installedBrowser } from './scripts/test/findBrowser.ts';
+import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
 
-const { CHROMIUM_PATH, SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
+const { SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
 
 export default defineConfig({
   testDir: 'tests',
@@ -12,16 +13,12 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [
-    ['dot'],
-    ['json', { outputFile: '.cache/reports/browser.json' }],
-    ['./tests/support/SkipReporter.ts'],
-  ],
+  reporter: [['dot'], ['./scripts/test/PlaywrightReporter.ts']],
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
     launchOptions: {
-      executablePath: CHROMIUM_PATH,
+      executablePath: installedBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },
@@ -29,6 +26,7 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.test.ts' },
     { name: 'sub-path', testMatch: 'sub-path/**/*.test.ts', use: { baseURL: addressOf('subPath') } },
+    { name: 'prepared-pages', testMatch: 'prepared-pages/**/*.test.ts' },
     {
       name: 'components',
       testMatch: 'components/**/*.test.ts',
@@ -56,6 +54,6 @@ export default defineConfig({
           port,
           reuseExistingServer: false,
           // What tests send stays out of the inbox that the site's owner reads.
-          env: { BASE_PATH: base, OUT_DIR: folder, INBOX_DIR: '.cache/inbox' },
+          env: { BASE_PATH: base, OUT_DIR: folder, INBOX_DIR: '.cache/inbox', INBOX_TOKEN: inboxToken },
         })),
 });

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
+    // A new process for each file would take most of the time. What a file changes it puts back.
+    isolate: false,
     projects: ['unit', 'component', 'content', 'commands', 'build', 'hosting'].map((name) => ({
       extends: true as const,
       test: {
@@ -14,8 +16,6 @@ export default defineConfig({
         // They end what hangs and judge no machine: building the site takes a busy one a minute.
         testTimeout: 300_000,
         hookTimeout: 300_000,
-        // The pages of a build are read by many tests: one process reads them once.
-        isolate: name !== 'build',
       },
     })),
   },

@@ -1,10 +1,10 @@
+import { expectAccessible } from '../support/axe.ts';
 import { dialogOf, fileOf, fillApplication, job, openJob } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { ownAddress } from '../support/inbox.ts';
 import { holdMessage } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './axe.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 

@@ -1,7 +1,7 @@
+import { expectAccessible } from '../support/axe.ts';
 import { carouselOf, technology, testimonials } from '../support/carousels.ts';
 import { movingPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
-import { expectAccessible } from './axe.ts';
 
 test.use(movingPage);
 

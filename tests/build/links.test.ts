@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkOrphans, linksIn } from '../../scripts/seo/checkOrphans.ts';
-import { dist, isServed, pages, readDocument, readHtml, siteUrl } from '../support/builtPages.ts';
+import { dist, isServed, pages, readDocument, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
 const idsByPath = new Map(
   pages.map((page) => [
@@ -11,39 +11,43 @@ const idsByPath = new Map(
   ]),
 );
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const document = readDocument(page);
-  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
+const linksOf = (document: Document) =>
+  [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
 
-  test('links to places that are on the pages they name', () => {
-    const places = links.filter((link) => /^(\/[^?]*)?#/.test(link));
-    expect(places).toContain('#main');
-    for (const place of places) {
-      const [address, id] = place.split('#') as [string, string];
-      expect(idsByPath.get(address || page.path)?.has(decodeURIComponent(id)), place).toBe(true);
-    }
-  });
+testPages('links to places that are on the pages they name', (page, document) => {
+  const links = linksOf(document);
+  const places = links.filter((link) => /^(\/[^?]*)?#/.test(link));
+  expect(places).toContain('#main');
+  for (const place of places) {
+    const [address, id] = place.split('#') as [string, string];
+    expect(idsByPath.get(address || page.path)?.has(decodeURIComponent(id)), place).toBe(true);
+  }
+});
 
-  test('links by addresses from the root, by mail, by phone or to other sites, and by nothing else', () => {
+testPages(
+  'links by addresses from the root, by mail, by phone or to other sites, and by nothing else',
+  (_page, document) => {
+    const links = linksOf(document);
     expect(links.filter((link) => !/^(\/|#|https?:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
     expect(links.filter((link) => /localhost|undefined|\[object/.test(link))).toEqual([]);
-  });
+  },
+);
 
-  test('gives addresses of other pages with their last slash', () => {
-    const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*/, ''));
-    expect(inside.filter((link) => !link.endsWith('/') && link !== page.path)).toEqual([]);
-  });
+testPages('gives addresses of other pages with their last slash', (page, document) => {
+  const links = linksOf(document);
+  const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*/, ''));
+  expect(inside.filter((link) => !link.endsWith('/') && link !== page.path)).toEqual([]);
+});
 
-  test('says the same in meta data and links: full addresses that are served', () => {
-    const full = [
-      ...document.querySelectorAll('meta[content^="https://www.example.com"], link[rel=canonical]'),
-    ];
-    expect(full.length).toBeGreaterThan(0);
-    for (const element of full) {
-      const address = element.getAttribute('content') ?? element.getAttribute('href')!;
-      expect(isServed(address.slice(siteUrl.length)), address).toBe(true);
-    }
-  });
+testPages('says the same in meta data and links: full addresses that are served', (_page, document) => {
+  const full = [
+    ...document.querySelectorAll('meta[content^="https://www.example.com"], link[rel=canonical]'),
+  ];
+  expect(full.length).toBeGreaterThan(0);
+  for (const element of full) {
+    const address = element.getAttribute('content') ?? element.getAttribute('href')!;
+    expect(isServed(address.slice(siteUrl.length)), address).toBe(true);
+  }
 });
 
 test('every listed page is linked from another one', () => {

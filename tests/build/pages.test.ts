@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pathOfIndustry, pathOfService, pathOfTechnology } from '../../shared/content/cards.ts';
 import { company } from '../../shared/content/company.ts';
 import { industries } from '../../shared/content/industries.ts';
@@ -7,7 +7,7 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { documentTitle } from '../../shared/seo/headTags.ts';
 import { siteData } from '../../shared/shell/siteData.ts';
-import { dist, isServed, pages, readDocument, readHtml, siteUrl } from '../support/builtPages.ts';
+import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
 const originals = pages.filter((page) => !page.aliasOf);
 
@@ -31,99 +31,96 @@ test('no address has a second file, which hosts would redirect', () => {
   expect(files.filter((file) => !file.endsWith('index.html'))).toEqual(['404.html']);
 });
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const document = readDocument(page);
-  const html = readHtml(page);
+testPages('has one h1, a language, a title and a description', (page, document) => {
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.documentElement.lang).toBe('en-IN');
+  expect(document.title).toBe(documentTitle(page, company.name));
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+    page.search.description,
+  );
+});
 
-  test('has one h1, a language, a title and a description', () => {
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.documentElement.lang).toBe('en-IN');
-    expect(document.title).toBe(documentTitle(page, company.name));
-    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-      page.search.description,
-    );
-  });
+testPages('names its own or its original’s canonical address, unless it is not listed', (page, document) => {
+  const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
+  const expected = page.isListed === false ? null : `${siteUrl}${page.aliasOf ?? page.path}`;
+  expect(canonical).toBe(expected);
+});
 
-  test('names its own or its original’s canonical address, unless it is not listed', () => {
-    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
-    const expected = page.isListed === false ? null : `${siteUrl}${page.aliasOf ?? page.path}`;
-    expect(canonical).toBe(expected);
-  });
+testPages('holds the shell and its content without script', (page, document) => {
+  expect(document.querySelector('header nav a')).not.toBeNull();
+  expect(document.querySelector('footer')?.textContent).toContain(siteData.copyright);
+  expect(document.querySelector('main')!.textContent!.trim().length).toBeGreaterThan(150);
+  expect(readHtml(page)).not.toMatch(/<template|\$RC\(|hidden id="S:/);
+});
 
-  test('holds the shell and its content without script', () => {
-    expect(document.querySelector('header nav a')).not.toBeNull();
-    expect(document.querySelector('footer')?.textContent).toContain(siteData.copyright);
-    expect(document.querySelector('main')!.textContent!.trim().length).toBeGreaterThan(150);
-    expect(html).not.toMatch(/<template|\$RC\(|hidden id="S:/);
-  });
+testPages('has headings that form an outline', (_page, document) => {
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
+    Number(tagName[1]),
+  );
+  expect(levels[0]).toBe(1);
+  for (const [index, level] of levels.entries()) {
+    if (index > 0) expect(level - levels[index - 1]!).toBeLessThanOrEqual(1);
+  }
+});
 
-  test('has headings that form an outline', () => {
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-      Number(tagName[1]),
-    );
-    expect(levels[0]).toBe(1);
-    for (const [index, level] of levels.entries()) {
-      if (index > 0) expect(level - levels[index - 1]!).toBeLessThanOrEqual(1);
-    }
-  });
+testPages('links only to addresses that are served, without a redirect', (_page, document) => {
+  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
+  const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, ''));
+  expect(inside.length).toBeGreaterThan(20);
+  expect(inside.filter((link) => !isServed(link))).toEqual([]);
+  const anchors = links.filter((link) => link.startsWith('#')).map((link) => link.slice(1));
+  expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
+});
 
-  test('links only to addresses that are served, without a redirect', () => {
-    const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
-    const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, ''));
-    expect(inside.length).toBeGreaterThan(20);
-    expect(inside.filter((link) => !isServed(link))).toEqual([]);
-    const anchors = links.filter((link) => link.startsWith('#')).map((link) => link.slice(1));
-    expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
-  });
+testPages('refers only to files that are served', (page, document) => {
+  const attributes = ['src', 'poster', 'data-entry'].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
+  );
+  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
+    element
+      .getAttribute('srcset')!
+      .split(', ')
+      .map((candidate) => candidate.split(' ')[0]!),
+  );
+  const links = [...document.querySelectorAll('link[href]:not([rel=canonical])')].map(
+    (link) => link.getAttribute('href')!,
+  );
+  const uses = [...document.querySelectorAll('use')].map((use) =>
+    use.getAttribute('href')!.replace(/#.*/, ''),
+  );
+  const styles = [...readHtml(page).matchAll(/url\(([^)]+)\)/g)].map(([, file]) =>
+    file!.replace(/["']/g, ''),
+  );
+  const preloads = document
+    .querySelector('[data-preload]')!
+    .getAttribute('data-preload')!
+    .split(' ')
+    .filter(Boolean);
+  const own = [...attributes, ...sets, ...links, ...uses, ...styles, ...preloads].filter(
+    (file) => !/^(https?:|data:|about:)/.test(file),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  expect(own.filter((file) => !isServed(file))).toEqual([]);
+});
 
-  test('refers only to files that are served', () => {
-    const attributes = ['src', 'poster', 'data-entry'].flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
-    );
-    const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
-      element
-        .getAttribute('srcset')!
-        .split(', ')
-        .map((candidate) => candidate.split(' ')[0]!),
-    );
-    const links = [...document.querySelectorAll('link[href]:not([rel=canonical])')].map(
-      (link) => link.getAttribute('href')!,
-    );
-    const uses = [...document.querySelectorAll('use')].map((use) =>
-      use.getAttribute('href')!.replace(/#.*/, ''),
-    );
-    const styles = [...html.matchAll(/url\(([^)]+)\)/g)].map(([, file]) => file!.replace(/["']/g, ''));
-    const preloads = document
-      .querySelector('[data-preload]')!
-      .getAttribute('data-preload')!
-      .split(' ')
-      .filter(Boolean);
-    const own = [...attributes, ...sets, ...links, ...uses, ...styles, ...preloads].filter(
-      (file) => !/^(https?:|data:|about:)/.test(file),
-    );
-    expect(own.length).toBeGreaterThan(10);
-    expect(own.filter((file) => !isServed(file))).toEqual([]);
-  });
+testPages('gives every picture a size and a text alternative', (_page, document) => {
+  for (const image of document.querySelectorAll('img')) {
+    expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);
+    expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0);
+  }
+});
 
-  test('gives every picture a size and a text alternative', () => {
-    for (const image of document.querySelectorAll('img')) {
-      expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);
-      expect(Number(image.getAttribute('width')), image.outerHTML).toBeGreaterThan(0);
-      expect(Number(image.getAttribute('height')), image.outerHTML).toBeGreaterThan(0);
-    }
-  });
+testPages('opens other sites in a new tab that knows nothing of this one', (_page, document) => {
+  for (const link of document.querySelectorAll('a[href^="http"]')) {
+    expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
+    expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
+  }
+});
 
-  test('opens other sites in a new tab that knows nothing of this one', () => {
-    for (const link of document.querySelectorAll('a[href^="http"]')) {
-      expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
-      expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
-    }
-  });
-
-  test('uses each id once', () => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+testPages('uses each id once', (_page, document) => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('no two pages share a title or a description', () => {

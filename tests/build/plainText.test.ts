@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { pages, readDocument } from '../support/builtPages.ts';
+import { expect } from 'vitest';
+import { testPages } from '../support/builtPages.ts';
 
 /** What stands in a line, so that nothing but a space divides it from its neighbour where no styles are read. */
 const inLine = 'a, abbr, b, button, em, label, small, span, strong, time';
@@ -22,8 +22,6 @@ function gluedTexts(document: Document): string[] {
     .map(([text, next]) => `${text.slice(-20)}|${next.slice(0, 20)}`);
 }
 
-describe.each(pages.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  test('can be read without styles: no two texts run into one word', () => {
-    expect(gluedTexts(readDocument(page))).toEqual([]);
-  });
+testPages('can be read without styles: no two texts run into one word', (_page, document) => {
+  expect(gluedTexts(document)).toEqual([]);
 });

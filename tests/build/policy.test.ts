@@ -1,41 +1,61 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { pages, readDocument, readHtml } from '../support/builtPages.ts';
+import { expect } from 'vitest';
+import { company } from '../../shared/content/company.ts';
+import { readHtml, testPages } from '../support/builtPages.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const isExecutable = (type: string | null) => !type || /javascript|module|speculationrules/.test(type);
 
-describe.each(pages.map((page) => [page.path, page] as const))('the policy of %s', (_path, page) => {
-  const document = readDocument(page);
-  const html = readHtml(page);
+/** The directives of a page's policy, by their names. */
+function policyOf(document: Document): Map<string, string> {
   const policy = document
     .querySelector('meta[http-equiv="Content-Security-Policy"]')!
     .getAttribute('content')!;
-  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0]!, part]));
+  return new Map(policy.split('; ').map((part) => [part.split(' ')[0]!, part]));
+}
 
-  test('stands before anything that it governs', () => {
-    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|style|link)/));
-  });
+testPages('the policy stands before anything that it governs', (page) => {
+  const html = readHtml(page);
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|style|link)/));
+});
 
-  test('allows no inline script or style but by hash', () => {
-    expect(directives.get('script-src')).not.toMatch(/unsafe-/);
-    expect(directives.get('style-src')).not.toMatch(/unsafe-/);
-    expect(directives.get('default-src')).toBe("default-src 'self'");
-  });
+testPages('the policy allows no inline script or style but by hash', (_page, document) => {
+  const directives = policyOf(document);
+  expect(directives.get('script-src')).not.toMatch(/unsafe-/);
+  expect(directives.get('style-src')).not.toMatch(/unsafe-/);
+  expect(directives.get('default-src')).toBe("default-src 'self'");
+});
 
-  test('names the hash of every inline script and style', () => {
-    const scripts = [...document.querySelectorAll('script:not([src])')].filter((script) =>
-      isExecutable(script.getAttribute('type')),
+testPages('the policy names the hash of every inline script and style', (_page, document) => {
+  const directives = policyOf(document);
+  const scripts = [...document.querySelectorAll('script:not([src])')].filter((script) =>
+    isExecutable(script.getAttribute('type')),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) expect(directives.get('script-src')).toContain(hashOf(script.textContent!));
+  const styles = [...document.querySelectorAll('style')];
+  expect(styles.length).toBeGreaterThan(0);
+  for (const style of styles) expect(directives.get('style-src')).toContain(hashOf(style.textContent!));
+});
+
+testPages(
+  'the policy names a form and a frame where there are some, and otherwise none',
+  (page, document) => {
+    const directives = policyOf(document);
+    const content = readHtml(page).replace(/<head>.*<\/head>/s, '');
+    const hasForm = /<form\b/.test(content);
+    const hasMap = /<iframe\b/.test(content);
+    expect(directives.get('form-action')).toBe(`form-action ${hasForm ? "'self'" : "'none'"}`);
+    expect(directives.get('connect-src')).toBe("connect-src 'self'");
+    expect(directives.get('frame-src')).toBe(
+      `frame-src ${hasMap ? new URL(company.map.embedUrl).origin : "'none'"}`,
     );
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const script of scripts) expect(directives.get('script-src')).toContain(hashOf(script.textContent!));
-    const styles = [...document.querySelectorAll('style')];
-    expect(styles.length).toBeGreaterThan(0);
-    for (const style of styles) expect(directives.get('style-src')).toContain(hashOf(style.textContent!));
-  });
+    expect(hasMap).toBe(page.template === 'contact/ContactPage');
+    expect(directives.has('upgrade-insecure-requests')).toBe(true);
+  },
+);
 
-  test('is not undermined by inline handlers', () => {
-    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-  });
+testPages('the policy is not undermined by inline handlers', (page) => {
+  expect(readHtml(page)).not.toMatch(/<[^>]+\son[a-z]+="/);
 });

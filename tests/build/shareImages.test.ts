@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from '../../scripts/pages/checkPages.ts';
-import { dist, pages, readDocument, siteUrl } from '../support/builtPages.ts';
+import { dist, pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 
 const contentOf = (page: Page, property: string) =>
   readDocument(page).querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
 
-describe.each(pages.map((page) => [page.path, page] as const))('the share image of %s', (_path, page) => {
-  test('is a JPEG of 1200 by 630 below 150 kB at the address that the page gives', async () => {
+testPages(
+  'the share image is a JPEG of 1200 by 630 below 150 kB at the address that the page gives',
+  async (page) => {
     const address = contentOf(page, 'og:image');
     expect(address).toMatch(/^https:\/\/www\.example\.com\/share\/[a-z0-9-]+\.[0-9a-f]{8}\.jpg$/);
     const file = readFileSync(path.join(dist, address.slice(siteUrl.length)));
@@ -17,11 +18,11 @@ describe.each(pages.map((page) => [page.path, page] as const))('the share image 
     const { format, width, height } = await sharp(file).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect([contentOf(page, 'og:image:width'), contentOf(page, 'og:image:height')]).toEqual(['1200', '630']);
-  });
+  },
+);
 
-  test('says in words what it shows', () => {
-    expect(contentOf(page, 'og:image:alt').length).toBeGreaterThan(20);
-  });
+testPages('the share image has a text alternative', (page) => {
+  expect(contentOf(page, 'og:image:alt').length).toBeGreaterThan(20);
 });
 
 test('every page but an alias has an image of its own, and no other image lies there', () => {

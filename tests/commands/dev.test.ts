@@ -4,8 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startDevServer } from '../support/devServer.ts';
-import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
-import { service } from '../support/samples.ts';
+import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 const addedPage = `
 import original from '../not-found/page.ts';
@@ -89,6 +88,13 @@ describe('the development server', () => {
     await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), patience);
   });
 
+  test('names a port that is in use, and the way out', () => {
+    const { port } = new URL(server.address);
+    const { status, output } = runScript('dev', ['--port', port]);
+    expect(output).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*$`));
+    expect(status).toBe(1);
+  });
+
   test('keeps running with the last sound state when content is broken', async () => {
     const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
     copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
@@ -104,12 +110,4 @@ describe('the development server', () => {
       patience,
     );
   });
-});
-
-test('the development server can work on one page alone', async () => {
-  const server = await startDevServer('.', [`services/${service.slug}`]);
-  const status = async (address: string) => (await fetch(server.address + address, html)).status;
-  expect(await status(`/services/${service.slug}/`)).toBe(200);
-  expect(await status('/about/')).toBe(404);
-  await server.stop();
 });

@@ -1,8 +1,25 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { createElement } from 'react';
+import { afterAll, afterEach, vi } from 'vitest';
+import type { Island } from '../../shared/islands/Island.tsx';
 
 // The first test of a file waits until Vite has prepared what is imported on demand.
 configure({ asyncUtilTimeout: 20_000 });
 
+// Pages as they are once their islands are awake.
+vi.mock('../../shared/islands/Island.tsx', () => ({
+  Island: ({ of, props }: Parameters<typeof Island>[0]) => createElement(of, props as object),
+}));
+
 afterEach(cleanup);
+
+// Files of tests share a process: each leaves it as a new page would be.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

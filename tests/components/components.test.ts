@@ -1,4 +1,4 @@
-import { expectAccessible } from '../a11y/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { stopClock } from '../support/clock.ts';
 import { holdMessage } from '../support/messages.ts';
 import { expect, openPage, test } from '../support/test.ts';

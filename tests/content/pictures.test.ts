@@ -39,6 +39,23 @@ describe('pictures', () => {
     expect(repeated).toEqual([]);
   });
 
+  test('that are named after an entry are those of that entry', () => {
+    const families = { services, industries, technologies };
+    const borrowed = Object.entries(families).flatMap(([family, entries]) => {
+      const names = new Map(
+        entries.flatMap(({ slug }) =>
+          [`${family}/${slug}`, `${family}/${slug}-wide`].map((name) => [name, slug]),
+        ),
+      );
+      return entries.flatMap((entry) =>
+        Object.values(entry).filter(
+          (value) => typeof value === 'string' && (names.get(value) ?? entry.slug) !== entry.slug,
+        ),
+      );
+    });
+    expect(borrowed).toEqual([]);
+  });
+
   test('of logos are small files', () => {
     const logos = [...pictureNames].filter((name) => name.startsWith('logos/'));
     for (const name of logos) {

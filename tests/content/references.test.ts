@@ -50,6 +50,12 @@ describe('ways on', () => {
     expect(services.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
   });
 
+  test('every technology is one that a service is built with', () => {
+    const used = new Set(services.flatMap(({ builtWith }) => builtWith));
+    const names = technologies.flatMap((page) => page.technologies.map(({ name }) => name));
+    expect(names.filter((name) => !used.has(name))).toEqual([]);
+  });
+
   test('every service is named by another one', () => {
     const named = new Set(services.flatMap(({ related }) => related));
     expect(services.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);

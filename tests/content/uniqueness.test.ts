@@ -15,9 +15,15 @@ const families: Record<string, Entry[]> = {
     name: slug,
     text: [subtitle, headline, ...description, ...points].join('\n'),
   })),
-  industries: industries.map(({ slug, subtitle, heading, lead, cards }) => ({
+  industries: industries.map(({ slug, subtitle, heading, lead, cards, firstStep }) => ({
     name: slug,
-    text: [subtitle, heading, lead, ...cards.flatMap((card) => [card.title, card.description])].join('\n'),
+    text: [
+      subtitle,
+      heading,
+      lead,
+      firstStep,
+      ...cards.flatMap((card) => [card.title, card.description]),
+    ].join('\n'),
   })),
   jobs: jobs.map(({ slug, jobDescription, keyResponsibilities, skillsQualifications }) => ({
     name: slug,

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { carouselOf, isMoving, technology } from '../support/carousels.ts';
 import { enquiryIn, fillEnquiry, serveMap } from '../support/contact.ts';
-import { hydrated } from '../support/faults.ts';
-import { pages } from '../support/pages.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { islandSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
 import { holdAnimations, shellOf } from '../support/shell.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -42,7 +42,7 @@ async function leaveAndReturn(page: Page): Promise<unknown> {
   });
 }
 
-for (const { path } of pages) {
+for (const { path } of islandSamples) {
   test(`${path} is kept, without its loader, and still works`, async ({ page }) => {
     const { loader, dropdown } = shellOf(page);
     const { release } = await holdAnimations(page);
@@ -51,7 +51,7 @@ for (const { path } of pages) {
     expect(await leaveAndReturn(page)).toEqual([]);
     await expect(loader).toBeHidden({ timeout: 1 });
     await release();
-    await hydrated(page);
+    await wakeIslands(page);
     expect(await leaveAndReturn(page)).toEqual([]);
     const { button, panel } = dropdown(menu.services);
     await button.press('Enter');
@@ -80,10 +80,10 @@ test('an enquiry in progress and the map are as they were left', async ({ page }
     heardFrom: 'LinkedIn',
   };
   await page.goto('./contact/');
-  await hydrated(page);
+  await wakeIslands(page);
   await fillEnquiry(page, typed);
-  const map = page.locator('.office-map iframe');
-  await map.scrollIntoViewIfNeeded();
+  await page.locator('.office-place').scrollIntoViewIfNeeded();
+  const map = page.locator('.office-place iframe');
   await expect(map.contentFrame().getByText('The map')).toBeVisible();
   expect(await leaveAndReturn(page)).toEqual([]);
   expect(await enquiryIn(page)).toEqual(typed);

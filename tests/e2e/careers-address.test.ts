@@ -1,4 +1,5 @@
 import { applyLink, dialogOf, job, openJob, otherJob } from '../support/careers.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { holdAnimations } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -20,7 +21,7 @@ test.describe('the address of a job', () => {
     // The loader stands still, so that the page's script is there before it goes.
     const { release } = await holdAnimations(page);
     await page.goto(`./careers/${otherJob.hash}`);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await wakeIslands(page);
     await expect(page.locator('.page-loader')).toBeVisible();
     await expect(dialogOf(page, otherJob.title)).toBeHidden();
     await release();

@@ -43,6 +43,7 @@ test('one plain form takes applications for every job', async ({ page, request, 
     ...Object.entries(typed),
     ['_captcha', 'false'],
     ['_template', 'table'],
+    ['_honey', ''],
   ]);
   expect(submission!.file).toMatchObject({ field: 'resume', originalName: resume.name });
   expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);

@@ -40,6 +40,7 @@ for (const [what, resume] of [
       ...Object.entries(typed),
       ['_captcha', 'false'],
       ['_template', 'table'],
+      ['_honey', ''],
     ]);
     const bytes = await receivedFile(request, submission!);
     expect(bytes.equals(resume.buffer)).toBe(true);

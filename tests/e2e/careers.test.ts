@@ -40,14 +40,14 @@ test('the dialog starts on its heading, holds the focus and gives it back', asyn
   await expect(dialog.getByLabel('Name')).toBeVisible();
 
   const focused = new Set<string>();
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab');
+  for (let step = 0; step < 24; step += 1) {
+    await page.keyboard.press(step < 12 ? 'Tab' : 'Shift+Tab');
     const inside = await dialog.evaluate((element) => element.contains(document.activeElement));
     expect(inside).toBe(true);
     focused.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
   }
-  // Close, copy link, three text fields, the file and the submit button.
-  expect(focused.size).toBe(7);
+  // Close, copy link, three text fields, the file, the submit button, the link on privacy and Clear.
+  expect(focused.size).toBe(9);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -93,15 +93,4 @@ test('the dialog fills a phone, scrolls as a whole and keeps its close button', 
   await expect(dialog.getByRole('heading', { name: job.title })).not.toBeInViewport();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
-});
-
-test('the dialog says when the form cannot be had, and tries again', async ({ page, expectComplaint }) => {
-  expectComplaint('Failed to load resource');
-  await page.route('**/assets/ApplicationForm-*.js', (route) => route.abort());
-  const dialog = await openJob(page);
-  await expect(dialog.getByRole('alert')).toHaveText(/could not be loaded/);
-  await closeJob(page);
-  await page.unroute('**/assets/ApplicationForm-*.js');
-  await applyLink(page, job.title).click();
-  await expect(dialog.getByLabel('Name')).toBeVisible();
 });

@@ -1,19 +1,36 @@
 import { openContact } from '../support/contact.ts';
+import { islandAt } from '../support/islands.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test('the map is put in when the visitor comes near, and a link leads to the same place', async ({
-  page,
-}) => {
+test('nobody who merely arrives is told to the maps service, at any size', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.google.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await page.goto('./contact/');
+  await islandAt(page, 'OfficeMap', 'awake').waitFor({ state: 'attached' });
+  await expect(page.locator('.office-place__address')).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('.office-place iframe')).toHaveCount(0);
+});
+
+test('the map is put in when the visitor comes near, and links lead to the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openContact(page);
-  const map = page.locator('.office-map iframe');
+  const map = page.locator('.office-place iframe');
   await expect(map).toHaveCount(0);
-  const link = page.getByRole('link', { name: /larger map/ });
-  await link.scrollIntoViewIfNeeded();
+  await page.locator('.office-place').scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('title', /^Map of/);
   await expect(map.contentFrame().getByText('The map')).toBeVisible();
-  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\//);
+  for (const name of [/larger map/, /directions/])
+    await expect(page.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\//,
+    );
 });
 
 test('a blocked map leaves its place and the link', async ({ page, expectComplaint }) => {
@@ -22,7 +39,7 @@ test('a blocked map leaves its place and the link', async ({ page, expectComplai
   await openPage(page, '/contact/');
   const link = page.getByRole('link', { name: /larger map/ });
   await link.scrollIntoViewIfNeeded();
-  const box = await page.locator('.office-map__frame').boundingBox();
+  const box = await page.locator('.office-place__frame').boundingBox();
   expect(box?.height).toBe(440);
   await expect(link).toBeVisible();
 });

@@ -22,7 +22,7 @@ test('the browser posts the enquiry with the same fields', async ({ page, reques
   const received = await receivedFrom(request, typed.email);
   expect(received).toHaveLength(1);
   expect(received[0]!.headers.contentType).toMatch(/^multipart\/form-data/);
-  expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false']]);
+  expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
 test('the browser itself asks for what is missing, and for ten digits', async ({ page }) => {
@@ -46,7 +46,7 @@ test('the browser itself asks for what is missing, and for ten digits', async ({
 test('the map is a plain lazy frame', async ({ page }) => {
   await serveMap(page);
   await page.goto('./contact/');
-  const map = page.locator('.office-map iframe');
+  const map = page.locator('.office-place iframe');
   await expect(map).toHaveAttribute('loading', 'lazy');
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('The map')).toBeVisible();

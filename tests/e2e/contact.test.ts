@@ -28,7 +28,7 @@ test('the inbox receives exactly what was typed, and the page thanks', async ({ 
   expect(received).toHaveLength(1);
   expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
   expect(received[0]!.headers.contentType).toMatch(/^multipart\/form-data; boundary=/);
-  expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false']]);
+  expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
 test('the thanks stand for four seconds, not counting the time for which the pointer is on them', async ({
@@ -61,11 +61,14 @@ test('the thanks can be closed, by keyboard too', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(thanks)).toBeVisible();
+  const privacy = page.getByRole('link', { name: 'How we handle your details' });
+  await page.keyboard.press('Tab');
+  await expect(privacy).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(thanks)).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(privacy).toBeFocused();
 });
 
 test('the fields say what is wrong with them, and nothing is sent', async ({ page }) => {
@@ -128,7 +131,9 @@ test('what was typed before the script came stays, and an early submit is not lo
   letScriptCome();
   await expect(page.getByText(thanks)).toBeVisible();
   const received = await receivedFrom(request, typed.email);
-  expect(received.map(({ fields }) => fields)).toEqual([[...Object.entries(typed), ['_captcha', 'false']]]);
+  expect(received.map(({ fields }) => fields)).toEqual([
+    [...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']],
+  ]);
 });
 
 test('a double click sends once', async ({ page, request }) => {

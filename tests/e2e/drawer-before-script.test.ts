@@ -53,7 +53,7 @@ test.describe('when the script arrives', () => {
     await expect(accordion(menu.services)).toHaveAttribute('open');
     await expect(accordion(menu.industries)).not.toHaveAttribute('open');
     await expect(link).toBeFocused();
-    await expect(page.locator('.site-shell')).toHaveJSProperty('inert', true);
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(menuButton).toBeFocused();

@@ -25,71 +25,58 @@ async function openDrawer(page: Page, address = '/about/') {
 }
 
 for (const size of [{ width: 320, height: 568 }, ...narrowWindows]) {
-  test.describe(`${size.width} px`, () => {
-    test.use({ viewport: size });
-
-    test('the drawer is 250 px wide and as high as the window, at its right edge', async ({ page }) => {
-      const { drawer } = await openDrawer(page);
-      expect(await rectOf(drawer)).toEqual({
-        left: size.width - 250,
-        right: size.width,
-        top: 0,
-        bottom: size.height,
-        width: 250,
-        height: size.height,
-      });
+  test(`the drawer at ${size.width} px is 250 px wide and as high as the window, at its right edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const { drawer, closeButton, accordion } = await openDrawer(page);
+    expect(await rectOf(drawer)).toEqual({
+      left: size.width - 250,
+      right: size.width,
+      top: 0,
+      bottom: size.height,
+      width: 250,
+      height: size.height,
     });
-
-    test('its rows are 52 px high, its links and its button 44 px', async ({ page }) => {
-      const { drawer, closeButton, accordion } = await openDrawer(page);
-      await accordion(menu.services).locator('summary').click();
-      const rows = await Promise.all((await drawer.locator('.drawer__row').all()).map(rectOf));
-      expect(rows).toHaveLength(siteData.menu.length);
-      for (const { height, width } of rows) {
-        expect(height).toBeGreaterThanOrEqual(52);
-        expect(width).toBe(210);
-      }
-      const links = await Promise.all((await accordion(menu.services).getByRole('link').all()).map(rectOf));
-      expect(links).toHaveLength(siteData.services.length);
-      for (const { height } of links) expect(height).toBeGreaterThanOrEqual(44);
-      expect(await rectOf(closeButton)).toMatchObject({ width: 44, height: 44 });
-      expect(await rectOf(drawer.locator('.drawer__top'))).toMatchObject({ top: 0, height: 90 });
-    });
+    await accordion(menu.services).locator('summary').click();
+    const rows = await Promise.all((await drawer.locator('.drawer__row').all()).map(rectOf));
+    expect(rows).toHaveLength(siteData.menu.length);
+    for (const { height, width } of rows) {
+      expect(height).toBeGreaterThanOrEqual(52);
+      expect(width).toBe(210);
+    }
+    const links = await Promise.all((await accordion(menu.services).getByRole('link').all()).map(rectOf));
+    expect(links).toHaveLength(siteData.services.length);
+    for (const { height } of links) expect(height).toBeGreaterThanOrEqual(44);
+    expect(await rectOf(closeButton)).toMatchObject({ width: 44, height: 44 });
+    expect(await rectOf(drawer.locator('.drawer__top'))).toMatchObject({ top: 0, height: 90 });
   });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('holds every page of the menu', async ({ page }) => {
+  test('holds every page of the menu in accordions that open and close independently', async ({ page }) => {
     const { drawer, accordion } = await openDrawer(page);
+    const services = accordion(menu.services);
+    const industries = accordion(menu.industries);
     await expect(drawer).toHaveRole('dialog');
     await expect(drawer).toHaveAccessibleName('Menu');
     await expect(drawer.locator('.drawer__row')).toHaveText(siteData.menu.map(({ label }) => label));
-    await expect(accordion(menu.services).locator('a')).toHaveCount(siteData.services.length);
-    await expect(accordion(menu.industries).locator('a')).toHaveCount(allIndustries.length);
-  });
+    await expect(services.locator('a')).toHaveCount(siteData.services.length);
+    await expect(industries.locator('a')).toHaveCount(allIndustries.length);
 
-  test('the accordions open and close independently', async ({ page }) => {
-    const { accordion } = await openDrawer(page);
-    const services = accordion(menu.services);
-    const industries = accordion(menu.industries);
+    const caret = industries.locator('summary svg');
+    await expect(caret).toHaveCSS('rotate', 'none');
     await expect(services.getByRole('link')).toHaveCount(0);
     await services.locator('summary').tap();
     await industries.locator('summary').tap();
+    await expect(caret).toHaveCSS('rotate', '180deg');
     await expect(services.getByRole('link')).toHaveCount(siteData.services.length);
     await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
     await services.locator('summary').tap();
     await expect(services.getByRole('link')).toHaveCount(0);
     await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
-  });
-
-  test('an open accordion turns its caret by half', async ({ page }) => {
-    const { accordion } = await openDrawer(page);
-    const caret = accordion(menu.industries).locator('summary svg');
-    await expect(caret).toHaveCSS('rotate', 'none');
-    await accordion(menu.industries).locator('summary').tap();
-    await expect(caret).toHaveCSS('rotate', '180deg');
   });
 
   test('a tap on a link goes there and closes it', async ({ page }) => {
@@ -125,18 +112,20 @@ test.describe('on a phone', () => {
     'a tap on the scrim': (page) => page.touchscreen.tap(60, 500),
     'a click on the scrim': (page) => page.mouse.click(60, 500),
   };
-  for (const [name, close] of Object.entries(ways)) {
-    test(`${name} closes it and gives the focus back to the menu button`, async ({ page }) => {
-      const { drawer, menuButton, closeButton } = await openDrawer(page);
-      await expect(closeButton).toBeFocused();
-      await close(page);
-      await expect(drawer).toBeHidden();
-      await expect(menuButton).toBeFocused();
-      await expect(page).toHaveURL('./about/');
-      await menuButton.tap();
-      await expect(drawer).toBeVisible();
-    });
-  }
+  test('each way to close it gives the focus back to the menu button', async ({ page }) => {
+    const { drawer, menuButton, closeButton } = await openDrawer(page);
+    for (const [name, close] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        await expect(closeButton).toBeFocused();
+        await close(page);
+        await expect(drawer).toBeHidden();
+        await expect(menuButton).toBeFocused();
+        await expect(page).toHaveURL('./about/');
+        await menuButton.tap();
+        await expect(drawer).toBeVisible();
+      });
+    }
+  });
 
   test('a tap on the scrim does not reach the page behind', async ({ page }) => {
     await openPage(page, '/about/');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { industries } from '../../shared/content/industries.ts';
-import { services } from '../../shared/content/services.ts';
-import { dropdownGrace } from '../../shared/runtime/tokens.ts';
+import { services as allServices } from '../../shared/content/services.ts';
 import { stopClock } from '../support/clock.ts';
 import { industry, menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, rectOf, settle, shellOf, stillPage, wideWindows } from '../support/shell.ts';
@@ -38,47 +37,41 @@ async function openWithStoppedClock(page: Page) {
 }
 
 for (const size of [{ width: 900, height: 700 }, ...wideWindows, { width: 1920, height: 1080 }]) {
-  test.describe(`${size.width} px`, () => {
-    test.use({ viewport: size });
-
-    test('services stand in three columns, industries in two', async ({ page }) => {
-      await openPage(page, '/about/');
+  test(`the panels at ${size.width} px have their columns, lie inside the gutters and lose no pointer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/about/');
+    for (const [scroll, top] of [
+      [0, 44 + 84],
+      [600, 58],
+    ] as const) {
+      await jumpTo(page, scroll);
       for (const [label, count, columns, width] of [
-        [menu.services, services.length, 3, 736],
+        [menu.services, allServices.length, 3, 736],
         [menu.industries, industries.length, 2, 500],
       ] as const) {
-        const { button, panel, links } = shellOf(page).dropdown(label);
-        await button.hover();
-        await expect(links).toHaveCount(count);
-        const rects = await Promise.all((await links.all()).map(rectOf));
-        expect(new Set(rects.map(({ left }) => left)).size).toBe(columns);
-        for (const { height, width } of rects) {
-          expect(height).toBeGreaterThanOrEqual(44);
-          expect(width).toBeGreaterThanOrEqual(44);
-        }
-        expect((await rectOf(panel)).width).toBe(width);
-      }
-    });
-
-    for (const [where, scroll, top] of [
-      ['at the top', 0, 44 + 84],
-      ['scrolled', 600, 58],
-    ] as const) {
-      test(`${where}, the panels lie inside the gutters and no gap loses the pointer`, async ({ page }) => {
-        await openPage(page, '/about/');
-        await jumpTo(page, scroll);
-        for (const label of [menu.services, menu.industries]) {
-          const { button, panel } = shellOf(page).dropdown(label);
+        await test.step(`${label}, scrolled by ${scroll}`, async () => {
+          const { button, panel, links } = shellOf(page).dropdown(label);
           await button.hover();
-          await expect(panel).toBeVisible();
+          await expect(links).toHaveCount(count);
           await settle(panel);
+          const rects = await Promise.all((await links.all()).map(rectOf));
+          expect(new Set(rects.map(({ left }) => left)).size).toBe(columns);
+          for (const { height, width } of rects) {
+            expect(height).toBeGreaterThanOrEqual(44);
+            expect(width).toBeGreaterThanOrEqual(44);
+          }
           const rect = await rectOf(panel);
+          expect(rect.width).toBe(width);
           expect(rect.top).toBeCloseTo(top, 1);
           expect(rect.right).toBeCloseTo(size.width - gutterOf(size), 0);
           expect(rect.left).toBeGreaterThanOrEqual(gutterOf(size));
           expect(await gapsBelow(page, label)).toEqual([]);
-        }
-      });
+        });
+      }
+      await page.mouse.move(5, 600);
+      await expect(shellOf(page).dropdown(menu.industries).panel).toBeHidden();
     }
   });
 }
@@ -101,121 +94,119 @@ test.describe('with the mouse', () => {
     await expect(page).toHaveURL(`./services/${service.slug}/`);
   });
 
-  test('a panel closes 150 ms after the pointer has left it', async ({ page }) => {
-    const { button, panel } = (await openWithStoppedClock(page)).dropdown(menu.services);
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await page.mouse.move(200, 600);
-    await page.clock.runFor(dropdownGrace - 1);
-    await expect(panel).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(panel).toBeHidden();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a pointer that slips out for less than that loses nothing', async ({ page }) => {
-    const { button, panel } = (await openWithStoppedClock(page)).dropdown(menu.services);
-    await button.hover();
-    await page.mouse.move(200, 600);
-    await page.clock.runFor(dropdownGrace - 1);
-    await panel.hover();
-    await page.clock.runFor(1000);
-    await expect(panel).toBeVisible();
-  });
-
-  test('crossing the other button on the way to a panel does not switch panels', async ({ page }) => {
+  test('a panel waits 150 ms for a pointer that leaves it or crosses another button', async ({ page }) => {
     const shell = await openWithStoppedClock(page);
     const services = shell.dropdown(menu.services);
     const industries = shell.dropdown(menu.industries);
-    await services.button.hover();
-    await industries.button.hover();
-    await page.clock.runFor(dropdownGrace - 1);
-    await services.links.last().hover();
-    await page.clock.runFor(1000);
-    await expect(services.panel).toBeVisible();
-    await expect(industries.panel).toBeHidden();
+
+    await test.step('it closes after that time', async () => {
+      await services.button.hover();
+      await expect(services.panel).toBeVisible();
+      await page.mouse.move(200, 600);
+      await page.clock.runFor(149);
+      await expect(services.panel).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(services.panel).toBeHidden();
+      await expect(services.button).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    await test.step('a pointer that slips out for less than that loses nothing', async () => {
+      await services.button.hover();
+      await page.mouse.move(200, 600);
+      await page.clock.runFor(149);
+      await services.panel.hover();
+      await page.clock.runFor(1000);
+      await expect(services.panel).toBeVisible();
+    });
+
+    await test.step('crossing the other button on the way to a panel does not switch panels', async () => {
+      await services.button.hover();
+      await industries.button.hover();
+      await page.clock.runFor(149);
+      await services.links.last().hover();
+      await page.clock.runFor(1000);
+      await expect(services.panel).toBeVisible();
+      await expect(industries.panel).toBeHidden();
+    });
+
+    await test.step('resting on the other button switches panels', async () => {
+      await services.button.hover();
+      await industries.button.hover();
+      await page.clock.runFor(150);
+      await expect(services.panel).toBeHidden();
+      await expect(industries.panel).toBeVisible();
+    });
+
+    await test.step('a click on the other button at once opens its panel for good', async () => {
+      await page.mouse.move(200, 600);
+      await page.clock.runFor(150);
+      await services.button.hover();
+      await industries.button.click();
+      await expect(industries.panel).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(industries.panel).toBeVisible();
+      await expect(services.panel).toBeHidden();
+    });
   });
 
-  test('resting on the other button switches panels', async ({ page }) => {
-    const shell = await openWithStoppedClock(page);
-    await shell.dropdown(menu.services).button.hover();
-    await shell.dropdown(menu.industries).button.hover();
-    await page.clock.runFor(dropdownGrace);
-    await expect(shell.dropdown(menu.services).panel).toBeHidden();
-    await expect(shell.dropdown(menu.industries).panel).toBeVisible();
-  });
-
-  test('a click on the other button at once opens its panel for good', async ({ page }) => {
-    const shell = await openWithStoppedClock(page);
-    await shell.dropdown(menu.services).button.hover();
-    await shell.dropdown(menu.industries).button.click();
-    await expect(shell.dropdown(menu.industries).panel).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(shell.dropdown(menu.industries).panel).toBeVisible();
-    await expect(shell.dropdown(menu.services).panel).toBeHidden();
-  });
-
-  test('the click that follows the hovering keeps the panel, the next one closes it', async ({ page }) => {
+  test('clicks, Escape and scrolling after hovering', async ({ page }) => {
     await openPage(page, '/about/');
     const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.click();
-    await expect(panel).toBeVisible();
-    await button.click();
-    await expect(panel).toBeHidden();
-    await button.click();
-    await expect(panel).toBeVisible();
-  });
 
-  test('Escape closes a hovered panel, and the next click opens it again', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await button.click();
-    await expect(panel).toBeVisible();
-  });
+    await test.step('the click that follows the hovering keeps the panel, the next one closes it', async () => {
+      await button.click();
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(panel).toBeHidden();
+      await button.click();
+      await expect(panel).toBeVisible();
+    });
 
-  test('a click elsewhere closes an open panel', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.industries);
-    await button.click();
-    await page.mouse.click(100, 700);
-    await expect(panel).toBeHidden();
-  });
+    await test.step('a click elsewhere closes it', async () => {
+      await page.mouse.click(100, 700);
+      await expect(panel).toBeHidden();
+    });
 
-  test('an open panel follows the header that becomes fixed', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.hover();
-    await jumpTo(page, 300);
-    await expect.poll(async () => (await rectOf(panel)).top).toBeCloseTo(58, 1);
+    await test.step('Escape closes a hovered panel, and the next click opens it again', async () => {
+      await button.hover();
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await button.click();
+      await expect(panel).toBeVisible();
+    });
+
+    await test.step('an open panel follows the header that becomes fixed', async () => {
+      await jumpTo(page, 300);
+      await expect.poll(async () => (await rectOf(panel)).top).toBeCloseTo(58, 1);
+    });
   });
 });
 
-test.describe('with the keyboard', () => {
-  test('focus alone opens nothing', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await shellOf(page).nav.getByRole('link', { name: menu.about }).focus();
+test('the keyboard opens, walks through and closes the panels', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { nav, dropdown } = shellOf(page);
+  const services = dropdown(menu.services);
+  const industries = dropdown(menu.industries);
+
+  await test.step('focus alone opens nothing', async () => {
+    await nav.getByRole('link', { name: menu.about }).focus();
     await page.keyboard.press('Tab');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(panel).toBeHidden();
+    await expect(services.button).toBeFocused();
+    await expect(services.button).toHaveAttribute('aria-expanded', 'false');
+    await expect(services.panel).toBeHidden();
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens and closes a panel, Tab goes through its links`, async ({ page }) => {
-      await openPage(page, '/about/');
-      const { button, panel, links } = shellOf(page).dropdown(menu.industries);
+    await test.step(`${key} opens and closes a panel, Tab goes through its links`, async () => {
+      const { button, panel, links } = industries;
       await button.focus();
       await page.keyboard.press(key);
       await expect(panel).toBeVisible();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      for (let index = 0; index < 8; index++) {
+      for (const link of await links.all()) {
         await page.keyboard.press('Tab');
-        await expect(links.nth(index)).toBeFocused();
+        await expect(link).toBeFocused();
       }
       await button.focus();
       await page.keyboard.press(key);
@@ -223,50 +214,43 @@ test.describe('with the keyboard', () => {
     });
   }
 
-  test('Escape closes the panel and gives the focus back to the button', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown(menu.services);
-    await button.press('Enter');
+  await test.step('Escape closes the panel and gives the focus back to the button', async () => {
+    await services.button.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(links.nth(1)).toBeFocused();
+    await expect(services.links.nth(1)).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
+    await expect(services.panel).toBeHidden();
+    await expect(services.button).toBeFocused();
   });
 
-  test('a panel that hovering opened gives the focus back as well', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown(menu.services);
-    await button.hover();
-    await links.first().focus();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-
-  test('the focus moving out closes the panel, forwards and backwards', async ({ page }) => {
-    await openPage(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown(menu.services);
-    await button.press('Enter');
-    await links.last().focus();
+  await test.step('the focus moving out closes the panel, forwards and backwards', async () => {
+    await services.button.press('Enter');
+    await services.links.last().focus();
     await page.keyboard.press('Tab');
-    await expect(shellOf(page).dropdown(menu.industries).button).toBeFocused();
-    await expect(panel).toBeHidden();
-    await button.press('Enter');
-    await expect(panel).toBeVisible();
+    await expect(industries.button).toBeFocused();
+    await expect(services.panel).toBeHidden();
+    await services.button.press('Enter');
+    await expect(services.panel).toBeVisible();
     await page.keyboard.press('Shift+Tab');
-    await expect(shellOf(page).nav.getByRole('link', { name: menu.about })).toBeFocused();
-    await expect(panel).toBeHidden();
+    await expect(nav.getByRole('link', { name: menu.about })).toBeFocused();
+    await expect(services.panel).toBeHidden();
   });
 
-  test('the panels are lists of links and no menus', async ({ page }) => {
-    await openPage(page, '/about/');
-    await shellOf(page).dropdown(menu.services).button.press('Enter');
-    const { panel } = shellOf(page).dropdown(menu.services);
-    await expect(panel.getByRole('list')).toHaveCount(1);
-    await expect(panel.getByRole('listitem')).toHaveCount(services.length);
+  await test.step('the panels are lists of links and no menus', async () => {
+    await services.button.press('Enter');
+    await expect(services.panel.getByRole('list')).toHaveCount(1);
+    await expect(services.panel.getByRole('listitem')).toHaveCount(allServices.length);
     await expect(page.locator('[role^="menu"]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a panel that hovering opened gives the focus back as well', async () => {
+    await services.button.hover();
+    await services.links.first().focus();
+    await page.keyboard.press('Escape');
+    await expect(services.panel).toBeHidden();
+    await expect(services.button).toBeFocused();
   });
 });
 

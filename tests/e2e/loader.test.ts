@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { chromium } from 'playwright/test';
 import { menu } from '../support/samples.ts';
 import { holdAnimations, shellOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -25,10 +24,10 @@ async function openAtLoader(page: Page): Promise<void> {
   await loaderAt(page, 0);
 }
 
-for (const size of windows) {
-  test(`fills the window at ${size.width} px`, async ({ page }) => {
+test('fills the window', async ({ page }) => {
+  await openAtLoader(page);
+  for (const size of windows) {
     await page.setViewportSize(size);
-    await openAtLoader(page);
     expect(await shellOf(page).loader.boundingBox()).toEqual({ x: 0, y: 0, ...size });
     const mark = (await page.locator('.page-loader__mark svg').boundingBox())!;
     const line = (await page.locator('.page-loader__line').boundingBox())!;
@@ -36,8 +35,8 @@ for (const size of windows) {
     expect(line).toMatchObject({ width: 132, height: 3 });
     expect(mark.x + mark.width / 2).toBeCloseTo(size.width / 2, 0);
     expect(line.x + line.width / 2).toBeCloseTo(size.width / 2, 0);
-  });
-}
+  }
+});
 
 test('stays whole until 1300 ms, fades, and is gone at 1500 ms', async ({ page }) => {
   await openAtLoader(page);
@@ -60,6 +59,7 @@ test('lifts the lid of the mark by six pixels once', async ({ page }) => {
 
 test('takes no click, and the page lies ready beneath it', async ({ page }) => {
   await openAtLoader(page);
+  await expect(shellOf(page).loader).toHaveAttribute('aria-hidden', 'true');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   const isReached = await heading.evaluate((element) => {
@@ -70,12 +70,6 @@ test('takes no click, and the page lies ready beneath it', async ({ page }) => {
   expect((await loaderAt(page, 600)).visibility).toBe('visible');
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('./');
-});
-
-test('is hidden from screen readers', async ({ page }) => {
-  await openAtLoader(page);
-  await expect(shellOf(page).loader).toHaveAttribute('aria-hidden', 'true');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('shows on each page that is gone to', async ({ page }) => {
@@ -113,31 +107,4 @@ test.describe('with reduced motion', () => {
     }));
     expect({ display, running }).toEqual({ display: 'none', running: 0 });
   });
-});
-
-test('does not show again on a page that the browser kept', async ({ baseURL, launchOptions }) => {
-  // Playwright switches the back/forward cache off by default.
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: baseURL! });
-    await page.addInitScript(() => {
-      addEventListener('pageshow', ({ persisted }) => {
-        document.documentElement.dataset.persisted = String(persisted);
-      });
-    });
-    await openPage(page, '/about/');
-    await page.goto('./contact/');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.locator('html[data-persisted="true"]').waitFor({ state: 'attached' });
-    const state = await shellOf(page).loader.evaluate((loader) => ({
-      visibility: getComputedStyle(loader).visibility,
-      running: loader.getAnimations({ subtree: true }).length,
-    }));
-    expect(state).toEqual({ visibility: 'hidden', running: 0 });
-  } finally {
-    await browser.close();
-  }
 });

@@ -12,32 +12,12 @@ import {
   succeeded,
 } from '../support/careers.ts';
 import { carouselOf, technology, testimonials } from '../support/carousels.ts';
-import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { networkError } from '../support/faults.ts';
 import { inboxBehaves } from '../support/inbox.ts';
-import { pages } from '../support/pages.ts';
-import { menu } from '../support/samples.ts';
-import { desktop, movingPage, phone, shellOf, stillPage } from '../support/shell.ts';
-import { test as base, expect, openPage } from '../support/test.ts';
-
-/** Fails on any violation of the page's policy, of which the console need not tell. */
-const test = base.extend<{ violations: string[] }>({
-  violations: [
-    async ({ page }, use) => {
-      const violations: string[] = [];
-      await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
-      await page.addInitScript(() => {
-        const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
-        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-          reportViolation(`${effectiveDirective}: ${blockedURI} ${sample}`),
-        );
-      });
-      await use(violations);
-      expect(violations).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import { test } from '../support/policy.ts';
+import { desktop, movingPage, stillPage } from '../support/shell.ts';
+import { expect, openPage } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 
@@ -49,28 +29,6 @@ async function showAll(page: Page): Promise<void> {
     .getByRole('contentinfo')
     .getByText(/All Rights Reserved/)
     .scrollIntoViewIfNeeded();
-}
-
-for (const { path } of pages) {
-  test(`${path} keeps to its policy, from top to bottom and with its menus open`, async ({ page }) => {
-    await serveMap(page);
-    await openPage(page, path);
-    const { dropdown, drawer, menuButton, accordion } = shellOf(page);
-    for (const label of [menu.services, menu.industries]) {
-      await dropdown(label).button.press('Enter');
-      await expect(dropdown(label).panel).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await showAll(page);
-    await page.setViewportSize(phone);
-    await menuButton.press('Enter');
-    for (const label of [menu.services, menu.industries]) {
-      await accordion(label).locator('summary').click();
-      await expect(accordion(label).getByRole('link').last()).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
 }
 
 test.describe('with motion', () => {

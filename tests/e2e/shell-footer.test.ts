@@ -9,29 +9,24 @@ test.use(stillPage);
 
 const headings = ['Get In Touch', 'Quick Links', 'Services', 'Technology'];
 
-for (const [width, rows] of [
-  [320, 4],
-  [390, 4],
-  [768, 2],
-  [1024, 2],
-  [1200, 1],
-  [1440, 1],
-] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test(`its four columns stand in ${rows} rows`, async ({ page }) => {
-      await openPage(page, '/about/');
-      const columns = shellOf(page).footer.getByRole('heading', { level: 2 });
-      await expect(columns).toHaveText(headings);
+test('its columns and long lists follow the width of the window', async ({ page }) => {
+  await openPage(page, '/about/');
+  const columns = shellOf(page).footer.getByRole('heading', { level: 2 });
+  await expect(columns).toHaveText(headings);
+  for (const [width, rows] of [
+    [320, 4],
+    [390, 4],
+    [768, 2],
+    [1024, 2],
+    [1200, 1],
+    [1440, 1],
+  ] as const) {
+    await test.step(`${rows} rows at ${width} px, long lists in two text columns`, async () => {
+      await page.setViewportSize({ width, height: 900 });
       const rects = await Promise.all((await columns.all()).map(rectOf));
       expect(new Set(rects.map(({ top }) => Math.round(top))).size).toBe(rows);
       const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
       expect(rects[0]!.left).toBeCloseTo(gutter, 0);
-    });
-
-    test('its long lists run in two text columns', async ({ page }) => {
-      await openPage(page, '/about/');
       for (const name of ['Services', 'Technology']) {
         const entries = await shellOf(page).footer.getByRole('list', { name }).getByRole('listitem').all();
         const rects = await Promise.all(entries.map(rectOf));
@@ -39,10 +34,13 @@ for (const [width, rows] of [
         expect(rects.at(-1)!.top).toBeLessThan(rects.at(0)!.top + 30 * rects.length);
       }
     });
-  });
-}
+  }
+});
 
-test('Get In Touch shows address, e-mail and telephone', async ({ page }) => {
+test('shows address, links, technologies and the copyright line, and its logo leads home', async ({
+  page,
+  baseURL,
+}) => {
   await openPage(page, '/about/');
   const { footer } = shellOf(page);
   const { street, city, region, country } = company.address;
@@ -52,6 +50,26 @@ test('Get In Touch shows address, e-mail and telephone', async ({ page }) => {
     `mailto:${company.email}`,
   );
   await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+
+  const addressesIn = (name: string) =>
+    footer
+      .getByRole('list', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
+  const below = (path: string) => new URL(`.${path}`, baseURL).href;
+  expect(await addressesIn('Quick Links')).toEqual(
+    navigation.quickLinks.map(({ label, path }) => [label, below(path)]),
+  );
+  expect(await addressesIn('Services')).toEqual(
+    services.map(({ name, slug }) => [name, below(`/services/${slug}/`)]),
+  );
+  const list = footer.getByRole('list', { name: 'Technology' });
+  await expect(list.getByRole('listitem')).toHaveText(navigation.technology);
+  await expect(list.getByRole('link')).toHaveCount(0);
+
+  await expect(footer.getByText(siteData.copyright, { exact: true })).toBeVisible();
+  await footer.getByRole('link', { name: `${company.name}, home page` }).click();
+  await expect(page).toHaveURL('./');
 });
 
 test('the social links open a new tab that knows nothing of this one', async ({ page, context }) => {
@@ -73,36 +91,4 @@ test('the social links open a new tab that knows nothing of this one', async ({ 
     await tab.close();
   }
   await expect(page).toHaveURL('./about/');
-});
-
-test('Quick Links and Services lead to their pages', async ({ page, baseURL }) => {
-  await openPage(page, '/about/');
-  const { footer } = shellOf(page);
-  const addressesIn = (name: string) =>
-    footer
-      .getByRole('list', { name })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
-  const below = (path: string) => new URL(`.${path}`, baseURL).href;
-  expect(await addressesIn('Quick Links')).toEqual(
-    navigation.quickLinks.map(({ label, path }) => [label, below(path)]),
-  );
-  expect(await addressesIn('Services')).toEqual(
-    services.map(({ name, slug }) => [name, below(`/services/${slug}/`)]),
-  );
-});
-
-test('Technology names things and leads nowhere', async ({ page }) => {
-  await openPage(page, '/about/');
-  const list = shellOf(page).footer.getByRole('list', { name: 'Technology' });
-  await expect(list.getByRole('listitem')).toHaveText(navigation.technology);
-  await expect(list.getByRole('link')).toHaveCount(0);
-});
-
-test('it ends with the copyright line and the logo, which leads home', async ({ page }) => {
-  await openPage(page, '/about/');
-  const { footer } = shellOf(page);
-  await expect(footer.getByText(siteData.copyright, { exact: true })).toBeVisible();
-  await footer.getByRole('link', { name: `${company.name}, home page` }).click();
-  await expect(page).toHaveURL('./');
 });

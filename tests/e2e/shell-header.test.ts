@@ -42,20 +42,19 @@ async function expectLogo(header: Locator, drawing: 'light' | 'dark'): Promise<v
 const strip = (page: Page) => page.locator('.contact-strip');
 
 for (const size of wideWindows) {
-  test.describe(`wide header, ${size.width} px`, () => {
-    test.use({ viewport: size });
+  test(`the wide header at ${size.width} px, at the top and scrolled`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/about/');
+    const { header, nav, menuButton } = shellOf(page);
 
-    test('a strip of 44 px with telephone and e-mail lies above it', async ({ page }) => {
-      await openPage(page, '/about/');
+    await test.step('a strip of 44 px with telephone and e-mail lies above it', async () => {
       expect((await rectOf(strip(page))).height).toBe(44);
       await expect(strip(page).getByRole('link')).toHaveText([company.phone, company.email]);
       await expect(strip(page).getByRole('link').first()).toHaveAttribute('href', /^tel:\+\d+$/);
       await expect(strip(page).getByRole('link').last()).toHaveAttribute('href', `mailto:${company.email}`);
     });
 
-    test('is 97 px high, transparent and in the page, with the light logo', async ({ page }) => {
-      await openPage(page, '/about/');
-      const { header, menuButton } = shellOf(page);
+    await test.step('it is 97 px high, transparent and in the page, with the light logo', async () => {
       expect(await lookOf(header)).toEqual({
         position: 'absolute',
         backgroundColor: transparent,
@@ -71,19 +70,22 @@ for (const size of wideWindows) {
       await expect(menuButton).toBeHidden();
     });
 
-    test('stays so up to 46 px of scroll', async ({ page }) => {
-      await openPage(page, '/about/');
-      const { header } = shellOf(page);
-      await jumpTo(page, 47);
-      await expectLogo(header, 'dark');
-      await jumpTo(page, 46);
-      await expectLogo(header, 'light');
-      expect(await lookOf(header)).toMatchObject({ position: 'absolute', top: 44 - 46, height: 97 });
+    await test.step('it names the pages in their order', async () => {
+      const entries = nav.locator('.header-nav__link');
+      await expect(entries).toHaveText(siteData.menu.map(({ label }) => label));
+      const rects = await Promise.all((await entries.all()).map(rectOf));
+      for (const [index, rect] of rects.slice(1).entries()) {
+        expect(rect.left, 'gap between two entries').toBeGreaterThanOrEqual(rects[index]!.right + 18);
+      }
     });
 
-    test('is white, fixed, 68 px high and casts a shadow past 46 px', async ({ page }) => {
-      await openPage(page, '/about/');
-      const { header } = shellOf(page);
+    await test.step('its ends are on the edges of the content', async () => {
+      const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
+      expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
+      expect((await rectOf(nav)).right).toBeCloseTo(size.width - gutter, 0);
+    });
+
+    await test.step('it is white, fixed, 68 px high and casts a shadow past 46 px', async () => {
       await jumpTo(page, 47);
       await expectLogo(header, 'dark');
       expect(await lookOf(header)).toEqual({
@@ -100,29 +102,14 @@ for (const size of wideWindows) {
       expect((await rectOf(header)).top).toBe(0);
     });
 
-    test('names the pages in their order', async ({ page }) => {
-      await openPage(page, '/about/');
-      const entries = shellOf(page).nav.locator('.header-nav__link');
-      await expect(entries).toHaveText(siteData.menu.map(({ label }) => label));
-      const rects = await Promise.all((await entries.all()).map(rectOf));
-      for (const [index, rect] of rects.slice(1).entries()) {
-        expect(rect.left, 'gap between two entries').toBeGreaterThanOrEqual(rects[index]!.right + 18);
-      }
+    await test.step('it is as at the top up to 46 px', async () => {
+      await jumpTo(page, 46);
+      await expectLogo(header, 'light');
+      expect(await lookOf(header)).toMatchObject({ position: 'absolute', top: 44 - 46, height: 97 });
     });
 
-    test('keeps its ends on the edges of the content', async ({ page }) => {
-      await openPage(page, '/about/');
-      const { header, nav } = shellOf(page);
-      const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
-      expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
-      expect((await rectOf(nav)).right).toBeCloseTo(size.width - gutter, 0);
-    });
-
-    test('leads home by its logo', async ({ page }) => {
-      await openPage(page, '/about/');
-      await shellOf(page)
-        .header.getByRole('link', { name: `${company.name}, home page` })
-        .click();
+    await test.step('its logo leads home', async () => {
+      await header.getByRole('link', { name: `${company.name}, home page` }).click();
       await expect(page).toHaveURL('./');
     });
   });
@@ -147,41 +134,29 @@ test.describe('with motion', () => {
 });
 
 for (const size of narrowWindows) {
-  test.describe(`narrow header, ${size.width} px`, () => {
-    test.use({ viewport: size });
-
-    test('is a fixed white bar of 90 px with the dark logo and no strip', async ({ page }) => {
-      await openPage(page, '/about/');
-      const { header, nav } = shellOf(page);
-      const atTop = {
-        position: 'fixed',
-        backgroundColor: white,
-        hasShadow: true,
-        linkColor: navy,
-        top: 0,
-        left: 0,
-        width: size.width,
-        height: 90,
-      };
-      expect(await lookOf(header)).toEqual(atTop);
-      await expectLogo(header, 'dark');
-      await expect(nav).toBeHidden();
-      await expect(strip(page)).toBeHidden();
-      await jumpTo(page, 600);
-      expect(await lookOf(header)).toEqual(atTop);
-    });
-
-    test('has a menu button of 44 px with an icon of 24 px', async ({ page }) => {
-      await openPage(page, '/about/');
-      const { menuButton } = shellOf(page);
-      expect(await rectOf(menuButton)).toMatchObject({ width: 44, height: 44 });
-      expect(await rectOf(menuButton.locator('svg'))).toMatchObject({ width: 24, height: 24 });
-    });
-
-    test('lies above the page, whose content starts below it', async ({ page }) => {
-      await openPage(page, '/about/');
-      expect((await rectOf(page.locator('.page-banner'))).top).toBe(90);
-    });
+  test(`the narrow header at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/about/');
+    const { header, nav, menuButton } = shellOf(page);
+    const atTop = {
+      position: 'fixed',
+      backgroundColor: white,
+      hasShadow: true,
+      linkColor: navy,
+      top: 0,
+      left: 0,
+      width: size.width,
+      height: 90,
+    };
+    expect(await lookOf(header)).toEqual(atTop);
+    await expectLogo(header, 'dark');
+    await expect(nav).toBeHidden();
+    await expect(strip(page)).toBeHidden();
+    expect(await rectOf(menuButton)).toMatchObject({ width: 44, height: 44 });
+    expect(await rectOf(menuButton.locator('svg'))).toMatchObject({ width: 24, height: 24 });
+    expect((await rectOf(page.locator('.page-banner'))).top, 'the content starts below it').toBe(90);
+    await jumpTo(page, 600);
+    expect(await lookOf(header)).toEqual(atTop);
   });
 }
 

@@ -99,26 +99,11 @@ test('a new page starts at its top', async ({ page }) => {
 });
 
 for (const size of windows) {
-  test.describe(`${size.width} px`, () => {
-    test.use({ viewport: size });
+  test(`skip link and hashes lead to what lies below the header at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/about/');
 
-    test('what a hash names lands below the fixed header', async ({ page }) => {
-      await openPage(page, '/about/');
-      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1);
-      await heading.evaluate((element) => {
-        element.id = 'landing';
-        location.hash = 'landing';
-      });
-      const { header } = shellOf(page);
-      await expect(heading).toBeInViewport();
-      await expect(header).toHaveCSS('position', 'fixed');
-      const gap = async () => (await rectOf(heading)).top - (await rectOf(header)).bottom;
-      await expect.poll(gap).toBeGreaterThanOrEqual(8);
-      expect(await gap()).toBeLessThanOrEqual(40);
-    });
-
-    test('the skip link shows on the first Tab and leads past the header', async ({ page }) => {
-      await openPage(page, '/about/');
+    await test.step('the skip link shows on the first Tab and leads past the header', async () => {
       const skip = page.getByRole('link', { name: 'Skip to main content' });
       expect((await rectOf(skip)).width).toBe(1);
       await page.keyboard.press('Tab');
@@ -134,6 +119,20 @@ for (const size of windows) {
       await page.keyboard.press('Tab');
       const isInMain = await page.evaluate(() => document.activeElement!.closest('main') !== null);
       expect(isInMain).toBe(true);
+    });
+
+    await test.step('what a hash names lands below the fixed header', async () => {
+      const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(1);
+      await heading.evaluate((element) => {
+        element.id = 'landing';
+        location.hash = 'landing';
+      });
+      const { header } = shellOf(page);
+      await expect(heading).toBeInViewport();
+      await expect(header).toHaveCSS('position', 'fixed');
+      const gap = async () => (await rectOf(heading)).top - (await rectOf(header)).bottom;
+      await expect.poll(gap).toBeGreaterThanOrEqual(8);
+      expect(await gap()).toBeLessThanOrEqual(40);
     });
   });
 }
@@ -163,18 +162,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ steps: numb
 }
 
 for (const size of [phone, { width: 844, height: 390 }, desktop]) {
-  for (const address of ['/about/', '/careers/']) {
-    test(`the keyboard focus is never beneath the header of ${address}, ${size.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await openPage(page, address);
-      const forwards = await walk(page, 'Tab');
-      const backwards = await walk(page, 'Shift+Tab');
-      expect(forwards.covered).toEqual([]);
-      expect(backwards.covered).toEqual([]);
-      expect(forwards.steps).toBeGreaterThan(30);
-      expect(backwards.steps).toBeGreaterThanOrEqual(forwards.steps);
-    });
-  }
+  test(`the keyboard focus is never beneath the header, ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openPage(page, '/careers/');
+    const forwards = await walk(page, 'Tab');
+    const backwards = await walk(page, 'Shift+Tab');
+    expect(forwards.covered).toEqual([]);
+    expect(backwards.covered).toEqual([]);
+    expect(forwards.steps).toBeGreaterThan(30);
+    expect(backwards.steps).toBeGreaterThanOrEqual(forwards.steps);
+  });
 }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { jumpTo, narrowWindows, rectOf, shellOf, stillPage, wideWindows } from '../support/shell.ts';
+import { jumpTo, rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
@@ -16,19 +16,20 @@ async function smallerThan(size: number, part: Locator): Promise<string[]> {
   return small;
 }
 
-for (const size of [...narrowWindows, ...wideWindows]) {
-  test(`links of strip, banner and footer have 24 px, the header's controls 44 px, at ${size.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await openPage(page, '/about/');
-    const { header, footer } = shellOf(page);
-    expect(await smallerThan(44, header)).toEqual([]);
-    expect(await smallerThan(44, footer.locator('.social-links'))).toEqual([]);
-    expect(await smallerThan(24, page.locator('.page-banner'))).toEqual([]);
-    expect(await smallerThan(24, footer)).toEqual([]);
-    if (size.width >= 900) expect(await smallerThan(24, page.locator('.contact-strip'))).toEqual([]);
-    await jumpTo(page, 600);
-    expect(await smallerThan(44, header)).toEqual([]);
-  });
-}
+test('links of strip, banner and footer have 24 px, the header’s controls 44 px', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { header, footer } = shellOf(page);
+  for (const size of windows) {
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await jumpTo(page, 0);
+      expect(await smallerThan(44, header)).toEqual([]);
+      expect(await smallerThan(44, footer.locator('.social-links'))).toEqual([]);
+      expect(await smallerThan(24, page.locator('.page-banner'))).toEqual([]);
+      expect(await smallerThan(24, footer)).toEqual([]);
+      if (size.width >= 900) expect(await smallerThan(24, page.locator('.contact-strip'))).toEqual([]);
+      await jumpTo(page, 600);
+      expect(await smallerThan(44, header)).toEqual([]);
+    });
+  }
+});

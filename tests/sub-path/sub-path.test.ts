@@ -1,34 +1,22 @@
-import { addressed } from '../support/pages.ts';
+import { serveMap } from '../support/contact.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { islandSamples } from '../support/pages.ts';
+import { loadPictures } from '../support/pictures.ts';
 import { menu } from '../support/samples.ts';
 import { expect, openPage, test } from '../support/test.ts';
-
-const base = '/site';
 
 // The loader has tests of its own; without it every page is there at once.
 test.use({ reducedMotion: 'reduce' });
 
-for (const { path } of addressed) {
-  test(`under ${base} ${path} works with all its files and links`, async ({ page }) => {
+for (const { path } of islandSamples) {
+  test(`under the base path ${path} wakes and finds all its files`, async ({ page }) => {
     const refused: string[] = [];
     page.on('response', (response) => {
       if (response.status() >= 400) refused.push(response.url());
     });
+    await serveMap(page);
     await openPage(page, path);
-    const outside = await page
-      .locator('a[href^="/"], img[src^="/"], form[action^="/"]')
-      .evaluateAll(
-        (elements, prefix) =>
-          elements
-            .map(
-              (element) =>
-                element.getAttribute('href') ??
-                element.getAttribute('src') ??
-                element.getAttribute('action')!,
-            )
-            .filter((address) => !address.startsWith(prefix)),
-        `${base}/`,
-      );
-    expect(outside).toEqual([]);
+    await loadPictures(page);
     expect(refused).toEqual([]);
   });
 }
@@ -46,5 +34,5 @@ test('an unknown address shows the page for that with its styles and script', as
   expectComplaint('404 (Not Found)');
   const response = await page.goto('./a/b/c');
   expect(response!.status()).toBe(404);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await wakeIslands(page);
 });

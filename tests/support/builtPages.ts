@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
+import { test } from 'vitest';
 import type { Page } from '../../scripts/pages/checkPages.ts';
 import { listPages } from '../../scripts/pages/listPages.ts';
 import { selectPages } from '../../scripts/pages/selectPages.ts';
@@ -15,9 +16,13 @@ export const pages: Page[] = selectPages((await listPages('.pages/tests')).pages
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
 
+const htmls = new Map<Page, string>();
+
 /** The HTML of a page as it is served. */
 export function readHtml(page: Page): string {
-  return readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
+  const known = htmls.get(page) ?? readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
+  htmls.set(page, known);
+  return known;
 }
 
 const documents = new Map<Page, Document>();
@@ -29,6 +34,27 @@ export function readDocument(page: Page): Document {
   const parsed = parser.parseFromString(readHtml(page), 'text/html') as unknown as Document;
   documents.set(page, parsed);
   return parsed;
+}
+
+/**
+ * Tests a rule on each page, in one test: its failure names every page that breaks the rule, and how.
+ * @param check throws where a page breaks it
+ */
+export function testPages(
+  rule: string,
+  check: (page: Page, document: Document) => void | Promise<void>,
+): void {
+  test(rule, async () => {
+    const broken: string[] = [];
+    for (const page of pages) {
+      try {
+        await check(page, readDocument(page));
+      } catch (error) {
+        broken.push(`${page.path}: ${(error as Error).message}`);
+      }
+    }
+    if (broken.length > 0) throw new Error(`${broken.length} of ${pages.length} pages\n${broken.join('\n')}`);
+  });
 }
 
 /** Whether the site serves a file or page at an address below its root, without a redirect. */

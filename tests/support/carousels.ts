@@ -35,10 +35,13 @@ export function carouselOf(page: Page, name: string) {
     next: carousel.getByRole('button', { name: `Next slide: ${name}`, exact: true }),
     previous: carousel.getByRole('button', { name: `Previous slide: ${name}`, exact: true }),
     toggle: carousel.getByRole('button', { name: /^(Pause|Play) motion$/ }),
-    /** Waits until Swiper runs, which shows the controls. */
+    /** Waits until Swiper runs. */
     async start() {
       await carousel.scrollIntoViewIfNeeded();
-      await bars.first().waitFor();
+      await page
+        .locator('.carousel--running')
+        .filter({ has: page.locator(`[aria-label="Next slide: ${name}"]`) })
+        .waitFor();
     },
   };
 }

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 
 /** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
@@ -15,10 +14,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the development server in `folder` and waits until it says where it listens. */
-export async function startDevServer(folder: string, names: string[] = []) {
+export async function startDevServer(folder: string) {
   const port = await freePort();
-  const tsx = path.resolve('node_modules/.bin/tsx');
-  const child = spawn(tsx, ['scripts/dev.ts', ...names, '--port', String(port)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });

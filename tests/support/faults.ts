@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** What the browser itself writes for a request that fails, which is no complaint of the site. */
 export const networkError = 'Failed to load resource';
@@ -6,8 +6,9 @@ export const networkError = 'Failed to load resource';
 /** The page's scripts, those that it fetches on demand included. */
 export const everyScript = '**/assets/**/*.js';
 
-/** The code that pages fetch on demand: carousel, logos, reveal and application form. */
-export const lazyScripts = /\/assets\/(startCarousel|fastMarquee|revealOnScroll|ApplicationForm)-/;
+/** The scripts of islands, and the scroll reveal: what a page's entry fetches on demand. */
+export const lazyScripts =
+  /\/assets\/(HeroFilm|TechnologyCarousel|PartnerMarquee|TestimonialCarousel|EnquiryForm|OfficeMap|JobDialog|SiteHeader|revealOnScroll)-/;
 
 /** Makes files answer as they do once a new deployment has replaced them. */
 export async function removeFiles(page: Page, files: string | RegExp): Promise<void> {
@@ -55,12 +56,8 @@ export async function forbidStorage(page: Page): Promise<void> {
   });
 }
 
-/** Waits until React has taken over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-}
-
 /** Waits until the page has given up waiting for its script. */
 export async function scriptless(page: Page): Promise<void> {
-  await page.locator('html[data-scriptless]').waitFor({ state: 'attached' });
+  await expect(page.locator('[data-wakes]')).toHaveCount(0);
+  await expect(page.locator('[data-failed]')).not.toHaveCount(0);
 }

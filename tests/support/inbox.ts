@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
 import type { Submission } from '../../scripts/inbox/Submission.ts';
+import { inboxToken } from './sites.ts';
 
 /** An address that no other test uses, by which a test finds its own messages in the inbox. */
 export function ownAddress(): string {
@@ -9,14 +10,16 @@ export function ownAddress(): string {
 
 /** What the inbox received from an address, newest first. */
 export async function receivedFrom(request: APIRequestContext, email: string): Promise<Submission[]> {
-  const response = await request.get('./__inbox/', { headers: { Accept: 'application/json' } });
+  const response = await request.get(`./__inbox/?token=${inboxToken}`, {
+    headers: { Accept: 'application/json' },
+  });
   const all = (await response.json()) as Submission[];
   return all.filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email));
 }
 
 /** The bytes of a file that the inbox received. */
 export async function receivedFile(request: APIRequestContext, { id }: Submission): Promise<Buffer> {
-  return (await request.get(`./__inbox/files/${id}`)).body();
+  return (await request.get(`./__inbox/files/${id}?token=${inboxToken}`)).body();
 }
 
 /** Makes the inbox behave in a way of its own towards this page's forms, such as "status:404" or "silent". */

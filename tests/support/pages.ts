@@ -17,7 +17,23 @@ export const pages: Omit<Page, 'props'>[] = JSON.parse(
 /** The pages with an address of their own: all but the one for unknown addresses. */
 export const addressed = pages.filter(({ path: address }) => address.endsWith('/'));
 
+/** The HTML of a page as it is served. */
+function readHtml({ path: address }: (typeof pages)[number]): string {
+  return readFileSync(path.join(dist, address.endsWith('/') ? `${address}index.html` : address), 'utf8');
+}
+
+/** The first page of each kind: those for which `kindOf` gives the same text are of one. */
+const firstOfEach = (kindOf: (page: (typeof pages)[number]) => string) => [
+  ...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values(),
+];
+
 /** The first page of each template. */
-export const templateSamples = pages.filter(
-  ({ template }, index) => pages.findIndex((page) => page.template === template) === index,
+export const templateSamples = firstOfEach(({ template }) => template);
+
+/** The first page of each selection of islands: their behaviour depends on nothing else of a page. */
+export const islandSamples = firstOfEach((page) =>
+  [...readHtml(page).matchAll(/data-island="(\w+)"/g)].map(([, name]) => name).join(),
 );
+
+/** The first page of each kind of first view: pages with the same inlined styles show the same parts there. */
+export const firstViewSamples = firstOfEach((page) => readHtml(page).match(/<style>.*?<\/style>/s)![0]);

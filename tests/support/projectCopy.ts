@@ -3,8 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-const copied = ['package.json', 'tsconfig.json', 'vite.config.ts', 'pages', 'shared', 'scripts'];
-const linked = ['node_modules', 'public'];
+const copied = [
+  'package.json',
+  'biome.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'pages',
+  'shared',
+  'scripts',
+];
+const linked = ['node_modules', 'public', 'LICENSES.md'];
 
 /** A copy of the project that a test may break, in a folder of its own. */
 export type ProjectCopy = {
@@ -18,7 +26,7 @@ export function copyProject(): ProjectCopy {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
   for (const entry of copied) cpSync(entry, path.join(folder, entry), { recursive: true });
-  for (const entry of linked) symlinkSync(path.resolve(entry), path.join(folder, entry));
+  for (const entry of linked) symlinkSync(path.resolve(entry), path.join(folder, entry), 'junction');
   return {
     folder,
     edit(file, from, to) {
@@ -34,8 +42,8 @@ export function copyProject(): ProjectCopy {
 
 /** Runs one of the site's commands to its end; `output` is all that it printed, without colours. */
 export function runScript(script: string, args: string[] = [], cwd = '.', env: Record<string, string> = {}) {
-  const tsx = path.resolve('node_modules/.bin/tsx');
-  const { status, stdout, stderr } = spawnSync(tsx, [`scripts/${script}.ts`, ...args], {
+  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: '', ...env },

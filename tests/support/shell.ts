@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { wakeIslands } from './islands.ts';
 import { expect } from './test.ts';
 
 /** Sizes of windows below and above the switch between the two headers. */
@@ -53,9 +54,18 @@ export async function rectOf(locator: Locator) {
   return rect;
 }
 
-/** Jumps to a height of the page at once, whatever way of scrolling the page has. */
+/** Scrolls at once, to a place in px, and waits until the page has been told of it. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
-  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        window.scrollTo({ top, behavior: 'instant' });
+        if (window.scrollY === before) resolve();
+        else window.addEventListener('scroll', () => resolve(), { once: true });
+      }),
+    top,
+  );
 }
 
 /** Waits until nothing moves in an element and in what it holds. */
@@ -67,10 +77,9 @@ export async function settle(locator: Locator): Promise<void> {
 
 /**
  * Goes to an address while the page's scripts are held back.
- * @returns a function that lets them through and waits until React has taken over
+ * @returns a function that lets them through and waits until the page's islands are awake
  */
 export async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
-  const hydrated = page.locator('html[data-hydrated]');
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -81,10 +90,10 @@ export async function openWithoutScript(page: Page, address: string): Promise<()
   });
   await page.goto(`.${address}`);
   await page.locator('.page-loader').waitFor({ state: 'hidden' });
-  await expect(hydrated).toHaveCount(0);
+  await expect(page.locator('[data-awake]')).toHaveCount(0);
   return async () => {
     release();
-    await hydrated.waitFor({ state: 'attached' });
+    await wakeIslands(page);
   };
 }
 

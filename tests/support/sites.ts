@@ -5,6 +5,9 @@ const { OUT_DIR, SITE_UNDER_TEST, TEST_PORT } = process.env;
 /** The first of three ports next to each other; another one lets two runs of the tests go on at a time. */
 const firstPort = Number(TEST_PORT || 4180);
 
+/** What lets the tests read the inbox that takes their forms. */
+export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';
+
 /** The built sites that tests look at, each served on a port of its own. OUT_DIR names another one for the first. */
 export const sites = {
   site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },

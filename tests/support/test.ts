@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { wakeIslands } from './islands.ts';
 
 /** Errors and warnings of the browser that a test may expect, by a part of their text. */
 type Complaints = { expectComplaint: (part: string | RegExp) => void };
@@ -25,10 +26,10 @@ export const test = base.extend<Complaints>({
   ],
 });
 
-/** Goes to an address below baseURL and waits until React has taken over and the loader is gone. */
+/** Goes to an address below baseURL and waits until its islands are awake and the loader is gone. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(`.${address}`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await wakeIslands(page);
   await page.locator('.page-loader').waitFor({ state: 'hidden' });
 }
 

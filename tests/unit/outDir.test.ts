@@ -1,23 +1,40 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkOutDir, outDir } from '../../scripts/outDir.ts';
+import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/outDir.ts';
+
+const refusal = 'would remove all that is in there, which no build has written';
 
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  ['', 'dist'],
-  ['.cache/site', '.cache/site'],
-])('OUT_DIR "%s" names the folder %s', (value, folder) => {
+  ['', '', 'dist'],
+  ['.cache/site', '', '.cache/site'],
+  ['', 'about contact', '.cache/pages-build'],
+  ['elsewhere', 'about', 'elsewhere'],
+])('OUT_DIR "%s" and the pages "%s" name the folder %s', (value, pages, folder) => {
   vi.stubEnv('OUT_DIR', value);
+  vi.stubEnv('SITE_PAGES', pages);
   expect(outDir()).toBe(folder);
 });
 
 describe('a build empties', () => {
-  test.each(['dist', 'dist-staging', 'dist/staging', '.cache/x', path.resolve('dist')])('%s', (folder) => {
-    expect(() => checkOutDir(folder)).not.toThrow();
-  });
+  test.each(['dist-staging', 'dist-staging/site', '.cache/x', path.resolve('dist-staging')])(
+    '%s',
+    (folder) => {
+      expect(() => checkOutDir(folder)).not.toThrow();
+    },
+  );
 
   test.each([
     '.',
@@ -29,39 +46,113 @@ describe('a build empties', () => {
     '.cache',
     '.cache/../shared',
     'tests/dist',
+    'package.json',
+    'package.json/site',
     path.resolve('.'),
     path.resolve('node_modules'),
   ])('never %s', (folder) => {
-    expect(() => checkOutDir(folder)).toThrow(
-      `OUT_DIR is "${folder}", and a build would remove all that is in there: name dist`,
-    );
+    vi.stubEnv('OUT_DIR', folder);
+    expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and a build ${refusal}: name dist`);
   });
 });
 
-describe('outside the project a build empties', () => {
+describe('of other folders a build empties', () => {
   let folder: string;
+  let site: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'out-dir-'));
+    site = path.join(folder, 'site');
+    mkdirSync(site);
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('a new folder', () => {
-    expect(() => checkOutDir(path.join(folder, 'new/site'))).not.toThrow();
+  const write = (file: string) => {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), 'precious');
+  };
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+
+  test('a new one, which it makes and marks', async () => {
+    const fresh = path.join(folder, 'new/site');
+    await prepareOutDir(fresh);
+    expect(readdirSync(fresh)).toEqual([buildMarker]);
   });
 
-  test('an empty one', () => {
-    expect(() => checkOutDir(folder)).not.toThrow();
+  test('an empty one', async () => {
+    await expect(prepareOutDir(site)).resolves.toBeUndefined();
   });
 
-  test('one with an earlier build', () => {
-    writeFileSync(path.join(folder, 'index.html'), '');
-    writeFileSync(path.join(folder, 'site.webmanifest'), '{}');
-    expect(() => checkOutDir(folder)).not.toThrow();
+  test('one that it has marked, and leaves nothing but the mark', async () => {
+    await prepareOutDir(site);
+    write('about/index.html');
+    write('.hidden');
+    await prepareOutDir(site);
+    expect(readdirSync(site)).toEqual([buildMarker]);
   });
 
-  test('never one with other files', () => {
-    writeFileSync(path.join(folder, 'index.html'), '');
-    mkdirSync(path.join(folder, 'letters'));
-    expect(() => checkOutDir(folder)).toThrow('would remove all that is in there');
+  test('one that a build which broke off has left', async () => {
+    await prepareOutDir(site);
+    write('assets/half.js');
+    expect(() => checkOutDir(site)).not.toThrow();
   });
+
+  test('never one whose files look like a site', async () => {
+    for (const file of ['site.webmanifest', 'index.html', 'index.php', 'wp-content/db.sql']) write(file);
+    await expect(prepareOutDir(site)).rejects.toThrow(refusal);
+    expect(read('wp-content/db.sql')).toBe('precious');
+    expect(existsSync(path.join(site, buildMarker))).toBe(false);
+  });
+
+  test('never one in which a folder bears the name of the mark', () => {
+    write(`${buildMarker}/letter.txt`);
+    expect(() => checkOutDir(site)).toThrow(refusal);
+  });
+
+  test('never a file', () => {
+    write('letter.txt');
+    expect(() => checkOutDir(path.join(site, 'letter.txt'))).toThrow(refusal);
+  });
+
+  describe('through a link', () => {
+    const link = 'dist-link-of-a-test';
+    afterEach(() => rmSync(link));
+
+    test('never what a name of the project only leads to', async () => {
+      write('db.sql');
+      symlinkSync(site, link);
+      await expect(prepareOutDir(link)).rejects.toThrow(refusal);
+      await expect(prepareOutDir(path.join(link, '.'))).rejects.toThrow(refusal);
+      expect(read('db.sql')).toBe('precious');
+    });
+
+    test('never a folder of the project itself', () => {
+      symlinkSync(path.resolve('shared'), link);
+      expect(() => checkOutDir(link)).toThrow(refusal);
+      expect(() => checkOutDir(`${link}/content`)).toThrow(refusal);
+    });
+
+    test('never where the link leads nowhere', () => {
+      symlinkSync(path.join(folder, 'gone'), link);
+      expect(() => checkOutDir(link)).toThrow(refusal);
+    });
+
+    test('an earlier build', async () => {
+      await prepareOutDir(site);
+      write('index.html');
+      symlinkSync(site, link);
+      await prepareOutDir(link);
+      expect(readdirSync(site)).toEqual([buildMarker]);
+    });
+  });
+});
+
+test('never files in dist/ that no build has written', () => {
+  const folder = 'dist-of-a-test';
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'letter.txt'), '');
+  try {
+    expect(() => checkOutDir(folder)).toThrow(`The site is built into ${folder}/, and a build ${refusal}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -16,13 +16,20 @@ describe('settings by environment variable', () => {
     expect(readHosting().base).toBe('/');
   });
 
-  test.each(['site', '/site', 'site/', '/my site/', 'https://example.com/'])(
-    'BASE_PATH "%s" is refused',
-    (base) => {
-      vi.stubEnv('BASE_PATH', base);
-      expect(readHosting).toThrow(/BASE_PATH is ".*": it must start and end with a slash/);
-    },
-  );
+  test.each([
+    'site',
+    '/site',
+    'site/',
+    '/my site/',
+    '/../',
+    '/./',
+    '/site/../',
+    '//',
+    'https://example.com/',
+  ])('BASE_PATH "%s" is refused', (base) => {
+    vi.stubEnv('BASE_PATH', base);
+    expect(readHosting).toThrow(/BASE_PATH is ".*": it must start and end with a slash and name folders/);
+  });
 
   test.each(['www.example.com', 'ftp://example.com', 'https://example.com/site', 'https://example.com/?a'])(
     'SITE_URL "%s" is refused',

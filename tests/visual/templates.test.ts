@@ -2,7 +2,7 @@ import { serveMap } from '../support/contact.ts';
 import { templateSamples } from '../support/pages.ts';
 import { stillPage } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
-import { expectAlike, hidePhotographs, showWhole, test } from './visualTest.ts';
+import { expectAlike, showWhole, test } from './visualTest.ts';
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -15,7 +15,6 @@ for (const width of [390, 1440]) {
         await serveMap(page);
         await openPage(page, path);
         await showWhole(page);
-        await hidePhotographs(page);
         await expectAlike(page, 'templates', `${name}-${width}`);
       });
     }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { loadPictures } from '../support/pictures.ts';
 import { expect, test as siteTest } from '../support/test.ts';
 import { readEnvironment, whyIncomparable, writeEnvironment } from './environment.ts';
 
@@ -25,15 +26,14 @@ export const test = siteTest.extend<{ comparable: undefined }, { obstacle: strin
   ],
 });
 
-/** Waits until fonts and pictures are there, those included that load late, and carousels have started. */
+/**
+ * Waits until fonts and pictures are there, those included that load late, and carousels have started.
+ * @throws when a picture cannot be decoded
+ */
 export async function settlePage(page: Page): Promise<void> {
   await expect(page.locator('.carousel--waiting:has(.carousel__toggle)')).toHaveCount(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await loadPictures(page);
 }
 
 /**
@@ -62,18 +62,6 @@ export async function showWhole(page: Page): Promise<void> {
     await page.setViewportSize({ ...size, height });
     await settlePage(page);
   }
-}
-
-/**
- * Leaves out photographs, which are most of a picture's bytes. The hero stays, and the components page is compared
- * with them once.
- */
-export async function hidePhotographs(page: Page): Promise<void> {
-  await page.locator('main .picture-frame .picture').evaluateAll((photographs: HTMLElement[]) => {
-    for (const photograph of photographs) {
-      if (!photograph.closest('.hero-background')) photograph.style.visibility = 'hidden';
-    }
-  });
 }
 
 /** Compares a page's window, or a part of it, with its baseline; says what differs and goes on. */

@@ -166,12 +166,49 @@ describe('the application', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('is not sent when a robot filled the field that people never see', async () => {
+  it('says when an extension filled the field that people never see, and sends without it when asked', async () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
     field('Leave this empty').value = 'x';
     await submit();
     expect(send).not.toHaveBeenCalled();
+    expect(inDialog().getByText(/a field that only robots fill in/)).toBeVisible();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Send without it' }));
+    await give(Response.json({ success: 'true' }));
+    expect(inDialog().getByText(succeeded)).toBeVisible();
+    expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
+  });
+
+  it('cannot be edited while it is being sent, also after its dialog was opened again', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    await fillIn();
+    await submit();
+    await closeDialog();
+    await openJob('React Developer');
+    await userEvent.type(field('Name'), 'x');
+    expect(field('Name')).toHaveValue('आशा Verma');
+    expect(field('Resume')).toBeDisabled();
+    expect(inDialog().getByRole('button', { name: /^Remove/ })).toBeDisabled();
+    fireEvent.drop(field('Resume'), { dataTransfer: { files: [new File(['x'], 'other.pdf')] } });
+    expect(field('Resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+    await give(new Response('', { status: 500 }));
+    await userEvent.type(field('Name'), 'x');
+    expect(field('Name')).toHaveValue('आशा Vermax');
+    expect(field('Resume')).toBeEnabled();
+  });
+
+  it('is emptied and forgotten at once when asked, the file included', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    await fillIn();
+    await userEvent.click(inDialog().getByRole('button', { name: 'Clear the form' }));
+    expect(field('Name')).toHaveValue('');
+    expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
+    expect(sessionStorage.getItem('draft:application')).toBeNull();
+    await closeDialog();
+    await openJob('AI/ML Engineer');
+    expect(field('Name')).toHaveValue('');
   });
 });

@@ -5,15 +5,16 @@ import { targetWith } from '../../unit/forms/target.ts';
 
 const common = { type: 'Full-Time', mode: 'Onsite', location: 'Indore', experience: '1-4 years' };
 
-export const jobs = [
+const facts = [
   { slug: 'react-developer', title: 'React Developer', ...common },
   { slug: 'ai-ml-engineer', title: 'AI/ML Engineer', ...common },
 ];
 
-const texts = jobs.map(({ title }) => ({
-  jobDescription: `About the ${title}.`,
-  keyResponsibilities: [`Work of the ${title}`],
-  skillsQualifications: [`Skills of the ${title}`],
+export const jobs = facts.map((job) => ({
+  ...job,
+  jobDescription: `About the ${job.title}.`,
+  keyResponsibilities: [`Work of the ${job.title}`],
+  skillsQualifications: [`Skills of the ${job.title}`],
 }));
 
 const picture = {
@@ -30,7 +31,6 @@ export async function showCareers(): Promise<void> {
       heading="Open positions"
       lead="Send a resume."
       jobs={jobs}
-      texts={texts}
       target={targetWith('accepted')}
       note="It goes to our team."
       maxMegabytes={5}

@@ -28,6 +28,18 @@ describe('the address of a job', () => {
     expect(screen.getByRole('link', { name: 'Apply Now for AI/ML Engineer' })).toHaveFocus();
   });
 
+  it('is replaced where the path begins with two slashes, which alone would name another host', async () => {
+    (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
+      `${location.origin}//careers/#ai-ml-engineer`,
+    );
+    const { origin } = location;
+    const replace = vi.spyOn(history, 'replaceState');
+    await showCareers();
+    await closeDialog();
+    expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/`);
+    replace.mockRestore();
+  });
+
   it('is added as a step when a card opens the dialog, and closing goes back', async () => {
     const back = vi.spyOn(history, 'back');
     await showCareers();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EnquiryForm } from '../../../pages/contact/sections/EnquiryForm.tsx';
+import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
 import { enquiryFields } from '../../../shared/forms/fields.ts';
 import { targetWith } from '../../unit/forms/target.ts';
@@ -169,12 +169,78 @@ describe('EnquiryForm', () => {
     expect(document.querySelector('form')).toHaveProperty('noValidate', true);
   });
 
-  it('sends nothing when a robot filled the field that people never see', async () => {
+  it('cannot be edited while it is being sent, and can again after a failure', async () => {
+    let fail = (_: Error) => {};
+    send.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
     show();
     await fillIn();
-    field('Leave this empty').value = 'https://spam.example';
+    const before = contents();
+    await userEvent.type(field('Last name'), '{Enter}');
+    expect(field('Last name')).toHaveFocus();
+    await userEvent.keyboard('x');
+    await userEvent.type(field('E-mail'), 'x');
+    const choice = field('How did you hear about us?');
+    expect(choice).toHaveAttribute('aria-disabled', 'true');
+    expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(false);
+    expect(fireEvent.keyDown(choice, { key: 'Tab' })).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    expect(contents()).toEqual(before);
+    fail(new TypeError('Failed to fetch'));
+    await screen.findByRole('button', { name: 'Send enquiry' });
+    await userEvent.type(field('Last name'), 'x');
+    expect(field('Last name')).toHaveValue('Vermax');
+    expect(choice).not.toHaveAttribute('aria-disabled');
+    expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(true);
+  });
+
+  it('is emptied and forgotten at once when asked, and says so', async () => {
+    const { unmount } = show();
     await submit();
-    expect(send).not.toHaveBeenCalled();
-    expect(screen.queryByText(thanks)).toBeNull();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    for (const name of enquiryFields) expect(contents()[name]).toBe('');
+    expect(field('First name')).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.getByText('The form is empty now')).toBeInTheDocument();
+    expect(sessionStorage.getItem('draft:enquiry')).toBeNull();
+    unmount();
+    show();
+    expect(field('First name')).toHaveValue('');
+  });
+
+  describe('with the field that people never see', () => {
+    const explanation = /a field that only robots fill in/;
+    const trap = () => field('Leave this empty');
+
+    it('sends it empty, by script and without', async () => {
+      send.mockResolvedValue(new Response());
+      show();
+      await fillIn();
+      expect(contents()._honey).toBe('');
+      await submit();
+      expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
+    });
+
+    it('hides it from people and assistive technology', () => {
+      show();
+      expect(trap()).toHaveAttribute('tabindex', '-1');
+      expect(trap()).toHaveAttribute('autocomplete', 'off');
+      expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+    });
+
+    it('filled in by an extension says so, sends nothing, and offers to send without it', async () => {
+      send.mockResolvedValue(new Response());
+      show();
+      await fillIn();
+      trap().value = 'https://spam.example';
+      await submit();
+      expect(screen.getByText(explanation).closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+      expect(send).not.toHaveBeenCalled();
+      expect(screen.queryByText(thanks)).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: 'Send without it' }));
+      expect(await screen.findByText(thanks)).toBeVisible();
+      expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
+      expect(screen.queryByText(explanation)).toBeNull();
+      expect(screen.getByRole('button', { name: 'Send enquiry' })).toHaveFocus();
+    });
   });
 });

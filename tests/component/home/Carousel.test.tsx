@@ -1,9 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
-import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 
 const mocks = vi.hoisted(() => ({
@@ -17,7 +16,6 @@ vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () 
 vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let fake: ReturnType<typeof fakeMotionStore>;
-let show: (isInView: boolean) => void;
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -28,23 +26,15 @@ beforeEach(() => {
     settings.onFit(true);
     return mocks.running;
   });
-  show = stubIntersectionObserver();
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
 const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
 
 type Options = { slides?: typeof seven; stopsForGood?: boolean; pausesOnHover?: boolean };
 
-async function renderCarousel({ slides = seven, ...options }: Options = {}) {
-  const view = render(
-    <Carousel id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
-  );
-  show(true);
-  if (slides.length > 1) await waitFor(() => expect(mocks.startCarousel).toHaveBeenCalled());
-  return view;
+function renderCarousel({ slides = seven, ...options }: Options = {}) {
+  return render(<Carousel id="things" heading="Things" slides={slides} threeFrom="large" {...options} />);
 }
 
 const carousel = () => screen.getByRole('region', { name: 'Things' });
@@ -54,25 +44,17 @@ const viewport = () => carousel().querySelector('.carousel__viewport')!;
 const isRotating = () => mocks.running.rotate.mock.lastCall?.[0];
 
 describe('a single slide', () => {
-  test('has no controls and fetches nothing', async () => {
-    await renderCarousel({ slides: slidesNamed('Only') });
+  test('has no controls and needs no Swiper', async () => {
+    renderCarousel({ slides: slidesNamed('Only') });
     expect(screen.getByText('About Only')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(mocks.startCarousel).not.toHaveBeenCalled();
   });
 });
 
-describe('before it is near the window', () => {
-  test('shows every slide and has not started', () => {
-    render(<Carousel id="things" heading="Things" slides={seven} threeFrom="large" />);
-    expect(screen.getAllByRole('group', { name: /of 7/ })).toHaveLength(7);
-    expect(mocks.startCarousel).not.toHaveBeenCalled();
-  });
-});
-
 describe('the pattern', () => {
   test('names the carousel and each slide', async () => {
-    await renderCarousel();
+    renderCarousel();
     expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = screen.getAllByRole('group', { name: /of 7/ });
     expect(slides[1]).toHaveAccessibleName('2 of 7: Two');
@@ -80,7 +62,7 @@ describe('the pattern', () => {
   });
 
   test('names its controls differently from those of another on the page', async () => {
-    await renderCarousel();
+    renderCarousel();
     render(<Carousel id="others" heading="Others" slides={seven} threeFrom="large" />);
     const names = (role: string, of: string) =>
       within(screen.getByRole('region', { name: of }))
@@ -93,19 +75,19 @@ describe('the pattern', () => {
   });
 
   test('has the rotation control first, before slides and other controls', async () => {
-    await renderCarousel();
+    renderCarousel();
     expect(within(carousel()).getAllByRole('button')[0]).toHaveAccessibleName('Pause motion');
   });
 
   test('is quiet while it moves and polite while it stands', async () => {
-    await renderCarousel();
+    renderCarousel();
     expect(track()).toHaveAttribute('aria-live', 'off');
     await userEvent.click(button('Pause motion'));
     expect(track()).toHaveAttribute('aria-live', 'polite');
   });
 
   test('leads to the slides by buttons and bars, and marks the one in view', async () => {
-    await renderCarousel();
+    renderCarousel();
     await userEvent.click(button('Next slide: Things'));
     await userEvent.click(button('Previous slide: Things'));
     await userEvent.click(button('Slide 5 of 7: Five'));
@@ -120,12 +102,12 @@ describe('the pattern', () => {
 
 describe('moving by itself', () => {
   test('starts when all is ready', async () => {
-    await renderCarousel();
+    renderCarousel();
     expect(isRotating()).toBe(true);
   });
 
   test('does not start where all slides fit side by side', async () => {
-    await renderCarousel();
+    renderCarousel();
     act(() => mocks.settings!.onFit(false));
     expect(isRotating()).toBe(false);
     expect(carousel()).not.toHaveClass('carousel--running');
@@ -134,7 +116,7 @@ describe('moving by itself', () => {
   });
 
   test('obeys the switch, and the choice is kept', async () => {
-    await renderCarousel();
+    renderCarousel();
     await userEvent.click(button('Pause motion'));
     expect(isRotating()).toBe(false);
     expect([...fake.kept.values()]).toEqual(['pause']);
@@ -146,7 +128,7 @@ describe('moving by itself', () => {
     ['less motion is asked for', () => fake.reduce(true), () => fake.reduce(false)],
     ['the tab is hidden', () => fake.hide(true), () => fake.hide(false)],
   ])('waits while %s', async (_reason, begin, end) => {
-    await renderCarousel();
+    renderCarousel();
     act(begin);
     expect(isRotating()).toBe(false);
     act(end);
@@ -154,7 +136,7 @@ describe('moving by itself', () => {
   });
 
   test('waits while the keyboard focus is inside', async () => {
-    await renderCarousel();
+    renderCarousel();
     await userEvent.tab();
     expect(button('Pause motion')).toHaveFocus();
     expect(isRotating()).toBe(false);
@@ -163,7 +145,7 @@ describe('moving by itself', () => {
   });
 
   test('waits while a mouse rests on slides that are to be read, and only then', async () => {
-    await renderCarousel({ pausesOnHover: true });
+    renderCarousel({ pausesOnHover: true });
     await userEvent.hover(viewport());
     expect(isRotating()).toBe(false);
     await userEvent.unhover(viewport());
@@ -171,13 +153,13 @@ describe('moving by itself', () => {
   });
 
   test('goes on under the mouse elsewhere', async () => {
-    await renderCarousel();
+    renderCarousel();
     await userEvent.hover(viewport());
     expect(isRotating()).toBe(true);
   });
 
   test('goes on under focus and mouse after an explicit Play', async () => {
-    await renderCarousel({ pausesOnHover: true });
+    renderCarousel({ pausesOnHover: true });
     await userEvent.click(button('Pause motion'));
     await userEvent.click(button('Play motion'));
     await userEvent.hover(viewport());
@@ -190,7 +172,7 @@ describe('moving by itself', () => {
     ['a bar', () => userEvent.click(button(/^Slide 2/))],
     ['a drag', () => act(() => mocks.settings!.onDrag())],
   ])('ends for good after %s where that is asked for', async (_means, move) => {
-    await renderCarousel({ stopsForGood: true });
+    renderCarousel({ stopsForGood: true });
     await move();
     expect(isRotating()).toBe(false);
     await userEvent.click(button('Pause motion'));
@@ -199,7 +181,7 @@ describe('moving by itself', () => {
   });
 
   test('goes on after a move elsewhere', async () => {
-    await renderCarousel();
+    renderCarousel();
     await userEvent.click(button('Next slide: Things'));
     act(() => button('Next slide: Things').blur());
     expect(isRotating()).toBe(true);
@@ -207,7 +189,7 @@ describe('moving by itself', () => {
 });
 
 test('takes Swiper away with it', async () => {
-  const { unmount } = await renderCarousel();
+  const { unmount } = renderCarousel();
   unmount();
   expect(mocks.running.destroy).toHaveBeenCalledOnce();
 });

@@ -42,6 +42,7 @@ describe('near the window', () => {
     show(true);
     await running();
     expect(settings()).toMatchObject({ speed: 60, autoFill: true, play: true });
+    expect(settings().direction ?? 'left').toBe('left');
   });
 
   test('keeps the list for screen readers and hides the running copy from them', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PartnerLogo } from '../../../pages/home/sections/PartnerLogo.tsx';
+import { PartnerLogo } from '../../../pages/home/parts/PartnerLogo.tsx';
 import type { PictureData } from '../../../shared/content/pictures.ts';
 
 const logo: PictureData = {

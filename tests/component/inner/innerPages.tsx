@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import about from '../../../pages/about/page.ts';
+import howWeWork from '../../../pages/how-we-work/page.ts';
 import industries from '../../../pages/industries/page.ts';
+import legal from '../../../pages/legal/page.ts';
 import notFound from '../../../pages/not-found/page.ts';
 import services from '../../../pages/services/page.ts';
 import technologies from '../../../pages/technologies/page.ts';
@@ -10,12 +12,20 @@ import type { PageDeclaration } from '../../../shared/runtime/pageDeclaration.ts
 type Template = Record<string, ComponentType<object>>;
 
 const templates = import.meta.glob<Template>(
-  '../../../pages/{about,industries,not-found,services,technologies}/*Page.tsx',
+  '../../../pages/{about,how-we-work,industries,legal,not-found,services,technologies}/*Page.tsx',
   { eager: true },
 );
 
 /** The pages of the families, the About page and the one for unknown addresses, as they are declared. */
-export const innerPages = [...services, ...industries, ...technologies, about, notFound] as PageDeclaration[];
+export const innerPages = [
+  ...services,
+  ...industries,
+  ...technologies,
+  about,
+  howWeWork,
+  ...legal,
+  notFound,
+] as PageDeclaration[];
 
 /** Renders the content of a page, without the shell, with the props that its declaration gives it, or changed ones. */
 export function renderPage(path: string, changes: object = {}): void {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pathOfIndustry, pathOfService } from '../../../shared/content/cards.ts';
+import { companyLinks } from '../../../shared/content/companyLinks.ts';
 import { industries } from '../../../shared/content/industries.ts';
 import { nextSteps } from '../../../shared/content/nextSteps.ts';
 import { service } from '../../support/samples.ts';
@@ -23,10 +24,25 @@ describe('a service page', () => {
   test('has its checklist and two groups of four reasons', () => {
     renderPage(path);
     const intro = screen.getByRole('region', { name: service.headline });
-    expect(within(intro).getAllByRole('listitem')).toHaveLength(service.points.length);
+    const [checklist] = within(intro).getAllByRole('list');
+    expect(within(checklist!).getAllByRole('listitem')).toHaveLength(service.points.length);
     const reasons = screen.getByRole('region', { name: 'Why Choose Us' });
     const groups = within(reasons).getAllByRole('list');
     expect(groups.map((group) => within(group).getAllByRole('heading').length)).toEqual([4, 4]);
+  });
+
+  test('names what it is built with, each with a link to its place on a technology page', () => {
+    renderPage(path);
+    const links = pathsIn(screen.getByRole('list', { name: nextSteps.builtWithHeading }));
+    expect(links).toHaveLength(service.builtWith.length);
+    expect(new Set(links).size).toBe(links.length);
+    for (const link of links) expect(link).toMatch(/^\/technologies\/[a-z-]+\/#[a-z0-9-]+$/);
+  });
+
+  test('leads to the company', () => {
+    renderPage(path);
+    const reasons = screen.getByRole('region', { name: 'Why Choose Us' });
+    expect(pathsIn(reasons)).toEqual(companyLinks.map(({ path }) => path));
   });
 
   test('names the industries that ask for it, by content', () => {

@@ -28,6 +28,14 @@ it('names technologies without leading anywhere', () => {
   expect(within(list('Technology')).queryByRole('link')).toBeNull();
 });
 
+it('leads to what the law asks for, below the columns', () => {
+  render(<Footer site={siteData} currentPath="/privacy/" />);
+  for (const { label, path } of siteData.legal) {
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
+  }
+  expect(marked()).toEqual(['Privacy']);
+});
+
 it('opens the profiles in new tabs and everything else in this one', () => {
   render(<Footer site={siteData} currentPath="/" />);
   const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');

@@ -1,6 +1,6 @@
 import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
-import { hydrated } from '../../support/faults.ts';
 import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { wakeIslands } from '../../support/islands.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -66,7 +66,7 @@ test('an early Enter sends once, and leaves nothing for the next visit', async (
   expect(forms()).toBe(1);
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   await page.reload();
-  await hydrated(page);
+  await wakeIslands(page);
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 

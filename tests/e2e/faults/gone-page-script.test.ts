@@ -12,15 +12,9 @@ import {
 } from '../../support/careers.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
-import {
-  everyScript,
-  holdScripts,
-  hydrated,
-  networkError,
-  removeFiles,
-  scriptless,
-} from '../../support/faults.ts';
+import { everyScript, holdScripts, networkError, removeFiles } from '../../support/faults.ts';
 import { countForms, receivedFile, receivedFrom } from '../../support/inbox.ts';
+import { wakeIslands } from '../../support/islands.ts';
 import { stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -31,18 +25,19 @@ const send = 'Send enquiry';
 test.beforeEach(async ({ page, expectComplaint }) => {
   await serveMap(page);
   expectComplaint(networkError);
+  expectComplaint('has no script');
   // The inbox's answer is no page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
 });
 
 async function openStale(page: Page, address: string): Promise<void> {
   await page.goto(`.${address}`);
-  await scriptless(page);
+  await wakeIslands(page);
 }
 
 for (const [what, gone] of [
   ['every script', everyScript],
-  ['one part of the script', '**/assets/SubmitArea-*.js'],
+  ['the form’s own', '**/assets/EnquiryForm-*.js'],
 ] as const) {
   test(`an enquiry is sent by the browser when ${what} has gone`, async ({ page, request }) => {
     const typed = ownEnquiry();
@@ -54,7 +49,7 @@ for (const [what, gone] of [
     await page.waitForURL('**/__inbox/enquiry');
     expect(forms()).toBe(1);
     const [received] = await receivedFrom(request, typed.email);
-    expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false']]);
+    expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
     await page.unroute(gone);
     await openPage(page, '/contact/');
     await expect(page.getByLabel('First name')).toHaveValue('');
@@ -98,7 +93,7 @@ test('what was typed is there again on the new version of the page', async ({ pa
   await fillEnquiry(page, typed);
   await page.unroute(everyScript);
   await page.reload();
-  await hydrated(page);
+  await wakeIslands(page);
   expect(await enquiryIn(page)).toEqual(typed);
 });
 
@@ -136,7 +131,7 @@ test('one plain form takes applications, and what was typed carries over to the 
 test('the map and its link are there', async ({ page }) => {
   await removeFiles(page, everyScript);
   await openStale(page, '/contact/');
-  const map = page.locator('.office-map iframe');
+  const map = page.locator('.office-place iframe');
   await map.scrollIntoViewIfNeeded();
   await expect(map.contentFrame().getByText('The map')).toBeVisible();
 });

@@ -10,8 +10,9 @@ import {
   succeeded,
 } from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
-import { holdScripts, hydrated, slowDown } from '../../support/faults.ts';
+import { holdScripts, slowDown } from '../../support/faults.ts';
 import { countForms, receivedFrom } from '../../support/inbox.ts';
+import { wakeIslands } from '../../support/islands.ts';
 import { industry, menu } from '../../support/samples.ts';
 import { desktop, phone, shellOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
@@ -25,9 +26,9 @@ async function openSlowly(page: Page, address: string): Promise<() => Promise<vo
   const scripts = await holdScripts(page);
   await page.goto(`.${address}`, { waitUntil: 'domcontentloaded' });
   return async () => {
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    await expect(page.locator('[data-awake]')).toHaveCount(0);
     scripts('arrive');
-    await hydrated(page);
+    await wakeIslands(page);
   };
 }
 
@@ -59,7 +60,9 @@ test.describe('on a slow phone', () => {
     await page.getByText(thanks).waitFor();
     expect(forms()).toBe(1);
     const received = await receivedFrom(request, typed.email);
-    expect(received.map(({ fields }) => fields)).toEqual([[...Object.entries(typed), ['_captcha', 'false']]]);
+    expect(received.map(({ fields }) => fields)).toEqual([
+      [...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']],
+    ]);
   });
 
   test('a first tap on Apply Now leads to the job and its form, which arrives once', async ({

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draftLifetime } from '../../../shared/forms/draftLifetime.ts';
 import { createDraft } from '../../../shared/forms/drafts.ts';
 import { applicantFields, enquiryFields } from '../../../shared/forms/fields.ts';
 
@@ -11,6 +12,7 @@ const afterReload = () => createDraft('application', applicantFields);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -52,6 +54,40 @@ describe('a draft', () => {
       expect(afterReload().read()).toEqual({});
     },
   );
+});
+
+describe('a draft ends', () => {
+  const stored = () => JSON.parse(sessionStorage.getItem('draft:application')!);
+
+  it('two hours after the last edit, on the same page and after a reload', () => {
+    vi.useFakeTimers();
+    const draft = afterReload();
+    draft.write({ ...applicant, phone: '' });
+    vi.advanceTimersByTime(draftLifetime - 1);
+    draft.write(applicant);
+    vi.advanceTimersByTime(draftLifetime - 1);
+    expect(afterReload().read()).toEqual(applicant);
+    expect(draft.read()).toEqual(applicant);
+    vi.advanceTimersByTime(1);
+    expect(afterReload().read()).toEqual({});
+    expect(draft.read()).toEqual({});
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([Number.NaN, 'yesterday', null, {}, Date.now() + 60_000])('when its time is %j', (savedAt) => {
+    sessionStorage.setItem('draft:application', JSON.stringify({ ...applicant, savedAt }));
+    expect(afterReload().read()).toEqual({});
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('though the time was left out: it counts from when it was first read', () => {
+    vi.useFakeTimers();
+    sessionStorage.setItem('draft:application', JSON.stringify(applicant));
+    expect(afterReload().read()).toEqual(applicant);
+    expect(stored()).toEqual({ ...applicant, savedAt: Date.now() });
+    vi.advanceTimersByTime(draftLifetime);
+    expect(afterReload().read()).toEqual({});
+  });
 });
 
 describe('where storage fails, a draft lasts as long as the page', () => {

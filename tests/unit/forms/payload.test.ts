@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { isFilledByRobot } from '../../../shared/forms/honeypot.ts';
 import { applicationPayload, enquiryPayload, hiddenFields } from '../../../shared/forms/payload.ts';
 import { applicantValues, enquiryValues, targetWith } from './target.ts';
 
-it('an enquiry sends exactly its five fields and one flag', () => {
+it('an enquiry sends exactly its five fields, one flag and the empty trap', () => {
   expect([...enquiryPayload(enquiryValues, targetWith('completed'))]).toEqual([
     ['firstName', 'Asha'],
     ['lastName', 'Verma'],
@@ -11,10 +10,11 @@ it('an enquiry sends exactly its five fields and one flag', () => {
     ['contactNumber', '9876543210'],
     ['heardFrom', 'Other Plateform'],
     ['_captcha', 'false'],
+    ['_honey', ''],
   ]);
 });
 
-it('an application sends exactly its five fields and two flags', async () => {
+it('an application sends exactly its five fields, two flags and the empty trap', async () => {
   const resume = new File(['%PDF'], 'मेरा resume.pdf', { type: 'application/pdf' });
   const entries = [...applicationPayload('React Developer', applicantValues, resume, targetWith('accepted'))];
   expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
@@ -25,6 +25,7 @@ it('an application sends exactly its five fields and two flags', async () => {
     ['resume', 'मेरा resume.pdf'],
     ['_captcha', 'false'],
     ['_template', 'table'],
+    ['_honey', ''],
   ]);
   expect(await (entries[4]![1] as File).text()).toBe('%PDF');
 });
@@ -35,7 +36,7 @@ it('a service gets what it needs in addition, and nothing that the form happens 
   const payload = enquiryPayload(values, target);
   expect(payload.get('access_key')).toBe('abcd-1234');
   expect(payload.has('website')).toBe(false);
-  expect([...payload].length).toBe(7);
+  expect([...payload].length).toBe(8);
 });
 
 it('a native post has the same hidden fields', () => {
@@ -47,7 +48,7 @@ it('a native post has the same hidden fields', () => {
   });
 });
 
-it('a filled honeypot gives a robot away', () => {
-  expect(isFilledByRobot('')).toBe(false);
-  expect(isFilledByRobot('https://spam.example')).toBe(true);
+it('a trap that is a checkbox is sent only when it is checked, which no person does', () => {
+  const target = { ...targetWith('completed'), trap: { name: 'botcheck', type: 'checkbox' as const } };
+  expect(enquiryPayload(enquiryValues, target).has('botcheck')).toBe(false);
 });

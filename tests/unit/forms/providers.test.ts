@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '../../../shared/content/schema.ts';
-import { FormServiceError, formOrigins, resolveFormService } from '../../../shared/forms/providers.ts';
+import { FormServiceError, formSources, resolveFormService } from '../../../shared/forms/providers.ts';
 
 type Service = Company['forms']['application']['service'];
 
@@ -21,6 +21,7 @@ describe('by the settings', () => {
       endpoint: '/__inbox/enquiry',
       action: '/__inbox/enquiry',
       extraFields: {},
+      trap: { name: '_honey', type: 'text' },
       success: 'confirmed',
     });
     expect(resolveFormService(unset, 'application', undefined, '/site/')).toMatchObject({
@@ -169,7 +170,12 @@ describe('by the environment', () => {
     ' ',
     'hello@example.com',
     'formsubmit.co/hello@example.com',
-    '/form',
+    '//example.org/form',
+    '/\\example.org/form',
+    '/api/../form',
+    '/api/a form',
+    '/api/form#top',
+    'api/form',
     'https://',
     'ftp://example.org/form',
     'http://example.org/form',
@@ -192,7 +198,7 @@ describe('by the environment', () => {
 
 it('an address without https, which browsers block on a site with it, is told with one that is right', () => {
   expect(() => overridden('http://example.org/form')).toThrow(
-    'ENQUIRY_FORM_URL is "http://example.org/form": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com"',
+    'ENQUIRY_FORM_URL is "http://example.org/form": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site\'s own server, such as "/api/enquiry"',
   );
 });
 
@@ -201,14 +207,61 @@ it('a target is plain data', () => {
   expect(JSON.parse(JSON.stringify(target))).toEqual(target);
 });
 
-it('the policy learns which origins a form needs', () => {
-  expect(formOrigins(overridden('inbox'))).toEqual({ connect: [], formAction: [] });
-  expect(formOrigins(overridden('https://example.org:8443/form'))).toEqual({
-    connect: ['https://example.org:8443'],
-    formAction: ['https://example.org:8443'],
+it.each<[string, string[], string[]]>([
+  ['inbox', [], ["'self'"]],
+  ['/api/enquiry', [], ["'self'"]],
+  [
+    'https://example.org:8443/form?id=7',
+    ['https://example.org:8443/form'],
+    ['https://example.org:8443/form'],
+  ],
+  [
+    'https://example.org/a;b,c&d%3B',
+    ['https://example.org/a%3Bb%2Cc%26d%3B'],
+    ['https://example.org/a%3Bb%2Cc%26d%3B'],
+  ],
+  [
+    'https://formsubmit.co/hello@example.com',
+    ['https://formsubmit.co/ajax/hello@example.com'],
+    ['https://formsubmit.co/hello@example.com'],
+  ],
+  [
+    'https://api.web3forms.com/submit?access_key=abcd-1234',
+    ['https://api.web3forms.com/submit'],
+    ['https://api.web3forms.com/submit', 'https://web3forms.com'],
+  ],
+])('the policy for %s names the form and not all that its service serves', (address, connect, formAction) => {
+  expect(formSources(overridden(address))).toEqual({ connect, formAction });
+});
+
+it.each([
+  ['inbox', '_honey', 'text'],
+  ['/api/enquiry', '_honey', 'text'],
+  ['https://example.org/form', '_honey', 'text'],
+  ['https://formsubmit.co/hello@example.com', '_honey', 'text'],
+  ['https://usebasin.com/f/1a2b3c4d', '_gotcha', 'text'],
+  ['https://formspree.io/f/abcdwxyz', '_gotcha', 'text'],
+  ['https://api.web3forms.com/submit?access_key=abcd-1234', 'botcheck', 'checkbox'],
+])('%s has its trap for robots under the name %s', (address, name, type) => {
+  expect(overridden(address).trap).toEqual({ name, type });
+});
+
+describe('a path on the host that serves the site', () => {
+  it.each(['/api/enquiry', '/api/form.php?to=sales', '/'])('%s is sent to as it is', (path) => {
+    expect(overridden(path)).toMatchObject({
+      service: 'custom',
+      serviceName: 'our own server',
+      endpoint: path,
+      action: path,
+      success: 'completed',
+    });
+    expect(resolveFormService(settings('custom', path, 'confirmed'), 'enquiry')).toMatchObject({
+      endpoint: path,
+      success: 'accepted',
+    });
   });
-  expect(formOrigins(overridden('https://api.web3forms.com/submit?access_key=abcd-1234'))).toEqual({
-    connect: ['https://api.web3forms.com'],
-    formAction: ['https://api.web3forms.com', 'https://web3forms.com'],
+
+  it("is not put below the base path: the handler is the host's and not the site's", () => {
+    expect(resolveFormService(unset, 'application', '/api/apply', '/site/').endpoint).toBe('/api/apply');
   });
 });

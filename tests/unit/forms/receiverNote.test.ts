@@ -10,7 +10,7 @@ it('says who receives an enquiry, through which service, and why', () => {
 
 it('names the resume in an application', () => {
   expect(receiverNote('application', targetWith('accepted'))).toBe(
-    'What you enter, with your resume, goes to our team through forms.example.org, so that we can consider you for the role and answer you.',
+    'What you enter, with your resume, goes to our team through forms.example.org, so that we can consider you for the role.',
   );
 });
 

@@ -47,7 +47,7 @@ describe('an enquiry', () => {
 
   it('needs all ten digits', () => {
     expect(checkEnquiry({ ...enquiry, contactNumber: '98765' }, options)).toEqual({
-      contactNumber: 'Enter ten digits, without +91 or a 0 in front',
+      contactNumber: 'Enter ten digits, without +91 or a 0 in front. Calling from abroad? E-mail us instead',
     });
   });
 

@@ -27,7 +27,9 @@ async function saveUntilKilled(directory: string) {
     syncBuiltinESMExports();
     const { saveSubmission } = await import('./scripts/inbox/store.ts');
     await saveSubmission(${JSON.stringify(directory)}, 'application', { fields: [], file: ${file} }, {});`;
-  spawnSync('node_modules/.bin/tsx', ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    stdio: 'inherit',
+  });
   return readdir(directory);
 }
 
@@ -69,14 +71,15 @@ describe('the inbox’s page', () => {
 
   it('allows nothing but its own style and its own forms', async () => {
     const inbox = await startInbox();
-    const response = await fetch(inbox.address);
+    const headers = { cookie: inbox.cookie };
+    const response = await fetch(inbox.address, { headers });
     const policy = response.headers.get('content-security-policy')!;
     const [, nonce] = /<style nonce="([^"]+)">/.exec(await response.text())!;
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`style-src 'nonce-${nonce}'`);
     expect(policy).not.toContain('unsafe');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    const again = await fetch(inbox.address);
+    const again = await fetch(inbox.address, { headers });
     expect(again.headers.get('content-security-policy')).not.toBe(policy);
   });
 
@@ -88,7 +91,7 @@ describe('the inbox’s page', () => {
 
   it('answers HEAD without a body', async () => {
     const inbox = await startInbox();
-    const response = await fetch(inbox.address, { method: 'HEAD' });
+    const response = await fetch(inbox.address, { method: 'HEAD', headers: { cookie: inbox.cookie } });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
@@ -139,7 +142,7 @@ describe('a resume', () => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha', 'मेरा (1) "cv".html', '<script>alert(1)</script>'));
     const [href] = /files\/[^"]+/.exec(await inbox.page())!;
-    const response = await fetch(inbox.address + href);
+    const response = await fetch(inbox.address + href, { headers: { cookie: inbox.cookie } });
     expect(await response.text()).toBe('<script>alert(1)</script>');
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -152,7 +155,9 @@ describe('a resume', () => {
 
   it.each(['..%2F..%2Fpackage.json', otherId, '.', '%00'])('is not found at %s', async (id) => {
     const inbox = await startInbox();
-    expect((await rawRequest(`${inbox.origin}/__inbox/files/${id}`, {})).status).toBe(404);
+    expect(
+      (await rawRequest(`${inbox.origin}/__inbox/files/${id}`, { headers: { cookie: inbox.cookie } })).status,
+    ).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { requireLocal } from '../../../scripts/inbox/access.ts';
 import { maxFileBytes } from '../../../scripts/inbox/receive.ts';
-import { json, rawRequest, startInbox } from './startInbox.ts';
+import { json, rawRequest, startInbox, token } from './startInbox.ts';
 
 const urlEncoded = 'application/x-www-form-urlencoded';
 
@@ -36,7 +36,8 @@ describe('who may talk to the inbox', () => {
     'is heard under the name %s',
     async (host) => {
       const inbox = await startInbox();
-      expect((await rawRequest(inbox.address, { headers: { host } })).status).toBe(200);
+      const headers = { host, cookie: inbox.cookie };
+      expect((await rawRequest(inbox.address, { headers })).status).toBe(200);
     },
   );
 
@@ -66,7 +67,8 @@ describe('who may talk to the inbox', () => {
       const inbox = await startInbox();
       await inbox.send('application', upload(10));
       const [submission] = await inbox.list();
-      const headers = { ...json, host: 'localhost:5173', [name]: 'host=evil.example' };
+      const { cookie } = inbox;
+      const headers = { ...json, cookie, host: 'localhost:5173', [name]: 'host=evil.example' };
       for (const path of ['', `files/${submission!.id}`])
         expect((await rawRequest(inbox.address + path, { headers })).status, path).toBe(403);
       for (const path of ['empty', 'behave?behave=silent', 'enquiry']) {
@@ -102,7 +104,7 @@ describe('who may read what arrived', () => {
       await inbox.send('application', upload(10));
       const [submission] = await inbox.list();
       for (const path of ['', `files/${submission!.id}`]) {
-        const options = { headers: { ...json, origin } };
+        const options = { headers: { ...json, origin, cookie: inbox.cookie } };
         expect((await rawRequest(inbox.address + path, options)).status).toBe(403);
       }
     },
@@ -110,8 +112,65 @@ describe('who may read what arrived', () => {
 
   it('is the inbox’s own page', async () => {
     const inbox = await startInbox();
-    const options = { headers: { ...json, origin: inbox.origin } };
+    const options = { headers: { ...json, origin: inbox.origin, cookie: inbox.cookie } };
     expect((await rawRequest(inbox.address, options)).status).toBe(200);
+  });
+});
+
+describe('what lets people read, change and empty the inbox', () => {
+  const attempts = (id: string) =>
+    [
+      ['GET', ''],
+      ['GET', `files/${id}`],
+      ['POST', 'empty'],
+      ['POST', 'behave?behave=silent'],
+    ] as const;
+  const statuses = async (inbox: Awaited<ReturnType<typeof startInbox>>, headers: Record<string, string>) => {
+    await inbox.send('application', upload(10));
+    const [submission] = await inbox.list();
+    const answers = attempts(submission!.id).map(([method, path]) =>
+      rawRequest(inbox.address + path, { method, headers: { ...json, ...headers } }),
+    );
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+
+  it('is not being on this machine: a raw forward of a port with a forged Host gets nothing', async () => {
+    const inbox = await startInbox();
+    expect(await statuses(inbox, { host: 'localhost' })).toEqual([403, 403, 403, 403]);
+    expect(await inbox.list()).toHaveLength(1);
+  });
+
+  it.each(['', 'x', `${token}0`, token.slice(1)])('is not the token %j', async (wrong) => {
+    const inbox = await startInbox();
+    expect(await statuses(inbox, { cookie: `inbox-${inbox.port}=${wrong}` })).toEqual([403, 403, 403, 403]);
+    const { status } = await rawRequest(`${inbox.address}?token=${wrong}`, { headers: json });
+    expect(status).toBe(403);
+  });
+
+  it('is not the token of a server at another port', async () => {
+    const inbox = await startInbox();
+    const cookie = `inbox-${inbox.port + 1}=${token}`;
+    expect(await statuses(inbox, { cookie })).toEqual([403, 403, 403, 403]);
+  });
+
+  it('is the printed address, which leaves the token with the browser and out of its history', async () => {
+    const inbox = await startInbox({ base: '/site/' });
+    const { status, headers } = await rawRequest(`${inbox.address}?token=${token}`, {});
+    expect([status, headers.location]).toEqual([303, '/site/__inbox/']);
+    const [cookie] = headers['set-cookie']!;
+    expect(cookie).toBe(`${inbox.cookie}; Path=/site/__inbox/; HttpOnly; SameSite=Strict`);
+    const [pair] = cookie!.split(';');
+    const read = await rawRequest(inbox.address, { headers: { cookie: `a=b; ${pair}; c=d` } });
+    expect([read.status, read.headers['set-cookie']]).toEqual([200, undefined]);
+    expect(read.text).toContain('Nothing has arrived yet');
+  });
+
+  it('is told to people who lack it', async () => {
+    const inbox = await startInbox();
+    const { status, text } = await rawRequest(inbox.address, {});
+    expect(status).toBe(403);
+    expect(text).toContain('Open the inbox by the address that the server printed when it started.');
+    expect(text).not.toContain(token);
   });
 });
 
@@ -161,6 +220,24 @@ describe('what the inbox takes', () => {
   ])('is a form: %s with %j has status %d', async (type, body, status) => {
     const inbox = await startInbox();
     expect((await inbox.send('enquiry', body, { ...json, 'Content-Type': type })).status).toBe(status);
+    expect(await inbox.folders()).toEqual([]);
+  });
+
+  it('is nothing that a robot filled in, which is said and not hidden', async () => {
+    const inbox = await startInbox();
+    const refused = await inbox.send('enquiry', new URLSearchParams({ a: 'b', _honey: 'x' }));
+    expect([refused.status, await refused.json()]).toEqual([
+      422,
+      { success: false, message: 'A robot has filled in this form: "_honey" must stay empty' },
+    ]);
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b', _honey: '' }))).status).toBe(200);
+    expect(await inbox.folders()).toHaveLength(1);
+  });
+
+  it('is no file of which only the name came', async () => {
+    const inbox = await startInbox();
+    const form = new URLSearchParams({ name: 'Asha', resume: 'C:\\fakepath\\resume.pdf' });
+    expect((await inbox.send('application', form)).status).toBe(400);
     expect(await inbox.folders()).toEqual([]);
   });
 

@@ -9,6 +9,11 @@ import type { Submission } from '../../../scripts/inbox/Submission.ts';
 
 export const json = { Accept: 'application/json' };
 
+/** What the inbox of a test asks its readers for. */
+export const token = 'token-of-a-test';
+
+const isForReaders = (path: string) => /^(empty|behave)\b/.test(path);
+
 const running: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -18,7 +23,7 @@ afterEach(async () => {
 /** Starts an inbox on a port of its own for one test. */
 export async function startInbox({ base = '/' } = {}) {
   const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-  const inbox = inboxMiddleware({ directory, base });
+  const inbox = inboxMiddleware({ directory, base, token });
   const server = createServer((request, response) => {
     inbox(request, response, (error) => {
       response.writeHead(error ? 500 : 404).end(error ? String(error) : 'not the inbox');
@@ -33,16 +38,25 @@ export async function startInbox({ base = '/' } = {}) {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const address = `${origin}${base}__inbox/`;
+  /** Only what reads or changes the inbox asks for it; forms are taken without. */
+  const cookie = `inbox-${port}=${token}`;
 
   return {
     directory,
     port,
     origin,
     address,
+    /** Of a reader, for requests that a test makes by itself. */
+    cookie,
     send: (path: string, body: BodyInit, headers: Record<string, string> = json) =>
-      fetch(`${address}${path}`, { method: 'POST', body, headers, redirect: 'manual' }),
-    list: async () => (await (await fetch(address, { headers: json })).json()) as Submission[],
-    page: async () => (await fetch(address)).text(),
+      fetch(`${address}${path}`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, ...(isForReaders(path) ? { cookie } : {}) },
+        redirect: 'manual',
+      }),
+    list: async () => (await (await fetch(address, { headers: { ...json, cookie } })).json()) as Submission[],
+    page: async () => (await fetch(address, { headers: { cookie } })).text(),
     folders: () => readdir(directory),
   };
 }

@@ -25,6 +25,7 @@ describe('a submission', () => {
         ['contactNumber', '9876543210'],
         ['heardFrom', 'Other Plateform'],
         ['_captcha', 'false'],
+        ['_honey', ''],
       ],
       file: null,
       headers: {

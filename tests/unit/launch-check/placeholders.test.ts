@@ -41,6 +41,14 @@ describe('a text is listed as a placeholder:', () => {
         'https://www.google.com/maps/search/?api=1&query=Indore,+Madhya+Pradesh,+India',
       ),
     ],
+    [
+      'Map',
+      text(
+        'company',
+        'map › directionsUrl',
+        'https://www.google.com/maps/dir/?api=1&destination=Indore,+Madhya+Pradesh,+India',
+      ),
+    ],
     ['Site address', text('company', 'siteUrl', 'https://www.example.com')],
     ['Forms', text('company', 'forms › enquiry › target', 'hello@example.com')],
     ['Other placeholders', text('home', 'hero › lead', 'Brandname builds software.')],

@@ -51,6 +51,11 @@ describe('is refused with the reason:', () => {
       ['page', 'Schema'],
       'The address /schema/ is taken, shared/content/schema.ts uses it',
     ],
+    ...['Dist', 'Test Results'].map((name): [string, string[], string] => [
+      `${name}, which git ignores`,
+      ['page', name],
+      `.gitignore names "${name.toLowerCase().replace(' ', '-')}", so that `,
+    ]),
     [
       'a page whose name begins with a digit',
       ['page', '24 Hours'],

@@ -1,0 +1,12 @@
+import { defineConfig } from 'playwright/test';
+import main from './playwright.config.ts';
+import { findEngines } from './scripts/test/findEngines.ts';
+
+/** The tests of `tests/engines` in each engine of which there is a browser. */
+export default defineConfig({
+  ...main,
+  testDir: 'tests/engines',
+  projects: findEngines()
+    .filter(({ browser }) => browser)
+    .map(({ name, use }) => ({ name, use })),
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { pages, readDocument } from '../support/builtPages.ts';
+import { industry, menu, service } from '../support/samples.ts';
+
+/** The words of the links and buttons in a part of a page that are marked as the current one. */
+const markedIn = (part: Element) =>
+  [...part.querySelectorAll('[aria-current]')].map((entry) => entry.textContent!.trim());
+
+const cases: [address: string, header: string[], footer: string[]][] = [
+  ['/', [menu.home], [menu.home]],
+  ['/about/', [menu.about], [menu.about]],
+  ['/contact/', [menu.contact], [menu.contact]],
+  ['/careers/', [menu.careers], [menu.careers]],
+  ['/career/', [menu.careers], [menu.careers]],
+  [`/services/${service.slug}/`, [menu.services, service.name], [service.name]],
+  [`/industries/${industry.slug}/`, [menu.industries, industry.name], []],
+];
+
+const documentOf = (address: string) => readDocument(pages.find(({ path }) => path === address)!);
+
+test.each(cases)('the menus mark the page that %s is', (address, header, footer) => {
+  const document = documentOf(address);
+  expect(markedIn(document.querySelector('.header nav')!)).toEqual(header);
+  expect(markedIn(document.querySelector('.drawer')!)).toEqual(header);
+  expect(markedIn(document.querySelector('footer')!)).toEqual(footer);
+});
+
+test('the breadcrumb leads home and to the page itself, that of the second careers address to the first', () => {
+  for (const [address, name, target] of [
+    ['/about/', menu.about, '/about/'],
+    ['/career/', menu.careers, '/careers/'],
+  ]) {
+    const links = [...documentOf(address!).querySelectorAll('nav[aria-label="Breadcrumb"] a')];
+    expect(links.map((link) => link.textContent)).toEqual([menu.home, name]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', target]);
+    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
+  }
+});

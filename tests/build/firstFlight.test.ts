@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compressedSize } from '../../scripts/report/weighPages.ts';
+import { testFolders } from '../../scripts/test/builds.ts';
+import { industries } from '../../shared/content/industries.ts';
+import { jobs } from '../../shared/content/jobs.ts';
+import { services } from '../../shared/content/services.ts';
+
+/** Bytes that an entry more than the 15 services, 8 industries and 12 jobs may add: menus and lists name it. */
+const growth = { entry: 120, job: 500 };
+const entries = Math.max(0, services.length - 15) + Math.max(0, industries.length - 8);
+
+test.each([
+  ['index.html', 13_500 + entries * growth.entry],
+  ['contact/index.html', 13_500 + entries * growth.entry],
+  ['careers/index.html', 15_000 + entries * growth.entry + Math.max(0, jobs.length - 12) * growth.job],
+])('with addresses of ordinary length %s fits into the first flight of a connection', async (file, limit) => {
+  const html = readFileSync(path.join(testFolders.formServices, file));
+  expect(await compressedSize(html)).toBeLessThanOrEqual(limit);
+});

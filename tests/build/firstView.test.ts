@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { expect } from 'vitest';
+import { isServed, readHtml, testPages } from '../support/builtPages.ts';
+
+testPages('the banner’s picture, the largest paint, is fetched at once', (_page, document) => {
+  const first = document.querySelector('main img')!;
+  expect(first.getAttribute('loading')).not.toBe('lazy');
+  expect(first.getAttribute('fetchpriority')).toBe('high');
+});
+
+testPages('no other picture of the content competes with it', (_page, document) => {
+  const [, ...others] = document.querySelectorAll('main img');
+  for (const image of others) {
+    expect(image.getAttribute('loading'), image.outerHTML).toBe('lazy');
+    expect(image.getAttribute('fetchpriority'), image.outerHTML).not.toBe('high');
+  }
+});
+
+testPages('both fonts are preloaded in the form in which styles ask for them', (page, document) => {
+  const links = [...document.querySelectorAll('link[rel="preload"][as="font"]')];
+  const files = links.map((link) => link.getAttribute('href')!);
+  expect(files.map((file) => path.basename(file).replace(/-core.*/, '')).sort()).toEqual(['inter', 'outfit']);
+  for (const link of links) {
+    const file = link.getAttribute('href')!;
+    // Fonts are fetched without credentials; a preload that differs is fetched twice.
+    expect(link.hasAttribute('crossorigin'), file).toBe(true);
+    expect(isServed(file), file).toBe(true);
+    expect(readHtml(page).match(/<style>.*?<\/style>/s)![0]).toContain(`url(${file})`);
+  }
+});
+
+testPages('pages fade into each other, but not under reduced motion', (page) => {
+  expect(readHtml(page)).toMatch(
+    /@media \(prefers-reduced-motion: ?no-preference\) ?\{ ?@view-transition ?\{ ?navigation: ?auto/,
+  );
+});

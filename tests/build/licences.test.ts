@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { licencesFile } from '../../scripts/vite/licences.ts';
+import { dist } from '../support/pages.ts';
+
+const text = readFileSync(path.join(dist, licencesFile), 'utf8');
+
+test.each(['react', 'react-dom', 'scheduler', 'swiper', 'aos', 'react-fast-marquee'])(
+  'the licence of %s, which scripts and styles hold, lies beside them',
+  (name) => {
+    const [, licence] = new RegExp(`^## ${name} - \\S+ \\(MIT\\)$(.*?)(?=^## )`, 'ms').exec(text)!;
+    expect(licence).toMatch(/copyright/i);
+    expect(licence).toContain('Permission is hereby granted, free of charge');
+  },
+);
+
+test('so do those of the icons, the logos and the fonts', () => {
+  for (const words of [
+    'Phosphor](https://github.com/phosphor-icons/core), MIT, copyright',
+    'devicon](https://github.com/devicons/devicon), MIT, copyright',
+    'The Outfit Project Authors',
+    'The Inter Project Authors',
+  ])
+    expect(text).toContain(words);
+  expect(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(2);
+});

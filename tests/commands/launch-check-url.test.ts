@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScriptWhileServing } from '../support/runScriptWhileServing.ts';
+
+const server = createServer((_request, response) => response.writeHead(503).end());
+let address: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterAll(() => server.close());
+
+test('npm run launch-check -- --url names what is wrong line by line, and fails', async () => {
+  const { status, output } = await runScriptWhileServing('launchCheck', ['--url', address]);
+  expect(output).toContain(`${address}about/ answers with status 503 instead of 200`);
+  expect(output).toContain(`${address} is looked at without https`);
+  expect(output).toMatch(
+    /^Looked at \d+ pages of \S+ and what surrounds them: \d+ things are not as it should be\./m,
+  );
+  expect(output).not.toContain('    at ');
+  expect(status).toBe(1);
+});
+
+test.each([
+  [['--url', 'example'], /^--url is "example": it must be the address of the site[^\n]*$/],
+  [['--url', 'http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1\/ does not answer: [^\n]+$/],
+  [['--live'], /^Unknown option '--live'[^\n]*--url[^\n]*$/],
+])('%j is answered in one line', async (args, message) => {
+  const { status, output } = await runScriptWhileServing('launchCheck', args);
+  expect(output).toMatch(message);
+  expect(status).toBe(1);
+});

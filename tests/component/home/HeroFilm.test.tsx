@@ -1,0 +1,128 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
+import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { stubIntersectionObserver, stubMatchMedia } from '../../support/browserStubs.ts';
+import { fakeMotionStore } from '../../support/motionSurroundings.ts';
+
+const mocks = vi.hoisted(() => ({ motion: undefined as unknown as MotionStore }));
+vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+
+const film = { webm: 'video/loop.webm', mp4: 'video/loop.mp4', width: 1280, height: 720 };
+
+let fake: ReturnType<typeof fakeMotionStore>;
+let show: (isInView: boolean) => void;
+let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
+let pause: ReturnType<typeof vi.fn<() => void>>;
+
+const openWindow = (isWide: boolean, savesData = false) => {
+  stubMatchMedia((query) => (query.includes('min-width') ? isWide : query.includes('data') && savesData));
+};
+
+beforeEach(() => {
+  fake = fakeMotionStore();
+  mocks.motion = fake.store;
+  show = stubIntersectionObserver();
+  openWindow(true);
+  play = vi.fn(() => Promise.resolve());
+  pause = vi.fn();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/images/hero/still.webp');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const hero = (
+  <section>
+    <img src="/images/hero/still.webp" alt="" />
+    <HeroFilm film={film} />
+  </section>
+);
+
+function renderFilm({ isPaused = false } = {}) {
+  if (isPaused) fake.store.choose('pause');
+  const view = render(hero);
+  show(true);
+  return { ...view, video: () => view.container.querySelector('video') };
+}
+
+describe('the film', () => {
+  test('is silent, loops, stays in its place and starts with the still, AV1 first', () => {
+    const { video } = renderFilm();
+    expect(video()).toMatchObject({ muted: true, loop: true });
+    expect(video()).toHaveAttribute('playsinline');
+    expect(video()).toHaveAttribute('poster', '/images/hero/still.webp');
+    expect(video()).not.toHaveAttribute('controls');
+    expect([...video()!.querySelectorAll('source')].map(({ src }) => src.split('/').pop())).toEqual([
+      'loop.webm',
+      'loop.mp4',
+    ]);
+    expect(play).toHaveBeenCalled();
+  });
+
+  test.each<[string, () => void]>([
+    ['on a narrow screen', () => openWindow(false)],
+    ['for a visitor who saves data', () => openWindow(true, true)],
+    ['for a visitor who asks for less motion', () => fake.reduce(true)],
+  ])('is not fetched %s, and has no switch', (_where, prepare) => {
+    prepare();
+    const { video, container } = renderFilm();
+    expect(video()).toBeNull();
+    expect(container.querySelector('button')).toBeNull();
+  });
+
+  test('is not fetched for a browser that says it saves data', () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+    const { video } = renderFilm();
+    expect(video()).toBeNull();
+  });
+
+  test('is not fetched before it may run for the first time, but has its switch', () => {
+    const { video, container } = renderFilm({ isPaused: true });
+    expect(video()).toBeNull();
+    expect(container.querySelector('button')).not.toBeNull();
+    act(() => fake.store.choose('play'));
+    expect(video()).not.toBeNull();
+  });
+
+  test('stops when it may not move and when it is out of view, and goes on', () => {
+    const { video } = renderFilm();
+    act(() => fake.store.choose('pause'));
+    expect(pause).toHaveBeenCalledOnce();
+    act(() => fake.store.choose('play'));
+    expect(play).toHaveBeenCalledTimes(2);
+    show(false);
+    expect(pause).toHaveBeenCalledTimes(2);
+    show(true);
+    expect(play).toHaveBeenCalledTimes(3);
+    expect(video()).not.toBeNull();
+  });
+
+  test('that the browser refuses to play leaves the poster, without an uncaught error', async () => {
+    play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+    const { video } = renderFilm();
+    await act(async () => {});
+    expect(video()).not.toBeNull();
+  });
+
+  test.each(['video', 'source:last-of-type'])(
+    'that fails (%s) leaves the still and takes its switch away',
+    (part) => {
+      const { container, video } = renderFilm();
+      fireEvent.error(container.querySelector(part)!);
+      expect(video()).toBeNull();
+      expect(container.querySelector('button')).toBeNull();
+      expect(container.querySelector('img')).toBeVisible();
+    },
+  );
+
+  test('whose first file fails waits for the second', () => {
+    const { container, video } = renderFilm();
+    fireEvent.error(container.querySelector('source')!);
+    expect(video()).not.toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { fireEvent } from '@testing-library/react';
+import type { Window } from 'happy-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { scrollOnSamePageLinks } from '../../../shared/runtime/scrollOnSamePageLinks.ts';
+
+const { happyDOM } = window as unknown as Window;
+const scrollTo = vi.fn();
+
+beforeAll(scrollOnSamePageLinks);
+
+beforeEach(() => {
+  history.replaceState(null, '', '/about/');
+  document.body.innerHTML = '<header></header><main tabindex="-1"></main><footer></footer>';
+  vi.stubGlobal('scrollTo', scrollTo);
+  // happy-dom would follow a link before its click has reached the document.
+  Object.assign(happyDOM.settings.navigation, {
+    disableMainFrameNavigation: true,
+    disableFallbackToSetURL: true,
+  });
+});
+
+afterEach(() => {
+  scrollTo.mockReset();
+  vi.unstubAllGlobals();
+});
+
+/** Clicks a link with such attributes and tells whether the browser was left to follow it. */
+function click(attributes: string, event: MouseEventInit = {}, place = 'footer'): boolean {
+  document.querySelector(place)!.innerHTML = `<a ${attributes}><span>words</span></a>`;
+  let isFollowed = true;
+  const stay = (event: Event) => {
+    isFollowed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  fireEvent.click(document.querySelector(`${place} span`)!, event);
+  return isFollowed;
+}
+
+it('scrolls to the top for a link to this very page', () => {
+  expect(click('href="/about/"')).toBe(false);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
+});
+
+it.each([
+  ['another page', 'href="/contact/"'],
+  ['another site', 'href="https://www.example.com/about/"'],
+  ['another tab', 'href="/about/" target="_blank"'],
+  ['a place on this page', 'href="/about/#values"'],
+  ['the same page with a query', 'href="/about/?from=mail"'],
+  ['an e-mail', 'href="mailto:hello@example.com"'],
+])('leaves a link to %s alone', (_, attributes) => {
+  expect(click(attributes)).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Ctrl', { ctrlKey: true }],
+  ['Command', { metaKey: true }],
+  ['Shift', { shiftKey: true }],
+  ['Alt', { altKey: true }],
+  ['the middle button', { button: 1 }],
+])('leaves a click with %s alone', (_, event) => {
+  expect(click('href="/about/"', event)).toBe(true);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('leaves a click alone that somebody else has taken', () => {
+  document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click('href="/about/"');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('takes the hash off the address and keeps what the history entry holds', () => {
+  history.replaceState({ kept: true }, '', '/about/#values');
+  click('href="/about/"');
+  expect(location.hash).toBe('');
+  expect(history.state).toEqual({ kept: true });
+});
+
+it('takes the focus along from the page, but not from the header', () => {
+  click('href="/about/"', {}, 'header');
+  expect(document.body).toHaveFocus();
+  click('href="/about/"');
+  expect(document.querySelector('main')).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pictureOf } from '../../../shared/content/pictures.ts';
+import { ReviewBadge } from '../../../shared/ui/ReviewBadge.tsx';
+
+const badge = {
+  name: 'Clutch',
+  logo: pictureOf('reviews/clutch'),
+  logoWidth: 73,
+  url: 'https://www.example.com/clutch',
+  linkText: 'Read the reviews',
+};
+const link = () => screen.getByRole('link');
+
+describe('ReviewBadge', () => {
+  test('draws five stars that claim no rating', () => {
+    render(<ReviewBadge {...badge} />);
+    expect(link().querySelectorAll('.stars svg')).toHaveLength(5);
+    expect(link()).toHaveAccessibleName('Clutch Read the reviews (opens in a new tab)');
+  });
+
+  test('tells a rating in words where there is one', () => {
+    render(<ReviewBadge {...badge} rating="Rated 4.8 out of 5 on 2 March 2026" />);
+    expect(link()).toHaveAccessibleName(
+      'Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews (opens in a new tab)',
+    );
+  });
+});

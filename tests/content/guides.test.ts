@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCommand } from '../../scripts/commandLine.ts';
+import { kinds } from '../../scripts/new/kinds.ts';
+import { slugOf } from '../../scripts/new/names.ts';
+import { listPages } from '../../scripts/pages/listPages.ts';
+import { pageName } from '../../scripts/pages/selectPages.ts';
+
+const guides = ['README.md', 'CONTRIBUTING.md'];
+const textOf = (guide: string) => readFileSync(guide, 'utf8');
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
+
+/** What stands between backticks in a guide, blocks of code left out. */
+const codeIn = (guide: string) =>
+  [
+    ...textOf(guide)
+      .replace(/```.*?```/gs, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, code]) => code!);
+
+/** Every command of the guides, once, in the order in which they stand. */
+const commands = [...new Set(guides.flatMap(codeIn))].filter((code) => /^(npm|npx|\w+=\S+ npm) /.test(code));
+const npmCommands = commands.filter((command) => /\bnpm /.test(command));
+
+const { pages } = await listPages('.pages/guides');
+
+test('README says of every package what it is for', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = codeIn('README.md');
+  const isNamed = (name: string) => named.includes(name) || named.includes(name.replace(/\/.*/, '/*'));
+  const unnamed = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !isNamed(name));
+  expect(unnamed).toEqual([]);
+});
+
+describe('the commands of README and CONTRIBUTING', () => {
+  test('are found', () => {
+    expect(npmCommands.length).toBeGreaterThan(25);
+  });
+
+  test.each(npmCommands)('%s is a script of package.json', (command) => {
+    const [, name] = /npm (?:run )?([\w:-]+)/.exec(command)!;
+    expect([...Object.keys(scripts), 'install', 'ci']).toContain(name);
+  });
+
+  test('hold every script of package.json', () => {
+    const named = npmCommands.map((command) => /npm (?:run )?([\w:-]+)/.exec(command)![1]);
+    expect(Object.keys(scripts).filter((script) => !named.includes(script))).toEqual([]);
+  });
+
+  const withArguments = npmCommands.flatMap((command) => {
+    const [, script, typed] = /npm run ([\w:-]+) -- (.*)$/.exec(command) ?? [];
+    if (!script || !typed) return [];
+    const args = [...typed.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!);
+    return [{ command, script, args }];
+  });
+  const argumentsOf = (...scripts: string[]) =>
+    withArguments.filter(({ script }) => scripts.includes(script));
+
+  test.each(argumentsOf('new'))('$command can be made, unless it is there already', async ({ args }) => {
+    const [kind, ...others] = args;
+    const plan = kinds[kind!]!.plan(others, () => Promise.reject(new Error('asked')));
+    const outcome = await plan.then(({ files }) => `${files.length} files`).catch(({ message }) => message);
+    expect(outcome).toMatch(/^\d files$|^\S+ has "[^"]+" already|^The address \S+ is taken/);
+  });
+
+  const known = pages.map(({ path: address }) => pageName(address));
+  // A page that the guide has just made.
+  const made = argumentsOf('new').map(({ args }) => slugOf(args.at(-1)!));
+
+  test.each(argumentsOf('build', 'dev', 'gallery'))('$command names pages', ({ args }) => {
+    const { names } = readCommand(args.filter((word) => word !== '--cover'));
+    expect(names.filter((name) => !known.includes(name) && !made.includes(name))).toEqual([]);
+  });
+
+  test.each(commands.filter((command) => /^npx .* tests\//.test(command)))('%s names a file', (command) => {
+    expect(existsSync(/tests\/\S+/.exec(command)![0])).toBe(true);
+  });
+});
+
+describe.each(guides)('%s', (guide) => {
+  const code = codeIn(guide);
+
+  test('names files and folders that are there', () => {
+    const topLevel = readdirSync('.').map((entry) => `${entry}/`);
+    // Made by commands.
+    const made = /^(dist|\.inbox|\.cache|node_modules)\b/;
+    const named = [...code, ...code.flatMap((words) => words.split(' '))].filter(
+      (word) =>
+        !made.test(word) && topLevel.some((folder) => word.startsWith(folder)) && !/[*X<…]/.test(word),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect([...new Set(named.filter((file) => !/ /.test(file)))].filter((file) => !existsSync(file))).toEqual(
+      [],
+    );
+  });
+
+  test('links to files and headings that are there', () => {
+    const links = [...textOf(guide).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link]) => link!);
+    for (const link of links) {
+      const [file, heading] = link.split('#') as [string, string | undefined];
+      expect(existsSync(file), link).toBe(true);
+      if (!heading) continue;
+      const anchors = [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, words]) =>
+        words!
+          .toLowerCase()
+          .replace(/[^\w\- ]/g, '')
+          .replaceAll(' ', '-'),
+      );
+      expect(anchors, link).toContain(heading);
+    }
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  const examples = [...textOf('CONTRIBUTING.md').matchAll(/^### [^`\n]*`([^`]+)`\n\n```\w+\n(.*?)```/gms)];
+
+  test('shows an example of each kind of file', () => {
+    expect(examples.length).toBeGreaterThan(12);
+  });
+
+  test.each(examples.map(([, file, code]) => [file!, code!]))(
+    'shows lines of %s in their order',
+    (file, code) => {
+      const lines = textOf(file)
+        .split('\n')
+        .map((line) => line.trim());
+      let from = 0;
+      for (const line of code.split('\n').map((line) => line.trim())) {
+        const found = lines.indexOf(line, from);
+        expect(found, line).toBeGreaterThanOrEqual(from);
+        from = line ? found + 1 : from;
+      }
+    },
+  );
+});
+
+test('LICENSES.md names every folder of pictures, and the fonts', () => {
+  const folders = readdirSync('shared/pictures', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const text = textOf('LICENSES.md');
+  expect(folders.filter(({ name }) => !text.includes(`${name}/\``)).map(({ name }) => name)).toEqual([]);
+  expect(text).toContain('shared/styles/fonts/');
+});
+
+describe('README.md', () => {
+  test('draws the tree as it is', () => {
+    const [, tree] = /## Where things are\n\n```\n(.*?)```/s.exec(textOf('README.md'))!;
+    const drawn = [...tree!.matchAll(/^( *)([\w-]+)\//gm)].map(([, indent, name]) =>
+      path.join(indent ? 'shared' : '.', name!),
+    );
+    expect(drawn.filter((folder) => !existsSync(folder))).toEqual([]);
+    for (const parent of ['.', 'shared']) {
+      const present = readdirSync(parent, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !/^(\.|dist$|node_modules$)/.test(entry.name))
+        .map(({ name }) => path.join(parent, name));
+      expect(present.filter((folder) => !drawn.includes(folder))).toEqual([]);
+    }
+  });
+
+  test('names variables that the site reads', () => {
+    const [, table] = /## Settings\n\n(.*?)\n\n/s.exec(textOf('README.md'))!;
+    const variables = [...table!.matchAll(/`([A-Z_]+)(?:=\S*)?`/g)].map(([, name]) => name!);
+    expect(variables.length).toBeGreaterThan(5);
+    const readers = [
+      'vite.config.ts',
+      'scripts/outDir.ts',
+      'scripts/settings.ts',
+      'scripts/vite/buildPages.ts',
+      'shared/forms/providers.ts',
+    ];
+    const read = readers.map(textOf).join('\n');
+    expect(variables.filter((name) => !read.includes(name))).toEqual([]);
+  });
+
+  test('shows its picture, which is small', () => {
+    expect(readFileSync('docs/home.webp').length).toBeLessThan(150_000);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { listPages } from '../../scripts/pages/listPages.ts';
+import { datedPages, hashText, readPageDates } from '../../scripts/seo/pageDates.ts';
+
+test('the kept dates are those of the pages as they are: if not, run "npm run dates"', async () => {
+  const { pages } = await listPages('.pages/tests');
+  const present = datedPages(pages).map((page) => [page.path, hashText(page)]);
+  const kept = Object.entries(readPageDates()).map(([path, { text }]) => [path, text]);
+  expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(present));
+});
+
+test('every kept day is one that has come', () => {
+  const days = Object.values(readPageDates()).flatMap(({ changedOn }) => changedOn ?? []);
+  expect(days.filter((day) => !(Date.parse(day) <= Date.now()))).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { islandSamples } from '../../support/pages.ts';
+import { desktop, movingPage } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ ...movingPage, viewport: desktop });
+
+/** What a browser may lack, or what an extension may have broken, by where it is. */
+const apis = [
+  'IntersectionObserver',
+  'ResizeObserver',
+  'PerformanceObserver',
+  'requestIdleCallback',
+  'AbortController',
+  'sessionStorage',
+  'CSSStyleSheet.prototype.replaceSync',
+  'MediaQueryList.prototype.addEventListener',
+] as const;
+
+/** Takes interfaces away from the page, or makes each throw when it is used. */
+async function breakApis(page: Page, names: readonly string[], how: 'missing' | 'throwing'): Promise<void> {
+  await page.addInitScript(
+    ([names, how]) => {
+      for (const name of names) {
+        const path = name.split('.');
+        const key = path.pop()!;
+        const owner = path.reduce((object, part) => (object as never)[part], window as object);
+        const fail = () => {
+          throw new Error(`${name} is broken`);
+        };
+        const isStorage = key === 'sessionStorage';
+        Object.defineProperty(owner, key, {
+          configurable: true,
+          ...(how === 'throwing' && isStorage
+            ? { get: fail }
+            : { value: how === 'missing' ? undefined : fail }),
+        });
+      }
+    },
+    [names, how] as const,
+  );
+}
+
+/** What the page's main part says, scripts and parts for browsers without script left out. */
+const textOf = (page: Page, isServed: boolean) =>
+  page.evaluate(async (isServed) => {
+    const served = () => fetch(location.href).then((answer) => answer.text());
+    const parsed = isServed ? new DOMParser().parseFromString(await served(), 'text/html') : document;
+    const main = parsed.querySelector('main')!.cloneNode(true) as HTMLElement;
+    for (const part of main.querySelectorAll('script, noscript, [data-without], .marquee__running'))
+      part.remove();
+    return main.textContent!.replaceAll(/\s+/g, ' ').trim();
+  }, isServed);
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  await page.goto(`.${path}`);
+  await page.mouse.move(400, 60);
+  await page.mouse.wheel(0, 400);
+  await page.locator('[data-awake], [data-failed]').first().waitFor({ state: 'attached' });
+  expect(await textOf(page, false)).toBe(await textOf(page, true));
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
+test.beforeEach(({ expectComplaint }) => {
+  expectComplaint(/./);
+});
+
+for (const how of ['missing', 'throwing'] as const) {
+  for (const broken of [apis, ...apis.map((api) => [api])]) {
+    const what = broken === apis ? 'all of it' : broken[0];
+    test(`pages stay whole where ${what} is ${how}`, async ({ page }) => {
+      await breakApis(page, broken, how);
+      for (const { path } of islandSamples) await test.step(path, () => expectWhole(page, path));
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+type Engine = {
+  /** Errors that the page has thrown or written to the console. The test fails when there are any at its end. */
+  errors: string[];
+  /** Serves pages without their scripts from now on. */
+  withoutScript: () => Promise<void>;
+};
+
+// WebDriver BiDi cannot switch JavaScript off: pages are served as a browser without it reads them.
+const withoutScripts = (html: string) =>
+  html.replace(/<script\b.*?<\/script>/gs, '').replace(/<\/?noscript>/g, '');
+
+// Firefox asks for an icon of the inbox's plain answer too, and that page's policy refuses it.
+const isAboutIcon = (text: string) => text.includes('/favicon.ico');
+
+/** Playwright's test for what is the same in every engine. */
+export const test = base.extend<Engine>({
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      const note = (text: string) => {
+        if (!isAboutIcon(text)) errors.push(text);
+      };
+      page.on('pageerror', (error) => note(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') note(message.text());
+      });
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  withoutScript: async ({ page }, use) =>
+    use(async () => {
+      // Pages alone: their addresses end in a slash.
+      await page.route('**/', async (route) => {
+        const response = await route.fetch();
+        return route.fulfill({ response, body: withoutScripts(await response.text()) });
+      });
+    }),
+});
+
+/** Waits until the loader of a page has gone, which also shows that its styles are there. */
+export async function expectLoaderGone(page: Page): Promise<void> {
+  await expect(page.locator('.page-loader')).toBeHidden();
+}
+
+export { expect };

@@ -1,0 +1,92 @@
+import {
+  applyLink,
+  dialogOf,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  ownApplicant,
+  succeeded,
+} from '../support/careers.ts';
+import { enquiryIn, fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { countForms, receivedFile, receivedFrom } from '../support/inbox.ts';
+import { holdsFocus } from '../support/shell.ts';
+import { expect, test } from './engineTest.ts';
+
+test('the enquiry says what is missing, and sends nothing', async ({ page }) => {
+  await openContact(page);
+  const forms = countForms(page);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
+  expect(forms()).toBe(0);
+});
+
+test('the enquiry arrives as it was typed, and the page thanks', async ({ page, request }) => {
+  const typed = ownEnquiry();
+  await openContact(page);
+  await fillEnquiry(page, { ...typed, contactNumber: '+91 98765-43210' });
+  expect(await enquiryIn(page)).toEqual(typed);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
+  const [received] = await receivedFrom(request, typed.email);
+  expect(Object.fromEntries(received!.fields)).toMatchObject(typed);
+});
+
+test('the browser itself sends the enquiry where there is no script', async ({
+  page,
+  request,
+  withoutScript,
+}) => {
+  const typed = ownEnquiry();
+  await withoutScript();
+  await serveMap(page);
+  await page.goto('./contact/');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect.poll(async () => (await receivedFrom(request, typed.email)).length).toBe(1);
+});
+
+test('the dialog of a job holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  const dialog = await openJob(page);
+  await expect(dialog.getByRole('heading', { name: job.title })).toBeFocused();
+  for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await holdsFocus(dialog), `focus after ${key}`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(applyLink(page, job.title)).toBeFocused();
+  await expect(page).toHaveURL(/\/careers\/$/);
+});
+
+test('Back closes the dialog, and its address opens it again', async ({ page }) => {
+  await openJob(page);
+  await expect(page).toHaveURL(new RegExp(`${job.hash}$`));
+  // By the page itself: by WebDriver BiDi Playwright's goBack waits for a load, which a hash does not bring.
+  await page.evaluate(() => history.back());
+  await expect(dialogOf(page)).toBeHidden();
+  await page.goto(`./careers/${job.hash}`);
+  await expect(dialogOf(page)).toBeVisible();
+});
+
+test('the application refuses a file of another kind', async ({ page }) => {
+  const dialog = await openJob(page);
+  const forms = countForms(page);
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.txt', 100, 'text/plain'));
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
+  await expect(dialog.getByLabel(/^Resume/)).toHaveAccessibleDescription(/PDF, DOC or DOCX/);
+  expect(forms()).toBe(0);
+});
+
+test('the application arrives with its file', async ({ page, request }) => {
+  const applicant = ownApplicant();
+  const resume = fileOf('resume.pdf', 40_000);
+  const dialog = await openJob(page);
+  await fillApplication(dialog, applicant, resume);
+  await dialog.getByRole('button', { name: 'Submit application' }).click();
+  await expect(dialog.getByText(succeeded)).toBeVisible();
+  const [received] = await receivedFrom(request, applicant.email);
+  expect(Object.fromEntries(received!.fields)).toMatchObject({ ...applicant, 'Job Profile': job.title });
+  expect((await receivedFile(request, received!)).equals(resume.buffer)).toBe(true);
+});

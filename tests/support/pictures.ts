@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Fetches all pictures of a page, those included that load late.
+ * @throws when one of them cannot be decoded, with the addresses of all such pictures
+ */
+export async function loadPictures(page: Page): Promise<void> {
+  const broken = await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    const results = await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    return pictures.flatMap(({ src, naturalWidth }, index) =>
+      results[index]!.status === 'rejected' || naturalWidth === 0 ? src : [],
+    );
+  });
+  if (broken.length > 0) throw new Error(`Pictures that cannot be shown: ${broken.join(', ')}`);
+}
+
+/**
+ * What is wrong with the files that a browser chose for a page's loaded pictures, in words: neither AVIF nor SVG, or
+ * of another width than the one at which they are shown. Smaller ones are blurred, and ones more than 1.6 times as
+ * wide waste bytes.
+ * @param least share of its width that a picture must have at the least
+ */
+export function pictureFaults(page: Page, least = 1): Promise<string[]> {
+  return page.evaluate((least) => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    const formats = pictures
+      .filter(({ currentSrc }) => !/\.(avif|svg)$/.test(currentSrc))
+      .map(({ currentSrc }) => `${currentSrc} is neither AVIF nor SVG`);
+    const widths = pictures
+      .filter((picture) => picture.closest('picture'))
+      .flatMap((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        // The browser divides a picture's own size by its density: what is left is the width that `sizes` gives.
+        const { naturalWidth: asked, naturalHeight } = picture;
+        const isCover = getComputedStyle(picture).objectFit === 'cover';
+        const shown = isCover ? Math.max(width, (height * asked) / naturalHeight) : width;
+        const isRight = asked >= shown * least - 1 && asked <= shown * 1.6;
+        return isRight ? [] : `${picture.currentSrc} asks for ${asked} px and is shown ${shown} px wide`;
+      });
+    return [...formats, ...widths];
+  }, least);
+}

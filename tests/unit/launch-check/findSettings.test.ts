@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { findForms, findSiteAddress } from '../../../scripts/launch-check/findSettings.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('variables win over the settings, and are checked in their place:', () => {
+  test('a site address that nobody can have', () => {
+    vi.stubEnv('SITE_URL', 'https://www.example.com');
+    expect(findSiteAddress()).toMatchObject([{ group: 'Site address', place: 'SITE_URL' }]);
+  });
+
+  test('a site address of the company', () => {
+    vi.stubEnv('SITE_URL', 'https://www.acme.in');
+    expect(findSiteAddress()).toEqual([]);
+  });
+
+  test('a mailbox that nobody can have, and one that nobody has tried', () => {
+    vi.stubEnv('ENQUIRY_FORM_URL', 'https://formsubmit.co/new@acme.in');
+    vi.stubEnv('APPLICATION_FORM_URL', 'https://formsubmit.co/new@example.com');
+    expect(findForms()).toMatchObject([
+      {
+        place: expect.stringMatching(/^shared\/content\/approvals\.ts:\d+$/),
+        what: 'testedForms › enquiry',
+        belongs: expect.stringMatching(/ write 'https:\/\/formsubmit\.co\/ajax\/new@acme\.in'$/),
+      },
+      { place: 'APPLICATION_FORM_URL', belongs: 'an address that exists' },
+    ]);
+  });
+
+  test('a form that reaches nobody', () => {
+    vi.stubEnv('ENQUIRY_FORM_URL', 'inbox');
+    expect(findForms()[0]).toMatchObject({
+      place: expect.stringMatching(/^shared\/content\/company\.ts:\d+$/),
+      what: 'forms › enquiry › service',
+      belongs: expect.stringContaining('what is sent now reaches nobody'),
+    });
+  });
+});

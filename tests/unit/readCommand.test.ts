@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { CliError } from '../../scripts/CliError.ts';
+import { readCommand } from '../../scripts/commandLine.ts';
+
+describe('the arguments of build, dev and preview', () => {
+  test('are names of pages and a port', () => {
+    expect(readCommand(['about', 'services/web-development', '--port', '5200'])).toEqual({
+      names: ['about', 'services/web-development'],
+      port: 5200,
+    });
+    expect(readCommand([])).toEqual({ names: [], port: undefined });
+  });
+
+  test('are no options that are unknown', () => {
+    expect(() => readCommand(['--watch'])).toThrow(
+      new CliError("Unknown option '--watch'. Give page names and, for a server, --port <number>"),
+    );
+  });
+
+  test.each(['eighty', '0', '65536', '80.5', ''])('hold no port "%s"', (port) => {
+    expect(() => readCommand(['--port', port])).toThrow(
+      new CliError(`--port ${port} is not a port: give a number from 1 to 65535`),
+    );
+  });
+});

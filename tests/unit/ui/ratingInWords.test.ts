@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { ratingInWords } from '../../../pages/home/ratingInWords.ts';
+import { reviews } from '../../../shared/content/reviews.ts';
+import { reviewSchema } from '../../../shared/content/schema.ts';
+
+const rating = { value: 4.8, outOf: 5, ratedOn: '2026-03-02' };
+const review = (changes: object) =>
+  reviewSchema.safeParse({ ...reviews[0], rating: { ...rating, ...changes } });
+
+test('a rating is told with its day', () => {
+  expect(ratingInWords('Rated {value} out of {outOf} on {day}', rating)).toBe(
+    'Rated 4.8 out of 5 on 2 March 2026',
+  );
+});
+
+test('a review site may have a rating, whole or not at all', () => {
+  expect(review({}).success).toBe(true);
+  expect(review({ ratedOn: undefined }).success).toBe(false);
+});
+
+test.each([
+  [{ value: 6 }, /above the highest one/],
+  [{ ratedOn: '2026-02-30' }, /is not a day: write year, month and day/],
+  [{ ratedOn: '2999-01-01' }, /lies in the future/],
+])('%j is refused', (changes, message) => {
+  expect(review(changes).error?.message).toMatch(message);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { criticalStyles } from '../../../scripts/vite/criticalStyles.ts';
+
+const firstView =
+  '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
+const order = '@layer vendor,base;';
+const criticalOf = (css: string) => criticalStyles(order + css)(firstView).slice(order.length + order.length);
+
+describe('the styles of the first view', () => {
+  test.each([
+    ['an element', 'h1{margin:0}'],
+    ['a class that it has', '.banner__title{margin:0}'],
+    ['one of several', '.card,.banner{margin:0}'],
+    ['a pseudo-element', '.banner::after{margin:0}'],
+    ['something that it does not have, negated', '.banner:not(.card){margin:0}'],
+    ['one of several within a pseudo-class', ':is(.card,.banner) h1{margin:0}'],
+    ['the root', ':root{margin:0}'],
+    ['what has no focus yet', '.banner:not(:focus){margin:0}'],
+    ['a font', '@font-face{font-family:Outfit;src:url(outfit.woff2)}'],
+    ['a font of letters', '@font-face{font-family:Outfit;unicode-range:U+20-7e}'],
+    ['a font of one figure', '@font-face{font-family:Outfit;unicode-range:U+31}'],
+    ['a font of all figures', '@font-face{font-family:Outfit;unicode-range:U+3?}'],
+    ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
+    ['a token that it uses', ':root{--gap:4px}.banner{margin:var(--gap)}'],
+  ])('hold rules for %s', (_what, css) => {
+    expect(criticalOf(css)).toBe(css);
+  });
+
+  test.each([
+    ['a class below it', '.card{margin:0}'],
+    ['an element below it', 'footer{margin:0}'],
+    ['what is in no such place', 'h1 .banner{margin:0}'],
+    ['a class below it within one of its own', '.banner .card{margin:0}'],
+    ['both classes at once', '.banner.card{margin:0}'],
+    ['what is closed at first', '.menu{margin:0}'],
+    ['the focus', 'h1:focus-visible{margin:0}'],
+    ['what is open later', '.on-navy:has(dialog[open]){margin:0}'],
+    ['a state that a visitor brings about', '.banner:hover::after{margin:0}'],
+    ['the words of a picture that could not be had', '.banner::after{content:attr(alt)}'],
+    ['a font of other characters', '@font-face{font-family:Outfit;unicode-range:U+22,U+5b-60,U+a1-ff}'],
+    ['print', '@media print{.banner{margin:0}}'],
+    ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],
+  ])('leave rules for %s to the style sheet', (_what, css) => {
+    expect(criticalOf(css)).toBe('');
+  });
+
+  test('leave tokens that they do not use to the style sheet, and those that only these use', () => {
+    expect(criticalOf(':root{--a:4px;--b:var(--a);margin:0}')).toBe(':root{margin:0}');
+  });
+
+  test('begin with the order of all layers, those included that they have no rules in', () => {
+    const css = '@layer base{h1{margin:0}}@layer page{.card{margin:0}}';
+    expect(criticalStyles(css)(firstView)).toBe('@layer base,page;@layer base{h1{margin:0}}');
+  });
+
+  test('keep rules in their media queries and layers, and in their order', () => {
+    const css =
+      '@layer base{@media (width>=37.5em){.banner{margin:0}.card{margin:0}.banner h1{padding:0}}.card{padding:0}}';
+    expect(criticalOf(css)).toBe(
+      '@layer base{@media (width>=37.5em){.banner{margin:0}.banner h1{padding:0}}}',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { templateStyles } from '../../../scripts/vite/templateStyles.ts';
+
+const pages = [
+  { template: 'home', html: '<div class="hero card card--wide"></div>' },
+  { template: 'about', html: '<div class="card"></div>' },
+];
+
+test.each([
+  ['elements', 'h2{margin:0}', 'h2{margin:0}'],
+  [
+    'what both have, in a state or variant that only one has now',
+    '.card--wide{margin:0}',
+    '.card--wide{margin:0}',
+  ],
+  ['what comes with a script alone', '.dialog__form{margin:0}', '.dialog__form{margin:0}'],
+  ['a negated class of another template', '.card:not(.hero){margin:0}', '.card:not(.hero){margin:0}'],
+  ['one of several', '.hero,.card{margin:0}', '.hero,.card{margin:0}'],
+  ['nothing of another template alone', '.hero__lead{margin:0}', ''],
+  ['nothing of another template within its own', '.card .hero{margin:0}', ''],
+  ['no group that has become empty', '@layer page{@media (width>1px){.hero{margin:0}}}', ''],
+])('a template keeps %s', (_what, css, kept) => {
+  expect(templateStyles(css, pages).get('about')).toBe(kept);
+});
