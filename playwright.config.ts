@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { installedBrowser } from './scripts/test/findBrowser.ts';
+import { installedBrowser } from './scripts/lib/findBrowser.ts';
 import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
 
 const { SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
@@ -13,7 +13,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['dot'], ['./scripts/test/PlaywrightReporter.ts']],
+  reporter: [['dot'], ['./scripts/tools/test/PlaywrightReporter.ts']],
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import main from './playwright.config.ts';
-import { findEngines } from './scripts/test/findEngines.ts';
+import { findEngines } from './scripts/tools/test/findEngines.ts';
 
 /** The tests of `tests/engines` in each engine of which there is a browser. */
 export default defineConfig({

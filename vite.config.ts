@@ -1,16 +1,16 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { checkOutDir, outDir } from './scripts/outDir.ts';
-import { SiteState } from './scripts/pages/SiteState.ts';
-import { readHosting } from './scripts/settings.ts';
-import { buildPages } from './scripts/vite/buildPages.ts';
-import { fillHtml } from './scripts/vite/fillHtml.ts';
-import { licences, licencesFile } from './scripts/vite/licences.ts';
-import { serveInbox } from './scripts/vite/serveInbox.ts';
-import { servePages } from './scripts/vite/servePages.ts';
-import { serverStyles } from './scripts/vite/serverStyles.ts';
-import { serveSiteFiles } from './scripts/vite/serveSiteFiles.ts';
+import { checkOutDir, outDir } from './scripts/build/outDir.ts';
+import { SiteState } from './scripts/build/SiteState.ts';
+import { readHosting } from './scripts/build/settings.ts';
+import { buildPages } from './scripts/build/vite/buildPages.ts';
+import { fillHtml } from './scripts/build/vite/fillHtml.ts';
+import { licences, licencesFile } from './scripts/build/vite/licences.ts';
+import { serveInbox } from './scripts/build/vite/serveInbox.ts';
+import { servePages } from './scripts/build/vite/servePages.ts';
+import { serverStyles } from './scripts/build/vite/serverStyles.ts';
+import { serveSiteFiles } from './scripts/build/vite/serveSiteFiles.ts';
 
 const devPort = 5173;
 

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CliError } from './CliError.ts';
-import { outDir } from './outDir.ts';
-import { listPages } from './pages/listPages.ts';
-import { selectPages } from './pages/selectPages.ts';
-import { htmlFileOf } from './pages/writeEntries.ts';
-import { byteBudgetOf } from './report/budgets.ts';
-import { checkBudgets, weighed, weighedKinds } from './report/checkBudgets.ts';
-import { heaviestPages } from './report/heaviestPages.ts';
-import { kilobytes } from './report/kilobytes.ts';
-import { printTable } from './report/printTable.ts';
-import { weighPages } from './report/weighPages.ts';
-import { runCommand } from './runCommand.ts';
-import { readHosting } from './settings.ts';
+import { byteBudgetOf } from './build/budgets/budgets.ts';
+import { checkBudgets, weighed, weighedKinds } from './build/budgets/checkBudgets.ts';
+import { heaviestPages } from './build/budgets/heaviestPages.ts';
+import { weighPages } from './build/budgets/weighPages.ts';
+import { outDir } from './build/outDir.ts';
+import { listPages } from './build/pages/listPages.ts';
+import { selectPages } from './build/pages/selectPages.ts';
+import { htmlFileOf } from './build/pages/writeEntries.ts';
+import { readHosting } from './build/settings.ts';
+import { CliError } from './lib/CliError.ts';
+import { kilobytes } from './lib/kilobytes.ts';
+import { printTable } from './lib/printTable.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 /** `npm run budgets`: what the heaviest built page of each template weighs, and what it may. */
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { createBuilder } from 'vite';
-import { runSiteCommand } from './commandLine.ts';
+import { runSiteCommand } from './build/commandLine.ts';
 
 /**
  * `npm run build [-- page …]`: builds the whole site into dist/, or the named pages alone into a folder of their own.

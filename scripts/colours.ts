@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { paletteFile } from '../shared/seo/palette.ts';
-import { updateNotes } from './colours/updateNotes.ts';
-import { runCommand } from './runCommand.ts';
+import { paletteFile } from './lib/palette.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { updateNotes } from './tools/colours/updateNotes.ts';
 
 /** `npm run colours`: computes the contrasts that the comments of the palette tell, after a colour was changed. */
 await runCommand(async () => {

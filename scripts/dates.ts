@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { listPages } from './pages/listPages.ts';
-import { runCommand } from './runCommand.ts';
-import { pageDatesFile, readPageDates, updatePageDates } from './seo/pageDates.ts';
+import { listPages } from './build/pages/listPages.ts';
+import { pageDatesFile, readPageDates, updatePageDates } from './build/pages/pageDates.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 /** `npm run dates`: keeps today as the day of change for every page whose text is another than when it last ran. */
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { runSiteCommand } from './commandLine.ts';
+import { runSiteCommand } from './build/commandLine.ts';
 
 /** `npm run dev [-- page …] [--port n]`: the development server. */
 await runSiteCommand(async (siteConfig, { port }) => {

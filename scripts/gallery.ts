@@ -1,13 +1,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from './gallery/buildSite.ts';
-import { openBrowser, takePicture, widths } from './gallery/camera.ts';
-import { pictureFiles, sheet } from './gallery/sheet.ts';
-import { showProgress } from './gallery/showProgress.ts';
-import { writeCover } from './gallery/writeCover.ts';
-import { pageName } from './pages/selectPages.ts';
-import { parseArguments } from './parseArguments.ts';
-import { runCommand } from './runCommand.ts';
+import { pageName } from './build/pages/selectPages.ts';
+import { parseArguments } from './lib/parseArguments.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { buildSite } from './tools/gallery/buildSite.ts';
+import { openBrowser, takePicture, widths } from './tools/gallery/camera.ts';
+import { pictureFiles, sheet } from './tools/gallery/sheet.ts';
+import { showProgress } from './tools/gallery/showProgress.ts';
+import { writeCover } from './tools/gallery/writeCover.ts';
 
 const folder = '.cache/gallery';
 

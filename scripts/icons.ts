@@ -7,8 +7,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { optimize } from 'svgo';
-import { CliError } from './CliError.ts';
-import { runCommand } from './runCommand.ts';
+import { CliError } from './lib/CliError.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 type Weight = 'regular' | 'bold' | 'fill';
 type Source = { kit: 'phosphor'; file: string; weight: Weight } | { kit: 'simple-icons'; file: string };
@@ -122,7 +122,7 @@ await runCommand(async () => {
   );
   const written = {
     'ui/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-    'ui/iconNames.ts': namesModule(sprite.map(({ name }) => name)),
+    'core/iconNames.ts': namesModule(sprite.map(({ name }) => name)),
     'content/icons.json': `${JSON.stringify(Object.fromEntries(drawings.map(({ name, shapes }) => [name, shapes])), null, 2)}\n`,
   };
   for (const [file, text] of Object.entries(written)) {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CliError } from './CliError.ts';
-import { runCommand } from './runCommand.ts';
+import { CliError } from './lib/CliError.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 /** @throws CliError for any other option */
 function readUrl(): string | undefined {
@@ -21,14 +21,14 @@ await runCommand(async () => {
   const url = readUrl();
   // Content is checked while it is imported: a mistake in it must end here, and not with a stack.
   if (url !== undefined) {
-    const { checkLive, describeLive } = await import('./launch-check/live/checkLive.ts');
+    const { checkLive, describeLive } = await import('./tools/launch-check/live/checkLive.ts');
     const live = await checkLive(url);
     console.log(describeLive(live));
     if (live.findings.length > 0) process.exitCode = 1;
     return;
   }
-  const { findOpenItems } = await import('./launch-check/findOpenItems.ts');
-  const { report } = await import('./launch-check/report.ts');
+  const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
+  const { report } = await import('./tools/launch-check/report.ts');
   const items = await findOpenItems();
   console.log(report(items));
   if (items.length > 0) process.exitCode = 1;

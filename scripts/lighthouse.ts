@@ -5,18 +5,18 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { CliError } from './CliError.ts';
-import { buildPair } from './lighthouse/buildPair.ts';
-import { loadLighthouse } from './lighthouse/loadLighthouse.ts';
-import { type Measurement, measurePage, mediansOf } from './lighthouse/measurePage.ts';
-import { type Comparison, printMeasurements } from './lighthouse/printMeasurements.ts';
-import { serveCompressed } from './lighthouse/serveCompressed.ts';
-import { listPages } from './pages/listPages.ts';
-import { selectPages } from './pages/selectPages.ts';
-import { heaviestPages } from './report/heaviestPages.ts';
-import { weighPages } from './report/weighPages.ts';
-import { runCommand } from './runCommand.ts';
-import { findBrowser } from './test/findBrowser.ts';
+import { heaviestPages } from './build/budgets/heaviestPages.ts';
+import { weighPages } from './build/budgets/weighPages.ts';
+import { listPages } from './build/pages/listPages.ts';
+import { selectPages } from './build/pages/selectPages.ts';
+import { CliError } from './lib/CliError.ts';
+import { findBrowser } from './lib/findBrowser.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { buildPair } from './tools/lighthouse/buildPair.ts';
+import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
+import { type Measurement, measurePage, mediansOf } from './tools/lighthouse/measurePage.ts';
+import { type Comparison, printMeasurements } from './tools/lighthouse/printMeasurements.ts';
+import { serveCompressed } from './tools/lighthouse/serveCompressed.ts';
 
 const port = 4290;
 const debuggingPort = 9232;

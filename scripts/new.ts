@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePlan } from './new/makePlan.ts';
-import { report } from './new/report.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { makePlan } from './tools/new/makePlan.ts';
+import { report } from './tools/new/report.ts';
 
 /** `npm run new [-- kind [name]]`: adds an entry to the content, or a page, with the texts to fill in marked. */
 await runCommand(async () => {

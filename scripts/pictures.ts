@@ -5,12 +5,12 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import glob from 'fast-glob';
-import { publicFolder, servedFolder } from './pictures/folders.ts';
-import { makeBitmap } from './pictures/makeBitmap.ts';
-import { makeVector } from './pictures/makeVector.ts';
-import { addressesOf, type Manifest, readManifest, writeManifest } from './pictures/manifest.ts';
-import { findOriginals, fingerprintOf, type Original } from './pictures/originals.ts';
-import { stalePictures } from './pictures/stale.ts';
+import { publicFolder, servedFolder } from './lib/pictureFolders.ts';
+import { makeBitmap } from './tools/pictures/makeBitmap.ts';
+import { makeVector } from './tools/pictures/makeVector.ts';
+import { addressesOf, type Manifest, readManifest, writeManifest } from './tools/pictures/manifest.ts';
+import { findOriginals, fingerprintOf, type Original } from './tools/pictures/originals.ts';
+import { stalePictures } from './tools/pictures/stale.ts';
 
 /** Makes one picture, tells what came out and returns its entry. */
 async function make(original: Original): Promise<Manifest[string]> {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
-import { CliError } from './CliError.ts';
-import { runSiteCommand } from './commandLine.ts';
-import { outDir } from './outDir.ts';
-import { pageName } from './pages/selectPages.ts';
+import { runSiteCommand } from './build/commandLine.ts';
+import { outDir } from './build/outDir.ts';
+import { pageName } from './build/pages/selectPages.ts';
+import { CliError } from './lib/CliError.ts';
 
 /** @throws CliError when there is nothing to serve, or not all that was asked for */
 function checkBuilt(dist: string, names: string[]): void {

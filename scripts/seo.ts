@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { documentTitle, longestTitle } from '../shared/seo/headTags.ts';
-import { outDir } from './outDir.ts';
-import { SiteState } from './pages/SiteState.ts';
-import { runCommand } from './runCommand.ts';
-import { notices } from './seo/notices.ts';
-import { readHosting } from './settings.ts';
+import { outDir } from './build/outDir.ts';
+import { SiteState } from './build/SiteState.ts';
+import { documentTitle, longestTitle } from './build/seo/headTags.ts';
+import { notices } from './build/seo/notices.ts';
+import { readHosting } from './build/settings.ts';
+import { runCommand } from './lib/runCommand.ts';
 
 function describeImage(address: string | undefined): string {
   if (!address) return 'none';

@@ -1,10 +1,10 @@
-import { CliError } from './CliError.ts';
-import { runCommand } from './runCommand.ts';
-import { testBuilds, testFolders } from './test/builds.ts';
-import { findBrowser } from './test/findBrowser.ts';
-import { printSummary } from './test/printSummary.ts';
-import { runLanes } from './test/runLanes.ts';
-import { notRun, type Step, type StepResult } from './test/runStep.ts';
+import { CliError } from './lib/CliError.ts';
+import { findBrowser } from './lib/findBrowser.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { testBuilds, testFolders } from './tools/test/builds.ts';
+import { printSummary } from './tools/test/printSummary.ts';
+import { runLanes } from './tools/test/runLanes.ts';
+import { notRun, type Step, type StepResult } from './tools/test/runStep.ts';
 
 const { site, subPath, components, formServices } = testBuilds;
 
@@ -13,7 +13,7 @@ const env = { OUT_DIR: testFolders.site };
 
 const vitest = (name: string, projects: string[]): Step => ({
   name,
-  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/test/VitestReporter.ts`,
+  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`,
   hasReport: true,
 });
 

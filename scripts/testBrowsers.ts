@@ -1,9 +1,9 @@
-import { CliError } from './CliError.ts';
-import { runCommand } from './runCommand.ts';
-import { testBuilds, testFolders } from './test/builds.ts';
-import { findEngines } from './test/findEngines.ts';
-import { printSummary } from './test/printSummary.ts';
-import { runLanes } from './test/runLanes.ts';
+import { CliError } from './lib/CliError.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { testBuilds, testFolders } from './tools/test/builds.ts';
+import { findEngines } from './tools/test/findEngines.ts';
+import { printSummary } from './tools/test/printSummary.ts';
+import { runLanes } from './tools/test/runLanes.ts';
 
 const { site } = testBuilds;
 

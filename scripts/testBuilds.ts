@@ -1,6 +1,6 @@
-import { runCommand } from './runCommand.ts';
-import { testBuilds } from './test/builds.ts';
-import { runLanes } from './test/runLanes.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { testBuilds } from './tools/test/builds.ts';
+import { runLanes } from './tools/test/runLanes.ts';
 
 /** `npm run test:builds`: makes what tests look at, for work on one of them; `npm test` makes it anew each time. */
 await runCommand(async () => {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { CliError } from './CliError.ts';
-import { outDir } from './outDir.ts';
-import { runCommand } from './runCommand.ts';
-import { judgeFindings } from './seo/acceptedFindings.ts';
-import { checkWithNu } from './seo/nuChecker.ts';
+import { outDir } from './build/outDir.ts';
+import { CliError } from './lib/CliError.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { judgeFindings } from './tools/validate/acceptedFindings.ts';
+import { checkWithNu } from './tools/validate/nuChecker.ts';
 
 /** `npm run validate`: what the Nu HTML checker says of the pages that were built. */
 await runCommand(async () => {
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const { errors, accepted } = judgeFindings('nu', report.findings);
   for (const { file, line, message } of errors) console.log(`${file}:${line}  ${message}`);
   console.log(
-    `${files.length} pages checked, ${errors.length} errors, ${accepted.length} complaints accepted in scripts/seo/acceptedFindings.ts`,
+    `${files.length} pages checked, ${errors.length} errors, ${accepted.length} complaints accepted in scripts/tools/validate/acceptedFindings.ts`,
   );
   if (errors.length > 0) process.exitCode = 1;
 });

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { runCommand } from './runCommand.ts';
-import { testBuilds, testFolders } from './test/builds.ts';
-import { findBrowser } from './test/findBrowser.ts';
-import { runStep, type Step } from './test/runStep.ts';
-import { shrinkPictures } from './test/shrinkPictures.ts';
+import { findBrowser } from './lib/findBrowser.ts';
+import { runCommand } from './lib/runCommand.ts';
+import { testBuilds, testFolders } from './tools/test/builds.ts';
+import { runStep, type Step } from './tools/test/runStep.ts';
+import { shrinkPictures } from './tools/test/shrinkPictures.ts';
 
 const baselines = 'tests/visual/baselines';
 

@@ -1,5 +1,5 @@
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { AboutIntro, type AboutIntroProps } from './sections/AboutIntro.tsx';
 import { JoinOurTeam, type JoinOurTeamProps } from './sections/JoinOurTeam.tsx';
 import { MeetOurCeo, type MeetOurCeoProps } from './sections/MeetOurCeo.tsx';

@@ -1,8 +1,8 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { type FormTarget, scriptTarget } from '../../shared/forms/formTarget.ts';
 import { Island } from '../../shared/islands/Island.tsx';
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { JobDialog } from './islands/JobDialog.tsx';

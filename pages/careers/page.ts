@@ -4,7 +4,7 @@ import { jobs } from '../../shared/content/jobs.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage, type PageDeclaration } from '../../shared/runtime/pageDeclaration.ts';
+import { definePage, type PageDeclaration } from '../../shared/site/pageDeclaration.ts';
 import type { CareersPageProps } from './CareersPage.tsx';
 
 const { banner, heading, lead, search } = careers;

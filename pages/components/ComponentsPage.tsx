@@ -1,6 +1,6 @@
 import { Island } from '../../shared/islands/Island.tsx';
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Showcase, type ShowcaseProps } from './islands/Showcase.tsx';
 
 export type ComponentsPageProps = { banner: BannerProps; showcase: ShowcaseProps };

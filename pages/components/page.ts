@@ -17,7 +17,7 @@ import { reviews } from '../../shared/content/reviews.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
-import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { ComponentsPageProps } from './ComponentsPage.tsx';
 import type { ShowcaseProps } from './islands/Showcase.tsx';
 

@@ -3,8 +3,8 @@ import { contact } from '../../shared/content/contact.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage } from '../../shared/runtime/pageDeclaration.ts';
 import { addressLine } from '../../shared/shell/addressLine.ts';
+import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
 const { banner, heading, lead, heardFromOptions, details, map, search } = contact;

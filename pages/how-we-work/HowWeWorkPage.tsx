@@ -1,6 +1,6 @@
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Principles, type PrinciplesProps } from './sections/Principles.tsx';
 import { Questions, type QuestionsProps } from './sections/Questions.tsx';
 import { WaysToEngage, type WaysToEngageProps } from './sections/WaysToEngage.tsx';

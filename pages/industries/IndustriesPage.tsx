@@ -1,8 +1,8 @@
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
-import { IndustryTile } from '../../shared/ui/IndustryTile.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';

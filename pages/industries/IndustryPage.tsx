@@ -1,7 +1,7 @@
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/ui/RelatedServices.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import { IndustryIntro, type IndustryIntroProps } from './sections/IndustryIntro.tsx';
 

@@ -5,7 +5,7 @@ import { privacy } from '../../shared/content/privacy.ts';
 import type { Banner, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import { definePage } from '../../shared/site/pageDeclaration.ts';
 import { fillFacts } from './fillFacts.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';

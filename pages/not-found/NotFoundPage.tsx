@@ -1,5 +1,5 @@
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { WaysOn, type WaysOnProps } from './sections/WaysOn.tsx';
 
 export type NotFoundPageProps = WaysOnProps & { banner: BannerProps };

@@ -4,7 +4,7 @@ import { home } from '../../shared/content/home.ts';
 import { notFound } from '../../shared/content/notFound.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
-import { definePage } from '../../shared/runtime/pageDeclaration.ts';
+import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
 const { search, banner, heading, lead } = notFound;

@@ -1,8 +1,8 @@
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
+import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
-import { IndustryLinks, type IndustryLinksData } from '../../shared/ui/IndustryLinks.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/ui/RelatedServices.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
 import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
 

@@ -1,10 +1,10 @@
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
 import type { LinkCard } from '../../shared/content/cards.ts';
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
-import { ServiceSheet } from '../../shared/ui/ServiceSheet.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 
 export type ServicesPageProps = {

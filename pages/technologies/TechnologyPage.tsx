@@ -1,8 +1,8 @@
-import type { BannerProps } from '../../shared/runtime/pageDeclaration.ts';
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
+import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/ui/ContactCallout.tsx';
-import { NamedLinks, type NamedLinksData } from '../../shared/ui/NamedLinks.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/ui/RelatedServices.tsx';
+import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { TechnologyGrid, type TechnologyGridProps } from './sections/TechnologyGrid.tsx';
 
 export type TechnologyPageProps = {

@@ -1,4 +1,4 @@
-import { CliError } from '../CliError.ts';
+import { CliError } from '../lib/CliError.ts';
 import { listBrandPictures } from './brand.ts';
 import type { NightStudio } from './night/NightStudio.ts';
 import { listNightPictures } from './nightPictures.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '../CliError.ts';
-import { runCommand } from '../runCommand.ts';
+import { CliError } from '../lib/CliError.ts';
+import { runCommand } from '../lib/runCommand.ts';
 import { listPictures, selectPictures } from './catalogue.ts';
 import { NightStudio } from './night/NightStudio.ts';
 import type { Picture } from './Picture.ts';

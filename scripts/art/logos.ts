@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import { optimize } from 'svgo';
-import { runCommand } from '../runCommand.ts';
+import { runCommand } from '../lib/runCommand.ts';
 import { readPackageFile } from './readPackageFile.ts';
 
 /** Where a logo is drawn: an icon of @iconify-json/logos, a file of devicon, or a one-colour mark of simple-icons. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { CliError } from '../CliError.ts';
+import { CliError } from '../lib/CliError.ts';
 
 const packages = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import type { IconifyJSON } from '@iconify/types';
-import { round } from '../round.ts';
+import { round } from '../lib/round.ts';
 import { readPackageFile } from './readPackageFile.ts';
 
 type Artwork = { shapes: string; width: number; height: number };

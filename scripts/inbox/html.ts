@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { escapeHtml } from '../../shared/seo/escapeHtml.ts';
+import { escapeHtml } from '../../shared/core/escapeHtml.ts';
 
 /** A whole page, and the nonce by which its policy allows its style. */
 export type HtmlPage = { html: string; nonce: string };

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../shared/core/escapeHtml.ts';
 import type { FormKind } from '../../shared/forms/fields.ts';
 import { formatFileSize } from '../../shared/forms/resume.ts';
-import { escapeHtml } from '../../shared/seo/escapeHtml.ts';
 import { type Behaviour, behaviourExamples, formatBehaviour } from './behaviour.ts';
 import { type HtmlPage, htmlPage } from './html.ts';
 import type { Submission } from './Submission.ts';

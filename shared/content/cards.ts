@@ -1,7 +1,9 @@
+import type { IconData } from '../core/IconData.ts';
+import type { PictureData } from '../core/PictureData.ts';
 import { ContentError } from './defineContent.ts';
-import { type ContentIconData, iconOf } from './icons.ts';
+import { iconOf } from './icons.ts';
 import { industries } from './industries.ts';
-import { type PictureData, pictureOf } from './pictures.ts';
+import { pictureOf } from './pictures.ts';
 import type { Industry, Service, TechnologyPage } from './schema.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
@@ -13,7 +15,7 @@ export type LinkCard = { name: string; path: string; summary: string; picture: P
 export type IndustryTile = {
   name: string;
   path: string;
-  icon: ContentIconData;
+  icon: IconData;
   isTall: boolean;
   picture: PictureData;
 };

@@ -1,11 +1,9 @@
-import { type IconName, iconNames } from '../ui/iconNames.ts';
+import type { IconData } from '../core/IconData.ts';
+import { type IconName, iconNames } from '../core/iconNames.ts';
 import drawings from './icons.json' with { type: 'json' };
 
 /** A name by which content chooses an icon. */
 export type ContentIconName = keyof typeof drawings;
-
-/** An icon of the sprite by its name, or the shapes of another, drawn on 256 by 256 units. */
-export type ContentIconData = { name: IconName } | { shapes: string };
 
 /** Every icon that content may choose. */
 export const contentIconNames = Object.keys(drawings) as ContentIconName[];
@@ -14,7 +12,7 @@ const sprite: ReadonlySet<string> = new Set(iconNames);
 const isInSprite = (name: string): name is IconName => sprite.has(name);
 
 /** An icon for a page to pass down. */
-export function iconOf(name: ContentIconName): ContentIconData {
+export function iconOf(name: ContentIconName): IconData {
   return isInSprite(name) ? { name } : { shapes: drawings[name] };
 }
 

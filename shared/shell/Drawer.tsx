@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
+import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
-import type { LogoFile, MenuEntry } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 
 /** Id by which the menu button opens the drawer without script. */

@@ -1,6 +1,6 @@
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
+import type { MenuGroup } from '../site/siteData.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { MenuGroup } from './siteData.ts';
 
 type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 

@@ -1,11 +1,11 @@
-import { withBase } from '../runtime/base.ts';
+import { SocialLinks } from '../blocks/SocialLinks.tsx';
+import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { SocialLinks } from '../ui/SocialLinks.tsx';
 import { addressLine } from './addressLine.ts';
 import './Footer.scss';
+import type { SiteData } from '../site/siteData.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
-import type { SiteData } from './siteData.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
 type FooterProps = { site: SiteData; currentPath: string };

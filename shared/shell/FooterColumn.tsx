@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
+import type { SiteLink } from '../site/siteData.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
-import type { SiteLink } from './siteData.ts';
 
 type FooterColumnProps = {
   heading: string;

@@ -1,7 +1,7 @@
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
 import './HeaderNav.scss';
+import type { MenuEntry } from '../site/siteData.ts';
 import { NavDropdown } from './NavDropdown.tsx';
-import type { MenuEntry } from './siteData.ts';
 
 type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
 

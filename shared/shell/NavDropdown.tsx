@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './NavDropdown.scss';
-import type { MenuGroup } from './siteData.ts';
+import type { MenuGroup } from '../site/siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 
 type NavDropdownProps = { entry: MenuGroup; currentPath: string };

@@ -1,5 +1,5 @@
-import { withBase } from '../runtime/base.ts';
-import type { BannerProps } from '../runtime/pageDeclaration.ts';
+import { withBase } from '../core/base.ts';
+import type { BannerProps } from '../site/pageDeclaration.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';

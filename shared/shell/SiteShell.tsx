@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import './SiteShell.scss';
-import type { SiteData } from './siteData.ts';
+import type { SiteData } from '../site/siteData.ts';
 
 type SiteShellProps = {
   site: SiteData;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { breakpointUp } from '../runtime/tokens.ts';
+import { breakpointUp } from '../core/tokens.ts';
 
 /** What lies behind the open drawer and takes no focus meanwhile. */
 const behind = '.skip-link, .site-header, #main, .footer';

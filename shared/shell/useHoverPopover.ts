@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { dropdownGrace } from '../runtime/tokens.ts';
+import { dropdownGrace } from '../core/tokens.ts';
 
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('[popover]')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../runtime/adoptStyles.ts';
+import { adoptStyles } from '../browser/adoptStyles.ts';
 
 /**
  * Holds the loader of a page that the browser prepares until it is shown, since its animation would end unseen, and

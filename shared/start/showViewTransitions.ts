@@ -1,4 +1,4 @@
-import { adoptStyles } from '../runtime/adoptStyles.ts';
+import { adoptStyles } from '../browser/adoptStyles.ts';
 
 /** Fades from page to page. By script, because CSS validators do not know the rule yet. */
 export function showViewTransitions(): void {

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
 import './Button.scss';
+import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
 
 /** primary: one a view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
 export const buttonVariants = ['primary', 'secondary'] as const;

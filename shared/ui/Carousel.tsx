@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useMotion } from '../runtime/motion/useMotion.ts';
+import { useMotion } from '../browser/motion/useMotion.ts';
 import './Carousel.scss';
 import { CarouselProgress } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';

@@ -1,8 +1,8 @@
-import type { ContentIconData } from '../content/icons.ts';
+import type { IconData } from '../core/IconData.ts';
 import { Icon } from './Icon.tsx';
 
 /** A decorative icon that content chose. Where the sprite lacks it, it stands in the HTML. */
-export function ContentIcon({ icon }: { icon: ContentIconData }) {
+export function ContentIcon({ icon }: { icon: IconData }) {
   if ('name' in icon) return <Icon name={icon.name} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote
   const shapes = <g dangerouslySetInnerHTML={{ __html: icon.shapes }} />;

@@ -1,5 +1,5 @@
 import './Icon.scss';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '../core/iconNames.ts';
 import sprite from './icons.svg?no-inline';
 
 type IconProps = {

@@ -1,4 +1,4 @@
-import type { ContentIconData } from '../content/icons.ts';
+import type { IconData } from '../core/IconData.ts';
 import './IconCard.scss';
 import { IconSquare } from './IconSquare.tsx';
 
@@ -6,7 +6,7 @@ import { IconSquare } from './IconSquare.tsx';
 export const iconCardTones = ['white', 'navy'] as const;
 
 export type IconCardProps = {
-  icon: ContentIconData;
+  icon: IconData;
   title: string;
   description: string;
   tone?: (typeof iconCardTones)[number];

@@ -1,11 +1,11 @@
-import type { ContentIconData } from '../content/icons.ts';
+import type { IconData } from '../core/IconData.ts';
 import { ContentIcon } from './ContentIcon.tsx';
 import './IconSquare.scss';
 
 /** medium: beside a row of text; large: at the top of a card. */
 export const iconSquareSizes = ['medium', 'large'] as const;
 
-type IconSquareProps = { icon: ContentIconData; size?: (typeof iconSquareSizes)[number] };
+type IconSquareProps = { icon: IconData; size?: (typeof iconSquareSizes)[number] };
 
 /** A decorative icon on a filled square, lit where the ground is navy. */
 export function IconSquare({ icon, size = 'medium' }: IconSquareProps) {

@@ -1,7 +1,7 @@
 import { type FocusEvent, useRef } from 'react';
-import { durations } from '../runtime/tokens.ts';
+import type { IconName } from '../core/iconNames.ts';
+import { durations } from '../core/tokens.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
 import './Notice.scss';
 import { useCountdown } from './useCountdown.ts';
 

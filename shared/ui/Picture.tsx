@@ -1,5 +1,5 @@
-import type { PictureData } from '../content/pictures.ts';
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
+import type { PictureData } from '../core/PictureData.ts';
 import './Picture.scss';
 
 type PictureProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { revealStepLimit } from '../runtime/tokens.ts';
+import { revealStepLimit } from '../core/tokens.ts';
 import './Reveal.scss';
 
 type RevealProps = {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react';
+import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
 import './RoundButton.scss';
 
 /** filled: the more important of two neighbours. */

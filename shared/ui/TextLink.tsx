@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBase } from '../runtime/base.ts';
+import { withBase } from '../core/base.ts';
 import { Icon } from './Icon.tsx';
 import './TextLink.scss';
 

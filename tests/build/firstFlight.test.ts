@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compressedSize } from '../../scripts/report/weighPages.ts';
-import { testFolders } from '../../scripts/test/builds.ts';
+import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
+import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { services } from '../../shared/content/services.ts';

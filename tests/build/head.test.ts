@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import type { Page } from '../../scripts/pages/checkPages.ts';
+import type { Page } from '../../scripts/build/pages/checkPages.ts';
+import { colours } from '../../scripts/build/seo/colours.ts';
+import { longestTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
-import { colours } from '../../shared/seo/colours.ts';
-import { longestTitle } from '../../shared/seo/headTags.ts';
 import { siteUrl, testPages } from '../support/builtPages.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };

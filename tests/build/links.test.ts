@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkOrphans, linksIn } from '../../scripts/seo/checkOrphans.ts';
+import { checkOrphans, linksIn } from '../../scripts/build/seo/checkOrphans.ts';
 import { dist, isServed, pages, readDocument, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
 const idsByPath = new Map(

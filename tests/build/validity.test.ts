@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { htmlFileOf } from '../../scripts/pages/writeEntries.ts';
-import { judgeFindings } from '../../scripts/seo/acceptedFindings.ts';
-import { checkWithNu } from '../../scripts/seo/nuChecker.ts';
+import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
+import { judgeFindings } from '../../scripts/tools/validate/acceptedFindings.ts';
+import { checkWithNu } from '../../scripts/tools/validate/nuChecker.ts';
 import { dist, pages } from '../support/builtPages.ts';
 
 const files = pages.map((page) => path.join(dist, htmlFileOf(page.path)));

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ContentSource } from '../../scripts/content/ContentSource.ts';
-import { kinds } from '../../scripts/new/kinds.ts';
+import { ContentSource } from '../../scripts/lib/content/ContentSource.ts';
+import { kinds } from '../../scripts/tools/new/kinds.ts';
 import { unfilled } from '../../shared/content/schema/messages.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';

@@ -77,7 +77,7 @@ describe('the development server', () => {
       patience,
     );
 
-    copy.edit('shared/runtime/page.html', '<body>', '<body data-edited>');
+    copy.edit('shared/shell/page.html', '<body>', '<body data-edited>');
     await vi.waitFor(
       async () => expect((await get('/about/')).text.includes('data-edited')).toBe(true),
       patience,

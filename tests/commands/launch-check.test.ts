@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { standIns } from '../../scripts/launch-check/standIns.ts';
-import { recipeFor } from '../../scripts/pictures/recipes.ts';
-import { shortHash } from '../../scripts/shortHash.ts';
+import { shortHash } from '../../scripts/lib/shortHash.ts';
+import { standIns } from '../../scripts/tools/launch-check/standIns.ts';
+import { recipeFor } from '../../scripts/tools/pictures/recipes.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 const endpoint = 'https://formsubmit.co/ajax/office@acme.in';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { paletteFile } from '../../shared/seo/palette.ts';
+import { paletteFile } from '../../scripts/lib/palette.ts';
 import { copyProject, runScript } from '../support/projectCopy.ts';
 
 test('npm run seo lists every page', () => {

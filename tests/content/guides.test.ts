@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../scripts/commandLine.ts';
-import { kinds } from '../../scripts/new/kinds.ts';
-import { slugOf } from '../../scripts/new/names.ts';
-import { listPages } from '../../scripts/pages/listPages.ts';
-import { pageName } from '../../scripts/pages/selectPages.ts';
+import { readCommand } from '../../scripts/build/commandLine.ts';
+import { listPages } from '../../scripts/build/pages/listPages.ts';
+import { pageName } from '../../scripts/build/pages/selectPages.ts';
+import { kinds } from '../../scripts/tools/new/kinds.ts';
+import { slugOf } from '../../scripts/tools/new/names.ts';
 
 const guides = ['README.md', 'CONTRIBUTING.md'];
 const textOf = (guide: string) => readFileSync(guide, 'utf8');
@@ -147,11 +147,13 @@ test('LICENSES.md names every folder of pictures, and the fonts', () => {
 describe('README.md', () => {
   test('draws the tree as it is', () => {
     const [, tree] = /## Where things are\n\n```\n(.*?)```/s.exec(textOf('README.md'))!;
-    const drawn = [...tree!.matchAll(/^( *)([\w-]+)\//gm)].map(([, indent, name]) =>
-      path.join(indent ? 'shared' : '.', name!),
-    );
+    let parent = '.';
+    const drawn = [...tree!.matchAll(/^( *)([\w-]+)\//gm)].map(([, indent, name]) => {
+      if (!indent) parent = name!;
+      return indent ? path.join(parent, name!) : name!;
+    });
     expect(drawn.filter((folder) => !existsSync(folder))).toEqual([]);
-    for (const parent of ['.', 'shared']) {
+    for (const parent of ['.', 'shared', 'scripts']) {
       const present = readdirSync(parent, { withFileTypes: true })
         .filter((entry) => entry.isDirectory() && !/^(\.|dist$|node_modules$)/.test(entry.name))
         .map(({ name }) => path.join(parent, name));
@@ -165,9 +167,9 @@ describe('README.md', () => {
     expect(variables.length).toBeGreaterThan(5);
     const readers = [
       'vite.config.ts',
-      'scripts/outDir.ts',
-      'scripts/settings.ts',
-      'scripts/vite/buildPages.ts',
+      'scripts/build/outDir.ts',
+      'scripts/build/settings.ts',
+      'scripts/build/vite/buildPages.ts',
       'shared/forms/providers.ts',
     ];
     const read = readers.map(textOf).join('\n');

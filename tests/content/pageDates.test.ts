@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPages } from '../../scripts/pages/listPages.ts';
-import { datedPages, hashText, readPageDates } from '../../scripts/seo/pageDates.ts';
+import { listPages } from '../../scripts/build/pages/listPages.ts';
+import { datedPages, hashText, readPageDates } from '../../scripts/build/pages/pageDates.ts';
 
 test('the kept dates are those of the pages as they are: if not, run "npm run dates"', async () => {
   const { pages } = await listPages('.pages/tests');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { industries as allIndustries } from '../../shared/content/industries.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
+import { siteData } from '../../shared/site/siteData.ts';
 import { lastIndustry, menu, service } from '../support/samples.ts';
 import {
   holdsFocus,

@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test';
-import { byteBudgetOf } from '../../scripts/report/budgets.ts';
-import { compressedSize } from '../../scripts/report/weighPages.ts';
+import { byteBudgetOf } from '../../scripts/build/budgets/budgets.ts';
+import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
 import { serveMap } from '../support/contact.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

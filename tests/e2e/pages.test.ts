@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { documentTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
-import { documentTitle } from '../../shared/seo/headTags.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMap } from '../support/contact.ts';
 import { pages } from '../support/pages.ts';

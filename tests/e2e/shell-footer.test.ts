@@ -1,7 +1,7 @@
 import { company } from '../../shared/content/company.ts';
 import { navigation } from '../../shared/content/navigation.ts';
 import { services } from '../../shared/content/services.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
+import { siteData } from '../../shared/site/siteData.ts';
 import { rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 

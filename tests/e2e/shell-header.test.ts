@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
+import { siteData } from '../../shared/site/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import {
   jumpTo,

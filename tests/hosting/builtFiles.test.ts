@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashedName } from '../../hosting/headers.ts';
+import { hashedName } from '../../scripts/build/hosting.ts';
 import { builtFiles, endingOf, isHashed } from './support/builtFiles.ts';
 import { contentTypes } from './support/contentTypes.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLive } from '../../scripts/launch-check/live/checkLive.ts';
+import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { apache } from './servers/apache.ts';
 import { lighttpd } from './servers/lighttpd.ts';
 import { nginx } from './servers/nginx.ts';

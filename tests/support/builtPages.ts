@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
-import type { Page } from '../../scripts/pages/checkPages.ts';
-import { listPages } from '../../scripts/pages/listPages.ts';
-import { selectPages } from '../../scripts/pages/selectPages.ts';
-import { htmlFileOf } from '../../scripts/pages/writeEntries.ts';
+import type { Page } from '../../scripts/build/pages/checkPages.ts';
+import { listPages } from '../../scripts/build/pages/listPages.ts';
+import { selectPages } from '../../scripts/build/pages/selectPages.ts';
+import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
 import { dist } from './pages.ts';
 
-export { siteUrl } from '../../scripts/test/builds.ts';
+export { siteUrl } from '../../scripts/tools/test/builds.ts';
 export { dist };
 
 /** Every page of the site as it is declared: what should have been built. */

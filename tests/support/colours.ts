@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paletteFile, readPalette } from '../../shared/seo/palette.ts';
+import { paletteFile, readPalette } from '../../scripts/lib/palette.ts';
 
 /** The colours of the palette in hex notation, by their names. */
 export const palette = readPalette(readFileSync(paletteFile, 'utf8'));

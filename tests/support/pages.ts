@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '../../scripts/pages/checkPages.ts';
+import type { Page } from '../../scripts/build/pages/checkPages.ts';
 import { sites } from './sites.ts';
 
 /** Folder of the built site that the tests look at. */

@@ -1,7 +1,7 @@
 import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { services } from '../../shared/content/services.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
+import { siteData } from '../../shared/site/siteData.ts';
 
 /*
  * What tests take as examples, by its place in the lists and never by its name: a company may offer what it likes.

@@ -1,4 +1,4 @@
-import { testFolders } from '../../scripts/test/builds.ts';
+import { testFolders } from '../../scripts/tools/test/builds.ts';
 
 const { OUT_DIR, SITE_UNDER_TEST, TEST_PORT } = process.env;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../scripts/colours/contrast.ts';
-import { paletteFile } from '../../shared/seo/palette.ts';
+import { paletteFile } from '../../scripts/lib/palette.ts';
+import { contrast } from '../../scripts/tools/colours/contrast.ts';
 import { palette } from '../support/colours.ts';
 import { sassMap } from './sassSettings.ts';
 

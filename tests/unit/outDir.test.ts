@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/outDir.ts';
+import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/build/outDir.ts';
 
 const refusal = 'would remove all that is in there, which no build has written';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CliError } from '../../scripts/CliError.ts';
-import { readCommand } from '../../scripts/commandLine.ts';
+import { readCommand } from '../../scripts/build/commandLine.ts';
+import { CliError } from '../../scripts/lib/CliError.ts';
 
 describe('the arguments of build, dev and preview', () => {
   test('are names of pages and a port', () => {

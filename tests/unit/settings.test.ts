@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readHosting } from '../../scripts/settings.ts';
+import { readHosting } from '../../scripts/build/settings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BreakpointName,
-  breakpoints,
-  breakpointUp,
-  dropdownGrace,
-} from '../../shared/runtime/tokens.ts';
+import { type BreakpointName, breakpoints, breakpointUp, dropdownGrace } from '../../shared/core/tokens.ts';
 import { compileSass, sassMap } from './sassSettings.ts';
 
 describe('breakpoints, which styles and scripts share', () => {

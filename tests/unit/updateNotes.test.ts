@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateNotes } from '../../scripts/colours/updateNotes.ts';
+import { updateNotes } from '../../scripts/tools/colours/updateNotes.ts';
 
 const palette = `// Contrasts of 4.5 are wanted on every ground.
 

@@ -1,8 +1,8 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
 import type { SocialLink } from '../../../shared/content/schema.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SocialLinks } from '../../../shared/ui/SocialLinks.tsx';
 import './MeetOurCeo.scss';
 
 export type MeetOurCeoProps = {

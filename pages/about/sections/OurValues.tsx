@@ -1,4 +1,4 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
@@ -7,7 +7,7 @@ import './OurValues.scss';
 export type OurValuesProps = {
   heading: string;
   lead: string;
-  items: { icon: ContentIconData; title: string; description: string }[];
+  items: { icon: IconData; title: string; description: string }[];
 };
 
 /** The company's values in columns between hairlines. */

@@ -1,10 +1,10 @@
+import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
+import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 import { useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
-import { Honeypot } from '../../../shared/ui/Honeypot.tsx';
-import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
 import { ApplicantFields } from '../sections/ApplicantFields.tsx';
 import './ApplicationForm.scss';
 import { OutcomeAlert } from './OutcomeAlert.tsx';

@@ -1,4 +1,4 @@
-import { withBase } from '../../../shared/runtime/base.ts';
+import { withBase } from '../../../shared/core/base.ts';
 
 type Addressed = { slug: string };
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
+import { isPlainClick } from '../../../shared/browser/isPlainClick.ts';
 import type { JobName } from '../JobSummary.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
 import { whenLoaderIsGone } from './whenLoaderIsGone.ts';

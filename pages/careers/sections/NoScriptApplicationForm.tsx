@@ -1,11 +1,11 @@
+import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
+import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { resumeAccept } from '../../../shared/forms/resume.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
-import { Honeypot } from '../../../shared/ui/Honeypot.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
-import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
 import type { JobSummary } from '../JobSummary.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import './NoScriptApplicationForm.scss';

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import type { ContentIconData, ContentIconName } from '../../../shared/content/icons.ts';
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import { ContactCallout, type ContactCalloutText } from '../../../shared/blocks/ContactCallout.tsx';
+import { RelatedServices, type RelatedServicesData } from '../../../shared/blocks/RelatedServices.tsx';
+import type { ContentIconName } from '../../../shared/content/icons.ts';
 import type { SocialLink } from '../../../shared/content/schema.ts';
-import type { MenuGroup } from '../../../shared/shell/siteData.ts';
-import { ContactCallout, type ContactCalloutText } from '../../../shared/ui/ContactCallout.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../../shared/ui/RelatedServices.tsx';
+import type { IconData } from '../../../shared/core/IconData.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
+import type { MenuGroup } from '../../../shared/site/siteData.ts';
 import { SplitText, type SplitTextData } from '../../../shared/ui/SplitText.tsx';
 import '../ComponentsPage.scss';
 import { Accordion } from '../sections/Accordion.tsx';
@@ -36,7 +37,7 @@ export type ShowcaseProps = {
   text: SplitTextData;
   callout: ContactCalloutText;
   /** Of every icon that content may name. */
-  icons: Record<ContentIconName, ContentIconData>;
+  icons: Record<ContentIconName, IconData>;
 };
 
 /** Every component in each of its states. */

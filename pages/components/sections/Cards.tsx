@@ -1,16 +1,16 @@
+import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
+import { ServiceCard } from '../../../shared/blocks/ServiceCard.tsx';
+import { TestimonialCard, type TestimonialCardProps } from '../../../shared/blocks/TestimonialCard.tsx';
 import type { LinkCard as Card } from '../../../shared/content/cards.ts';
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
-import { LinkCard } from '../../../shared/ui/LinkCard.tsx';
-import { ServiceCard } from '../../../shared/ui/ServiceCard.tsx';
-import { TestimonialCard, type TestimonialCardProps } from '../../../shared/ui/TestimonialCard.tsx';
 import { InEachState } from '../InEachState.tsx';
 import { Sample } from '../Sample.tsx';
 import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';
 
 export type CardsProps = {
-  icon: ContentIconData;
+  icon: IconData;
   service: Card;
   technology: Card;
   testimonial: TestimonialCardProps;

@@ -1,4 +1,4 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
 import { IconCard } from '../../../shared/ui/IconCard.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
@@ -6,7 +6,7 @@ import { Section } from '../../../shared/ui/Section.tsx';
 const names = ['One', 'Two', 'Three', 'Four'];
 
 /** Carousels, by the width from which they show three slides, and one that has nothing to move. */
-export function Carousels({ icon }: { icon: ContentIconData }) {
+export function Carousels({ icon }: { icon: IconData }) {
   const slides = names.map((name) => ({
     name,
     content: <IconCard icon={icon} title={name} description="A slide as high as the highest." />,

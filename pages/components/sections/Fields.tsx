@@ -1,5 +1,5 @@
+import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
-import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
 import { InEachState } from '../InEachState.tsx';
 import { fillIn } from '../prepare.ts';
 import { Sample } from '../Sample.tsx';

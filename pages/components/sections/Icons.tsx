@@ -1,13 +1,14 @@
-import type { ContentIconData, ContentIconName } from '../../../shared/content/icons.ts';
+import type { ContentIconName } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
+import { iconNames } from '../../../shared/core/iconNames.ts';
 import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { IconSquare, iconSquareSizes } from '../../../shared/ui/IconSquare.tsx';
-import { iconNames } from '../../../shared/ui/iconNames.ts';
 import { Sample } from '../Sample.tsx';
 import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';
 
-type IconsProps = { icons: Record<ContentIconName, ContentIconData> };
+type IconsProps = { icons: Record<ContentIconName, IconData> };
 
 /** Icons on squares, on light and on navy, and every icon by its name. */
 export function Icons({ icons }: IconsProps) {

@@ -1,8 +1,8 @@
+import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
 import type { SocialLink } from '../../../shared/content/schema.ts';
-import { withBase } from '../../../shared/runtime/base.ts';
+import { withBase } from '../../../shared/core/base.ts';
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx';
 import type { sectionTones } from '../../../shared/ui/Section.tsx';
-import { SocialLinks } from '../../../shared/ui/SocialLinks.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { InEachState } from '../InEachState.tsx';
 import { showStatesInTurn } from '../prepare.ts';

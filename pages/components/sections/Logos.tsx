@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { PictureData } from '../../../shared/content/pictures.ts';
-import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
+import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
+import { useMotion } from '../../../shared/browser/motion/useMotion.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
-import { PartnerLogo } from '../../home/parts/PartnerLogo.tsx';
 import { Sample } from '../Sample.tsx';
 import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';

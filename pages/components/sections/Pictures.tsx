@@ -1,4 +1,4 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Sample } from '../Sample.tsx';

@@ -1,8 +1,8 @@
+import { type IndustryLink, IndustryLinks } from '../../../shared/blocks/IndustryLinks.tsx';
+import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
+import { NamedLinks } from '../../../shared/blocks/NamedLinks.tsx';
+import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/blocks/ReviewBadge.tsx';
 import type { NamedLink, IndustryTile as Tile } from '../../../shared/content/cards.ts';
-import { type IndustryLink, IndustryLinks } from '../../../shared/ui/IndustryLinks.tsx';
-import { IndustryTile } from '../../../shared/ui/IndustryTile.tsx';
-import { NamedLinks } from '../../../shared/ui/NamedLinks.tsx';
-import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/ui/ReviewBadge.tsx';
 import { InEachState } from '../InEachState.tsx';
 import { showStatesInTurn } from '../prepare.ts';
 import { Sample } from '../Sample.tsx';

@@ -1,12 +1,12 @@
+import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
+import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
-import { Honeypot } from '../../../shared/ui/Honeypot.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
-import { SubmitArea } from '../../../shared/ui/SubmitArea.tsx';
 import { Toast } from '../../../shared/ui/Toast.tsx';
 import './EnquiryForm.scss';
 

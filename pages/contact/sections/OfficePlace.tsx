@@ -1,4 +1,4 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
 import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';

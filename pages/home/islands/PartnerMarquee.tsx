@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { PictureData } from '../../../shared/content/pictures.ts';
-import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
+import { useMotion } from '../../../shared/browser/motion/useMotion.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import './PartnerMarquee.scss';
-import { PartnerLogo } from '../parts/PartnerLogo.tsx';
+import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 
 export type PartnerMarqueeProps = { heading: string; partners: { name: string; logo: PictureData }[] };
 

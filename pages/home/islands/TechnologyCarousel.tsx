@@ -1,6 +1,6 @@
+import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
 import type { LinkCard as LinkCardData } from '../../../shared/content/cards.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
-import { LinkCard } from '../../../shared/ui/LinkCard.tsx';
 
 export type TechnologyCarouselProps = {
   heading: string;

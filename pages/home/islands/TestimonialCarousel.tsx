@@ -1,5 +1,5 @@
+import { TestimonialCard, type TestimonialCardProps } from '../../../shared/blocks/TestimonialCard.tsx';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
-import { TestimonialCard, type TestimonialCardProps } from '../../../shared/ui/TestimonialCard.tsx';
 
 export type TestimonialCarouselProps = {
   heading: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { withBase } from '../../../shared/core/base.ts';
 import type { Film } from '../../../shared/pictures/video.ts';
-import { withBase } from '../../../shared/runtime/base.ts';
 
 type HeroVideoProps = {
   film: Film;

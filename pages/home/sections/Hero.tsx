@@ -1,7 +1,7 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { breakpointUp, motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
 import type { Film } from '../../../shared/pictures/video.ts';
-import { breakpointUp, motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { Fold } from '../../../shared/ui/Fold.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';

@@ -1,6 +1,6 @@
+import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../../shared/content/cards.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { IndustryTile } from '../../../shared/ui/IndustryTile.tsx';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './IndustriesWeServe.scss';

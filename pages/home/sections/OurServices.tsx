@@ -1,8 +1,8 @@
+import { ServiceSheet } from '../../../shared/blocks/ServiceSheet.tsx';
 import type { LinkCard } from '../../../shared/content/cards.ts';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
-import { ServiceSheet } from '../../../shared/ui/ServiceSheet.tsx';
 
 export type OurServicesProps = { heading: string; lead: string; cards: LinkCard[] };
 

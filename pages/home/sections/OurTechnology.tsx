@@ -1,5 +1,5 @@
+import { motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
-import { motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';

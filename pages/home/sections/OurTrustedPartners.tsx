@@ -1,5 +1,5 @@
+import { motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
-import { motionAllowed } from '../../../shared/runtime/tokens.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { PartnerMarquee, type PartnerMarqueeProps } from '../islands/PartnerMarquee.tsx';
 

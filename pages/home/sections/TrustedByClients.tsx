@@ -1,5 +1,5 @@
+import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/blocks/ReviewBadge.tsx';
 import { Reveal } from '../../../shared/ui/Reveal.tsx';
-import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/ui/ReviewBadge.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './TrustedByClients.scss';
 

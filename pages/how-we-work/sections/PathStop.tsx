@@ -1,4 +1,4 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
 import { PathLine } from './PathLine.tsx';
 import './PathStop.scss';
@@ -12,7 +12,7 @@ const rightWall =
   'M59.3 0Q59.3 3.8 52.8 7.5L13 30.5Q6.5 34.2 0 34.2V47.2Q6.5 47.2 13 43.5L52.8 20.5Q59.3 16.8 59.3 13Z';
 
 type PathStopProps = {
-  icon: ContentIconData;
+  icon: IconData;
   /** The end of the path is lit, and no line leads on from it. */
   isLast: boolean;
 };

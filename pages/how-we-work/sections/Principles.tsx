@@ -1,4 +1,4 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
@@ -7,7 +7,7 @@ import './Principles.scss';
 export type PrinciplesProps = {
   heading: string;
   lead: string;
-  items: { icon: ContentIconData; title: string; description: string }[];
+  items: { icon: IconData; title: string; description: string }[];
 };
 
 /** What holds in every project, in columns between hairlines. */

@@ -1,11 +1,11 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import './WaysToEngage.scss';
 
 type Way = {
-  icon: ContentIconData;
+  icon: IconData;
   title: string;
   summary: string;
   fits: string;

@@ -1,4 +1,4 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { PathStop } from './PathStop.tsx';
@@ -7,7 +7,7 @@ import './WorkPath.scss';
 export type WorkPathProps = {
   heading: string;
   lead: string;
-  stages: { icon: ContentIconData; title: string; description: string }[];
+  stages: { icon: IconData; title: string; description: string }[];
 };
 
 /** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */

@@ -1,13 +1,13 @@
-import type { ContentIconData } from '../../../shared/content/icons.ts';
-import type { PictureData } from '../../../shared/content/pictures.ts';
 import type { Industry } from '../../../shared/content/schema.ts';
+import type { IconData } from '../../../shared/core/IconData.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './IndustryIntro.scss';
 
 export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead' | 'pictureAlt'> & {
-  cards: { icon: ContentIconData; title: string; description: string }[];
+  cards: { icon: IconData; title: string; description: string }[];
   picture: PictureData;
 };
 

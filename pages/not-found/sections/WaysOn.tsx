@@ -1,4 +1,4 @@
-import { withBase } from '../../../shared/runtime/base.ts';
+import { withBase } from '../../../shared/core/base.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';

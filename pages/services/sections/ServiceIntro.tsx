@@ -1,6 +1,6 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import { NamedLinks, type NamedLinksData } from '../../../shared/blocks/NamedLinks.tsx';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
-import { NamedLinks, type NamedLinksData } from '../../../shared/ui/NamedLinks.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './ServiceIntro.scss';

@@ -1,4 +1,4 @@
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';

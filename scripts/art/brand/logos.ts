@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../shared/seo/escapeHtml.ts';
+import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { Picture } from '../Picture.ts';
 import { darkMark, lightMark, type MarkColours, markShapes } from './mark.ts';
 import { outlineText } from './outlineText.ts';

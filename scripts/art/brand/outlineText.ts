@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font, type SvgPathCommand, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { round } from '../../round.ts';
+import { round } from '../../lib/round.ts';
 
 type TextStyle = {
   /** Font size in units of the picture. */

@@ -1,4 +1,4 @@
-import { round } from '../../round.ts';
+import { round } from '../../lib/round.ts';
 import { ink } from './inks.ts';
 
 /*

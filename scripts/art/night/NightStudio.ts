@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { CliError } from '../../CliError.ts';
-import { findBrowser } from '../../test/findBrowser.ts';
+import { CliError } from '../../lib/CliError.ts';
+import { findBrowser } from '../../lib/findBrowser.ts';
 import type { Format } from './photograph/Shot.ts';
 
 const projectFolder = path.resolve(import.meta.dirname, '../../..');

@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { adoptStyles } from '../../runtime/adoptStyles.ts';
-import { type BreakpointName, breakpoints, durations } from '../../runtime/tokens.ts';
+import { adoptStyles } from '../../browser/adoptStyles.ts';
+import { type BreakpointName, breakpoints, durations } from '../../core/tokens.ts';
 import styles from '../../styles/vendor/swiper.scss?inline';
 
 /** How a carousel moves, and whom it tells of what happens. */

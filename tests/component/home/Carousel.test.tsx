@@ -6,13 +6,13 @@ import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 
 const mocks = vi.hoisted(() => ({
-  motion: undefined as unknown as import('../../../shared/runtime/motion/createMotionStore.ts').MotionStore,
+  motion: undefined as unknown as import('../../../shared/browser/motion/createMotionStore.ts').MotionStore,
   settings: undefined as CarouselSettings | undefined,
   running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn(),
 }));
 
-vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('../../../shared/browser/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let fake: ReturnType<typeof fakeMotionStore>;

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PartnerLogo } from '../../../pages/home/parts/PartnerLogo.tsx';
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 
 const logo: PictureData = {
   width: 154,

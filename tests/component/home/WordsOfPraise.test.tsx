@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WordsOfPraise } from '../../../pages/home/sections/WordsOfPraise.tsx';
-import type { PictureData } from '../../../shared/content/pictures.ts';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 const avatar: PictureData = {

@@ -7,7 +7,7 @@ import legal from '../../../pages/legal/page.ts';
 import notFound from '../../../pages/not-found/page.ts';
 import services from '../../../pages/services/page.ts';
 import technologies from '../../../pages/technologies/page.ts';
-import type { PageDeclaration } from '../../../shared/runtime/pageDeclaration.ts';
+import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 
 type Template = Record<string, ComponentType<object>>;
 

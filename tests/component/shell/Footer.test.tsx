@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Footer } from '../../../shared/shell/Footer.tsx';
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { siteData } from '../../../shared/site/siteData.ts';
 import { industry, menu, service } from '../../support/samples.ts';
 
 const list = (name: string) => screen.getByRole('list', { name });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Header } from '../../../shared/shell/Header.tsx';
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { siteData } from '../../../shared/site/siteData.ts';
 
 // happy-dom knows no popovers and takes a closed panel for one that hovering shows.
 vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ReviewBadge } from '../../../shared/blocks/ReviewBadge.tsx';
 import { pictureOf } from '../../../shared/content/pictures.ts';
-import { ReviewBadge } from '../../../shared/ui/ReviewBadge.tsx';
 
 const badge = {
   name: 'Clutch',

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { ContactCallout } from '../../../shared/blocks/ContactCallout.tsx';
+import { IndustryLinks } from '../../../shared/blocks/IndustryLinks.tsx';
+import { RelatedServices } from '../../../shared/blocks/RelatedServices.tsx';
 import { serviceCard } from '../../../shared/content/cards.ts';
 import { iconOf } from '../../../shared/content/icons.ts';
 import { services as allServices } from '../../../shared/content/services.ts';
-import { ContactCallout } from '../../../shared/ui/ContactCallout.tsx';
-import { IndustryLinks } from '../../../shared/ui/IndustryLinks.tsx';
-import { RelatedServices } from '../../../shared/ui/RelatedServices.tsx';
 
 const services = allServices.slice(0, 3).map(serviceCard);
 const overview = { label: 'All services', path: '/services/' };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFolders } from '../../../hosting/headers.ts';
-import { buildMarker } from '../../../scripts/outDir.ts';
+import { hashedFolders } from '../../../scripts/build/hosting.ts';
+import { buildMarker } from '../../../scripts/build/outDir.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Whether a file is the compressed form of another. */

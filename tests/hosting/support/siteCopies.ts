@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { precompress } from '../../../scripts/vite/precompress.ts';
+import { precompress } from '../../../scripts/build/vite/precompress.ts';
 import { dist } from '../../support/pages.ts';
 import { isCompressed } from './builtFiles.ts';
 

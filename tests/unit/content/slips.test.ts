@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainSlip, findSlip } from '../../../scripts/content/explainSlip.ts';
+import { explainSlip, findSlip } from '../../../scripts/lib/content/explainSlip.ts';
 
 const file = 'shared/content/jobs.ts';
 const sound = `import { defineList } from './defineContent.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hail } from '../../../scripts/measure/hail.ts';
+import { hail } from '../../../scripts/tools/measure/hail.ts';
 import { startInbox } from './startInbox.ts';
 
 it('keeps all that it acknowledged and nothing else under a hail of good and hostile posts, and stays up', async () => {

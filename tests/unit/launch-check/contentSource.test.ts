@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ContentSource } from '../../../scripts/content/ContentSource.ts';
+import { ContentSource } from '../../../scripts/lib/content/ContentSource.ts';
 
 const source = (text: string) => new ContentSource('shared/content/example.ts', text);
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findOldBuild } from '../../../scripts/launch-check/findOldBuild.ts';
+import { findOldBuild } from '../../../scripts/tools/launch-check/findOldBuild.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findForms, findSiteAddress } from '../../../scripts/launch-check/findSettings.ts';
+import { findForms, findSiteAddress } from '../../../scripts/tools/launch-check/findSettings.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

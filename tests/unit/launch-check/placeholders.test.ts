@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentText } from '../../../scripts/launch-check/contentSources.ts';
-import { findPlaceholders } from '../../../scripts/launch-check/findPlaceholders.ts';
+import type { ContentText } from '../../../scripts/tools/launch-check/contentSources.ts';
+import { findPlaceholders } from '../../../scripts/tools/launch-check/findPlaceholders.ts';
 
 const text = (file: string, field: string, value: string): ContentText => ({
   file: `shared/content/${file}.ts`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContentText } from '../../../scripts/launch-check/contentSources.ts';
-import { findPromises } from '../../../scripts/launch-check/findPromises.ts';
+import type { ContentText } from '../../../scripts/tools/launch-check/contentSources.ts';
+import { findPromises } from '../../../scripts/tools/launch-check/findPromises.ts';
 
 const words = 'a working build every week';
 const at = (file: string, line: number, value: string): ContentText => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenItem } from '../../../scripts/launch-check/OpenItem.ts';
-import { report } from '../../../scripts/launch-check/report.ts';
+import type { OpenItem } from '../../../scripts/lib/OpenItem.ts';
+import { report } from '../../../scripts/tools/launch-check/report.ts';
 
 const items: OpenItem[] = [
   { group: 'Partners', place: 'shared/content/partners.ts:12', what: '"A" › name', belongs: 'the name' },

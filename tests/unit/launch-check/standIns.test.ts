@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { describe, expect, test, vi } from 'vitest';
 import { listBrandPictures } from '../../../scripts/art/brand.ts';
-import { standInOf } from '../../../scripts/launch-check/findPictures.ts';
-import { standIns } from '../../../scripts/launch-check/standIns.ts';
+import { standInOf } from '../../../scripts/tools/launch-check/findPictures.ts';
+import { standIns } from '../../../scripts/tools/launch-check/standIns.ts';
 import { about } from '../../../shared/content/about.ts';
 
 // The fingerprints are those of the logo that bears the delivered name.

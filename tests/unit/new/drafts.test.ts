@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { EntryKind } from '../../../scripts/new/EntryKind.ts';
-import { industry } from '../../../scripts/new/entries/industry.ts';
-import { job } from '../../../scripts/new/entries/job.ts';
-import { service } from '../../../scripts/new/entries/service.ts';
-import { technology, technologyPage } from '../../../scripts/new/entries/technology.ts';
-import { testimonial } from '../../../scripts/new/entries/testimonial.ts';
+import type { EntryKind } from '../../../scripts/tools/new/EntryKind.ts';
+import { industry } from '../../../scripts/tools/new/entries/industry.ts';
+import { job } from '../../../scripts/tools/new/entries/job.ts';
+import { service } from '../../../scripts/tools/new/entries/service.ts';
+import { technology, technologyPage } from '../../../scripts/tools/new/entries/technology.ts';
+import { testimonial } from '../../../scripts/tools/new/entries/testimonial.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 import {
   industrySchema,

@@ -1,8 +1,8 @@
 import { PassThrough, Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { CliError } from '../../../scripts/CliError.ts';
-import { kinds } from '../../../scripts/new/kinds.ts';
-import { makePlan } from '../../../scripts/new/makePlan.ts';
+import { CliError } from '../../../scripts/lib/CliError.ts';
+import { kinds } from '../../../scripts/tools/new/kinds.ts';
+import { makePlan } from '../../../scripts/tools/new/makePlan.ts';
 import { jobs } from '../../../shared/content/jobs.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
 

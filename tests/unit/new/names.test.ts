@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { camelCase, checkName, pascalCase, slugOf } from '../../../scripts/new/names.ts';
+import { camelCase, checkName, pascalCase, slugOf } from '../../../scripts/tools/new/names.ts';
 import { jobSchema } from '../../../shared/content/schema.ts';
 
 describe('a name as an address', () => {

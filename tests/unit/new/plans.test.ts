@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ContentSource } from '../../../scripts/content/ContentSource.ts';
-import { formatCode } from '../../../scripts/new/formatCode.ts';
-import { kinds } from '../../../scripts/new/kinds.ts';
-import { report } from '../../../scripts/new/report.ts';
+import { ContentSource } from '../../../scripts/lib/content/ContentSource.ts';
+import { formatCode } from '../../../scripts/tools/new/formatCode.ts';
+import { kinds } from '../../../scripts/tools/new/kinds.ts';
+import { report } from '../../../scripts/tools/new/report.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
 

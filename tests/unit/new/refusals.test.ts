@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashedFolders } from '../../../hosting/headers.ts';
-import { kinds } from '../../../scripts/new/kinds.ts';
+import { hashedFolders } from '../../../scripts/build/hosting.ts';
+import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { pictureNames } from '../../../shared/content/pictures.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
 

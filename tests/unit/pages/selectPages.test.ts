@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../../scripts/pages/checkPages.ts';
-import { pageName, selectPages } from '../../../scripts/pages/selectPages.ts';
+import type { Page } from '../../../scripts/build/pages/checkPages.ts';
+import { pageName, selectPages } from '../../../scripts/build/pages/selectPages.ts';
 
 const pages = ['/', '/about/', '/services/web-development/', '/404.html'].map((path) => ({ path })) as Page[];
 const hidden = { path: '/components/', isPartOfSite: false } as Page;

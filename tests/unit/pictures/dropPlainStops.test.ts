@@ -1,6 +1,6 @@
 import { optimize } from 'svgo';
 import { expect, it } from 'vitest';
-import { dropPlainStops } from '../../../scripts/pictures/dropPlainStops.ts';
+import { dropPlainStops } from '../../../scripts/tools/pictures/dropPlainStops.ts';
 
 const gradient = (...stops: [number, string][]) => {
   const elements = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Page } from '../../../scripts/pages/checkPages.ts';
-import { byteBudgetOf } from '../../../scripts/report/budgets.ts';
-import { checkBudgets } from '../../../scripts/report/checkBudgets.ts';
-import type { PageWeight } from '../../../scripts/report/weighPages.ts';
+import { byteBudgetOf } from '../../../scripts/build/budgets/budgets.ts';
+import { checkBudgets } from '../../../scripts/build/budgets/checkBudgets.ts';
+import type { PageWeight } from '../../../scripts/build/budgets/weighPages.ts';
+import type { Page } from '../../../scripts/build/pages/checkPages.ts';
 
 const page: Page = {
   path: '/about/',

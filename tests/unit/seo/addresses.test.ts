@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absoluteUrl, href } from '../../../shared/seo/addresses.ts';
+import { absoluteUrl, href } from '../../../shared/core/addresses.ts';
 
 describe('the address of a page', () => {
   test.each([

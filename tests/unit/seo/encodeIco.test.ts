@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodeIco } from '../../../scripts/seo/encodeIco.ts';
+import { encodeIco } from '../../../scripts/build/seo/encodeIco.ts';
 
 test('each picture stands where its entry says, with its size', async () => {
   const images = await Promise.all(

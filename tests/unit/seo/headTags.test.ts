@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { documentTitle, headTags } from '../../../scripts/build/seo/headTags.ts';
 import { company } from '../../../shared/content/company.ts';
-import { documentTitle, headTags } from '../../../shared/seo/headTags.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
 const context = { company, hosting };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashText, updatePageDates, withPageDates } from '../../../scripts/seo/pageDates.ts';
+import { hashText, updatePageDates, withPageDates } from '../../../scripts/build/pages/pageDates.ts';
 import { examplePage } from './examplePage.ts';
 
 const page = (lead: string, more: object = {}) => examplePage({ props: { lead, ...more } });

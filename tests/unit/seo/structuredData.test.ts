@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { jsonLdScript, structuredData } from '../../../scripts/build/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
-import { jsonLdScript, structuredData } from '../../../shared/seo/structuredData.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
 type Thing = Record<string, unknown>;

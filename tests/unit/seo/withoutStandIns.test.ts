@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutStandIns } from '../../../scripts/seo/withoutStandIns.ts';
+import { withoutStandIns } from '../../../scripts/build/seo/withoutStandIns.ts';
 import { company } from '../../../shared/content/company.ts';
 
 const [linkedIn] = company.social;

@@ -4,7 +4,7 @@ import { company } from '../../../shared/content/company.ts';
 import { industries } from '../../../shared/content/industries.ts';
 import { navigation } from '../../../shared/content/navigation.ts';
 import { services } from '../../../shared/content/services.ts';
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { siteData } from '../../../shared/site/siteData.ts';
 
 const { menu, quickLinks, copyright, logo, loaderMark } = siteData;
 

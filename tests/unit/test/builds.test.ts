@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testBuilds } from '../../../scripts/test/builds.ts';
+import { testBuilds } from '../../../scripts/tools/test/builds.ts';
 
 const { site, subPath } = testBuilds;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { printSummary } from '../../../scripts/test/printSummary.ts';
-import { runLanes } from '../../../scripts/test/runLanes.ts';
-import type { Step, StepResult } from '../../../scripts/test/runStep.ts';
+import { printSummary } from '../../../scripts/tools/test/printSummary.ts';
+import { runLanes } from '../../../scripts/tools/test/runLanes.ts';
+import type { Step, StepResult } from '../../../scripts/tools/test/runStep.ts';
 
 let printed: string[];
 beforeEach(() => {

@@ -30,12 +30,12 @@ const read = (files: string) => fg.sync(files).map((file) => readFileSync(file, 
 const found = (sources: string[], pattern: RegExp) =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name!)).sort();
 
-const components = read('shared/{ui,shell}/*.tsx');
+const components = read('shared/{ui,blocks,shell}/*.tsx');
 const page = read('pages/components/**/*.tsx').join('\n');
 
 const names = found(components, /^export function ([A-Z]\w*)/gm);
 /** Lists of looks, such as buttonVariants, and the list of icons. */
-const looks = found([...components, ...read('shared/ui/iconNames.ts')], /^export const (\w+) = \[/gm);
+const looks = found([...components, ...read('shared/core/iconNames.ts')], /^export const (\w+) = \[/gm);
 
 describe('the components page', () => {
   it('knows where components are', () => {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import type { SiteState } from '../../../scripts/pages/SiteState.ts';
-import { serveSiteFiles } from '../../../scripts/vite/serveSiteFiles.ts';
+import type { SiteState } from '../../../scripts/build/SiteState.ts';
+import { serveSiteFiles } from '../../../scripts/build/vite/serveSiteFiles.ts';
 import { company } from '../../../shared/content/company.ts';
 
 type Middleware = (

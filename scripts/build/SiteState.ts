@@ -1,0 +1,85 @@
+import path from 'node:path';
+import type { Hosting } from '../../shared/core/addresses.ts';
+import type { Page } from './pages/checkPages.ts';
+import { listPages, type Site } from './pages/listPages.ts';
+import { islandFiles, rendererFile, templateFile } from './pages/pageModules.ts';
+import { pageName, selectPages } from './pages/selectPages.ts';
+import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
+import { headTags } from './seo/headTags.ts';
+import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
+import { withoutStandIns } from './seo/withoutStandIns.ts';
+
+/** Address of the page that answers unknown addresses. */
+export const notFoundPath = '/404.html';
+
+/** The pages that a build or a server works on, with their generated entries kept up to date. */
+export class SiteState {
+  pages: Page[] = [];
+  data!: Site['data'];
+  company!: Site['company'];
+  /** By the paths of pages; empty while the site has no address, which share images need. */
+  shareImages: ReadonlyMap<string, SharePlan> = new Map();
+  dependencies: ReadonlySet<string> = new Set();
+  private byFile: ReadonlyMap<string, Page> = new Map();
+
+  /** @param folder where generated files go, such as `.pages/dist`; @param names pages asked for, none for all */
+  constructor(
+    readonly folder: string,
+    readonly hosting: Hosting,
+    private readonly names: string[],
+  ) {}
+
+  /**
+   * Reads declarations and content anew and generates the entries.
+   * @throws CliError, ContentError or PageError; what was read before stays
+   */
+  async refresh(): Promise<void> {
+    const site = await listPages(this.folder);
+    const pages = selectPages(site.pages, this.names);
+    const isShared = this.hosting.siteUrl !== '';
+    const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
+    await writeEntries(this.folder, pages);
+    this.pages = pages;
+    this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
+    this.data = site.data;
+    this.company = site.company;
+    this.shareImages = shareImages;
+    this.dependencies = new Set(site.dependencies);
+  }
+
+  /** Whether all pages are built, and not only some that were asked for. */
+  get isWholeSite(): boolean {
+    return this.names.length === 0;
+  }
+
+  /** The page whose public address is `path`, aliases included. */
+  findByPath(path: string): Page | undefined {
+    return this.pages.find((page) => page.path === path);
+  }
+
+  /** The HTML entries by the names of their pages, as Vite's input. */
+  get input(): Record<string, string> {
+    return Object.fromEntries([...this.byFile].map(([file, page]) => [pageName(page.path), file]));
+  }
+
+  /** Everything that pages are rendered from, as the input of the server's build. */
+  get serverInput(): Record<string, string> {
+    const files = this.pages.flatMap((page) => [templateFile(page), ...Object.values(islandFiles(page))]);
+    return Object.fromEntries([rendererFile, ...files].map((file) => [file, path.resolve(file)]));
+  }
+
+  /** What the template of a generated HTML file is filled with. */
+  templateData(file: string): Record<string, string> {
+    const page = this.byFile.get(file)!;
+    const shareImage = this.shareImages.get(page.path);
+    return {
+      head: headTags(page, { company: withoutStandIns(this.company), hosting: this.hosting, shareImage }),
+      entry: `/${entryFolderOf(page.path)}/entry.ts`,
+    };
+  }
+
+  /** The generated HTML file of a page. */
+  entryFile(page: Page): string {
+    return path.resolve(this.folder, htmlFileOf(page.path));
+  }
+}

@@ -1,0 +1,41 @@
+import { kilobytes } from '../../lib/kilobytes.ts';
+import { PageError } from '../pages/checkPages.ts';
+import { byteBudgetOf } from './budgets.ts';
+import type { PageWeight } from './weighPages.ts';
+
+/** What the build weighs of a page, and what makes it lighter. */
+export const weighed = {
+  html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
+  script: {
+    label: 'script',
+    remedy: 'import it in an island, or in what an island loads',
+  },
+  fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
+} as const;
+
+/** A kind of bytes by its name in `weighed`. */
+export type Weighed = keyof typeof weighed;
+
+/** The kinds in the order in which they are printed. */
+export const weighedKinds = Object.keys(weighed) as Weighed[];
+
+/**
+ * Refuses pages that weigh more than their budget.
+ * @throws PageError with one line for each page and kind
+ */
+export function checkBudgets(weights: PageWeight[]): void {
+  const mistakes = weights
+    .filter(({ page }) => page.isPartOfSite !== false)
+    .flatMap((weight) => {
+      const { page } = weight;
+      const budget = byteBudgetOf(page.template);
+      return weighedKinds
+        .filter((kind) => weight[kind] > budget[kind])
+        .map((kind) => {
+          const { label, remedy } = weighed[kind];
+          const figures = `${kilobytes(weight[kind])} of ${label}, and ${kilobytes(budget[kind])} are its budget`;
+          return `${page.file} › ${page.path} has ${figures} (scripts/build/budgets/budgets.ts): ${remedy}`;
+        });
+    });
+  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+}

@@ -1,0 +1,23 @@
+import { kilobytes } from '../../lib/kilobytes.ts';
+import { printTable } from '../../lib/printTable.ts';
+import { heaviestPages } from './heaviestPages.ts';
+import type { PageWeight } from './weighPages.ts';
+
+/** Longest table that is printed page by page; a longer one shows the heaviest page of each template. */
+const tableLimit = 100;
+
+/** Prints the built pages with what each weighs on the wire, and one closing line. */
+export function printPages(weights: PageWeight[], folder: string, milliseconds: number): void {
+  const rows = weights.length > tableLimit ? heaviestPages(weights) : weights;
+  printTable(
+    [
+      ['Page', 'HTML', 'of it CSS', 'script'],
+      ['', 'brotli', 'raw', 'brotli'],
+    ],
+    rows.map(({ page, html, css, script }) => [page.path, ...[html, css, script].map(kilobytes)]),
+  );
+  const seconds = (milliseconds / 1000).toFixed(1);
+  console.log(
+    `Built ${weights.length} ${weights.length === 1 ? 'page' : 'pages'} into ${folder} in ${seconds} s`,
+  );
+}

@@ -1,0 +1,47 @@
+import { CliError } from '../lib/CliError.ts';
+import { parseArguments } from '../lib/parseArguments.ts';
+import { runCommand } from '../lib/runCommand.ts';
+
+/** What was asked for on the command line: page names and, for servers, a port. */
+export type Command = { names: string[]; port: number | undefined };
+
+/**
+ * Reads the arguments of a command that takes pages and a port.
+ * @throws CliError for an unknown option or a port that is none
+ */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parseArguments(
+    { args, allowPositionals: true, options: { port: { type: 'string' } } },
+    'Give page names and, for a server, --port <number>',
+  );
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) {
+    throw new CliError(`--port ${values.port} is not a port: give a number from 1 to 65535`);
+  }
+  return { names: positionals, port };
+}
+
+const isPortInUse = (error: unknown) =>
+  error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
+
+type SiteConfig = typeof import('../../vite.config.ts').siteConfig;
+
+/** Runs one of the site's commands with Vite's config, which page names reach by the environment. */
+export function runSiteCommand(
+  run: (siteConfig: SiteConfig, command: Command) => Promise<void>,
+): Promise<void> {
+  return runCommand(async () => {
+    const command = readCommand(process.argv.slice(2));
+    if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
+    try {
+      // The config reads the site's settings: a mistake in them must end in its message, as all others do.
+      const { siteConfig } = await import('../../vite.config.ts');
+      await run(siteConfig, command);
+    } catch (error) {
+      if (!isPortInUse(error)) throw error;
+      throw new CliError(
+        `${(error as Error).message}: stop the other program, or choose another with "-- --port <number>"`,
+      );
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { searchSchema } from '../../../shared/content/schema.ts';
+import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
+import { hashedFolders } from './hashedFolders.ts';
+
+/** A page as it was declared, with the page.ts that declares it. */
+export type Page = PageDeclaration & {
+  file: string;
+  /** The day on which the page's text last changed, as "2026-11-22"; undefined where nobody knows. */
+  changedOn?: string;
+};
+
+/** One or more declarations that contradict each other or the rules, told by file and field. */
+export class PageError extends Error {
+  override name = 'PageError';
+}
+
+const pagePath = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
+
+function mistakesOf(page: Page): string[] {
+  const mistakes: string[] = [];
+  if (!pagePath.test(page.path)) {
+    mistakes.push('path: must be small letters, digits and hyphens between slashes, such as "/about/"');
+  }
+  const folder = hashedFolders.find((name) => page.path.includes(`/${name}/`));
+  if (folder) {
+    mistakes.push(
+      `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
+    );
+  }
+  if (!existsSync(`pages/${page.template}.tsx`)) {
+    mistakes.push(`template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`);
+  }
+  if (!page.name) mistakes.push('name: is missing: write the short name for menus and breadcrumbs');
+  const search = searchSchema.safeParse(page.search);
+  for (const issue of search.error?.issues ?? []) {
+    mistakes.push(`${['search', ...issue.path].join('.')}: ${issue.message}`);
+  }
+  return mistakes.map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
+}
+
+function repetitionsOf(pages: Page[], field: string, textOf: (page: Page) => string): string[] {
+  const first = new Map<string, Page>();
+  const mistakes: string[] = [];
+  for (const page of pages) {
+    const value = textOf(page);
+    const other = first.get(value);
+    if (other) {
+      mistakes.push(
+        `${page.file} › ${page.path} › ${field}: repeats that of ${other.path} (${other.file}): give each page its own`,
+      );
+    } else {
+      first.set(value, page);
+    }
+  }
+  return mistakes;
+}
+
+/**
+ * Refuses a list of pages with missing, repeated or unknown values. An alias may repeat its original's texts.
+ * @throws PageError with one line for each mistake
+ */
+export function checkPages(pages: Page[]): void {
+  const originals = pages.filter((page) => !page.aliasOf);
+  const paths = new Set(pages.map((page) => page.path));
+  const mistakes = [
+    ...pages.flatMap(mistakesOf),
+    ...repetitionsOf(pages, 'path', (page) => page.path),
+    ...repetitionsOf(originals, 'search.title', (page) => page.search?.title ?? page.path),
+    ...repetitionsOf(originals, 'search.description', (page) => page.search?.description ?? page.path),
+    ...pages
+      .filter((page) => page.aliasOf && !paths.has(page.aliasOf))
+      .map((page) => `${page.file} › ${page.path} › aliasOf: there is no page ${page.aliasOf}`),
+  ];
+  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+}

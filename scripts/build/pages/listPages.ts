@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { runnerImport } from 'vite';
+import type { Company } from '../../../shared/content/schema.ts';
+import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
+import type { SiteData } from '../../../shared/site/siteData.ts';
+import { checkLinks } from './checkLinks.ts';
+import { checkPages, type Page } from './checkPages.ts';
+import { readPageDates, withPageDates } from './pageDates.ts';
+
+/** All pages, what every page shares, the company's settings, and the files that these were read from. */
+export type Site = {
+  pages: Page[];
+  data: SiteData;
+  company: Company;
+  dependencies: string[];
+};
+
+type Declarations = {
+  files: Record<string, PageDeclaration | PageDeclaration[]>;
+  siteData: SiteData;
+  company: Company;
+};
+
+async function writeIndex(files: string[], folder: string): Promise<string> {
+  const index = path.join(folder, 'declarations.ts');
+  const root = path.posix.relative(folder, '.');
+  const imports = files.map((file, number) => `import page${number} from '${root}/${file}';`);
+  const entries = files.map((file, number) => `  '${file}': page${number},`);
+  const site = [
+    `export { siteData } from '${root}/shared/site/siteData.ts';`,
+    `export { company } from '${root}/shared/content/company.ts';`,
+  ];
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    index,
+    `${[...imports, ...site].join('\n')}\nexport const files = {\n${entries.join('\n')}\n};\n`,
+  );
+  return index;
+}
+
+async function importFile(file: string) {
+  // It sets NODE_ENV for the whole process, which would make a build that follows one for development.
+  const { NODE_ENV } = process.env;
+  try {
+    return await runnerImport<Declarations>(path.resolve(file), {
+      configFile: false,
+      logLevel: 'error',
+      cacheDir: '.cache/runner',
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/**
+ * Reads every pages/<folder>/page.ts anew, so that a server that keeps running sees edits.
+ * @param folder where generated files go: servers and builds that run side by side need one each
+ * @throws ContentError or PageError for what is wrong in content or declarations
+ */
+export async function listPages(folder: string): Promise<Site> {
+  const files = (await fastGlob('pages/*/page.ts')).sort();
+  const index = await writeIndex(files, folder);
+  const { module, dependencies } = await importFile(index);
+  const declared = Object.entries(module.files).flatMap(([file, declaration]) =>
+    [declaration].flat().map((page): Page => ({ ...page, file })),
+  );
+  const pages = withPageDates(declared, readPageDates());
+  checkPages(pages);
+  checkLinks(pages, module.siteData);
+  return {
+    pages,
+    data: module.siteData,
+    company: module.company,
+    dependencies: dependencies.map((file) => path.resolve(file)),
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Page } from './checkPages.ts';
+import { islandFiles } from './pageModules.ts';
+import { pageName } from './selectPages.ts';
+
+/** File of a page in the built site and among the generated files, such as `about/index.html`. */
+export function htmlFileOf(pagePath: string): string {
+  return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
+}
+
+/** Folder of a page's generated script entry below the folder of generated files. */
+export function entryFolderOf(pagePath: string): string {
+  return path.posix.join('entries', pageName(pagePath));
+}
+
+/** A page's script: names its islands, and is the same in development and in the built site. */
+function entryOf(page: Page, folder: string): string {
+  const entryFolder = path.posix.join(folder, entryFolderOf(page.path));
+  const to = (file: string) => path.posix.relative(entryFolder, file);
+  const loaders = Object.entries(islandFiles(page)).map(
+    ([name, file]) => `  ${name}: () => import('${to(file)}'),`,
+  );
+  return `import { startPage } from '${to('shared/start/startPage.ts')}';
+
+startPage({
+${loaders.join('\n')}
+});
+`;
+}
+
+/** Writes a file only when its text differs, so that watchers and caches see real changes alone. */
+async function writeChanged(file: string, text: string): Promise<void> {
+  const current = await readFile(file, 'utf8').catch(() => undefined);
+  if (current === text) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/**
+ * Generates an HTML entry and a script entry for each page, and removes those of pages that are gone. The HTML
+ * entries hold only the template: vite-plugin-html fills each with its page's data. The list of the pages is in
+ * pages.json, for tests of what was built.
+ */
+export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
+  const template = await readFile('shared/shell/page.html', 'utf8');
+  const files = new Map<string, string>([
+    ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
+  ]);
+  for (const page of pages) {
+    files.set(htmlFileOf(page.path), template);
+    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, folder));
+  }
+  const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
+  const gone = present.filter((file) => !files.has(file));
+  await Promise.all(gone.map((file) => rm(path.join(folder, file))));
+  for (const [file, text] of files) await writeChanged(path.join(folder, file), text);
+}

@@ -1,0 +1,83 @@
+import { company } from '../../../shared/content/company.ts';
+import { formKinds } from '../../../shared/forms/fields.ts';
+import { formSource, formSources, formVariables } from '../../../shared/forms/providers.ts';
+import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
+import { CliError } from '../../lib/CliError.ts';
+
+/** A part of a page that reaches another site, told by an address in its HTML, and what its page's policy must allow. */
+type ThirdParty = {
+  /** The form's `action` or the frame's `src`. */
+  address: string;
+  /** Sources by the directives that name them. */
+  sources: Partial<Record<'connect-src' | 'form-action' | 'frame-src', string[]>>;
+};
+
+/** What a policy can name. A URL's host may hold more, such as `;`, which would end the directive. */
+const policySource = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
+
+function checkSources(sources: string[], setting: string): string[] {
+  const odd = sources.find((source) => source !== "'self'" && !policySource.test(source));
+  if (odd === undefined) return sources;
+  throw new CliError(
+    `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot hold: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
+  );
+}
+
+function formParty(kind: (typeof formKinds)[number]): ThirdParty {
+  const target = siteFormTarget(kind);
+  const setting = formSource(kind, process.env[formVariables[kind]]);
+  const { connect, formAction } = formSources(target);
+  return {
+    address: target.action,
+    sources: {
+      'connect-src': checkSources(connect, setting),
+      'form-action': checkSources(formAction, setting),
+    },
+  };
+}
+
+function mapParty(): ThirdParty {
+  const address = company.map.embedUrl;
+  const source = new URL(address).origin;
+  return {
+    address,
+    sources: { 'frame-src': checkSources([source], 'shared/content/company.ts › map.embedUrl') },
+  };
+}
+
+/**
+ * Every third party of the site, from its settings. Nothing else outside is ever loaded or sent to.
+ * @throws FormServiceError for a form service that cannot be used, CliError for a host that a policy cannot name
+ */
+export function thirdParties(): ThirdParty[] {
+  return [...formKinds.map(formParty), mapParty()];
+}
+
+/** What the policy of one page allows beyond the site itself, by directive. */
+export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
+
+const addressesIn = (html: string) =>
+  [...html.matchAll(/<(?:form|iframe)\b[^>]*?\s(?:action|src)="([^"]*)"/g)].map(([, address]) =>
+    address!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+  );
+
+/**
+ * What a page needs of the third parties: those whose form or frame stands in its HTML.
+ * @param html the page's content as React rendered it
+ * @throws for a form or a frame that is none of the site's settings
+ */
+export function pageSources(html: string, parties: ThirdParty[]): PageSources {
+  const needed: PageSources = { 'connect-src': [], 'form-action': [], 'frame-src': [] };
+  for (const address of new Set(addressesIn(html))) {
+    const found = parties.filter((party) => party.address === address);
+    if (found.length === 0)
+      throw new Error(`A page holds a form or a frame that no setting names: ${address}`);
+    for (const { sources } of found) {
+      for (const [directive, allowed] of Object.entries(sources)) {
+        const list = needed[directive as keyof PageSources];
+        list.push(...allowed.filter((source) => !list.includes(source)));
+      }
+    }
+  }
+  return needed;
+}

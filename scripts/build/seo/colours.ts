@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { paletteFile, readPalette } from '../../lib/palette.ts';
+
+const palette = readPalette(readFileSync(paletteFile, 'utf8'));
+
+function colour(name: string): string {
+  const value = palette[name];
+  if (!value) throw new Error(`There is no $${name} in ${paletteFile}: icons and share images need it`);
+  return value;
+}
+
+/** Colours of the design for what is drawn or told outside style sheets: share images, icons, browser bars. */
+export const colours = {
+  'navy-950': colour('navy-950'),
+  'navy-900': colour('navy-900'),
+  white: colour('white'),
+  'on-navy-strong': colour('on-navy-strong'),
+};

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Company } from '../../../shared/content/schema.ts';
+import { colours } from './colours.ts';
+import { encodeIco } from './encodeIco.ts';
+import { iconFiles } from './iconFiles.ts';
+import { pictureFile } from './pictureFile.ts';
+
+/** Sides of the pictures in favicon.ico, in pixels. */
+const icoSizes = [16, 32, 48];
+
+type TileOptions = {
+  /** Length of the sides in pixels. */
+  size: number;
+  /** Height of the mark as a share of the tile's. */
+  mark: number;
+  /** Radius of the corners as a share of the sides; none where the system cuts the shape itself. */
+  radius?: number;
+};
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+
+/** The light mark on a navy tile. */
+async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOptions): Promise<Buffer> {
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${colours['navy-900']}"/></svg>`;
+  return sharp(Buffer.from(ground))
+    .composite([{ input: await drawMark(mark, Math.round(size * share)) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+const dataUrl = (file: string, content: Buffer) =>
+  `data:image/${path.extname(file).slice(1).replace('svg', 'svg+xml')};base64,${content.toString('base64')}`;
+
+/** An icon that shows the dark mark on light bars and the light one on dark bars. */
+function drawAdaptive(onLight: string, onDark: string): string {
+  const style =
+    '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
+  const image = (name: string, address: string) =>
+    `<image class="${name}" width="64" height="64" href="${address}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
+}
+
+/** All icons by their addresses below the site's root, made from the company's two marks. */
+export async function drawIcons({ logo }: Pick<Company, 'logo'>): Promise<Map<string, string | Buffer>> {
+  const source = 'shared/content/company.ts › logo';
+  const darkFile = await pictureFile(logo.mark, source);
+  const lightFile = await pictureFile(logo.markLight, source);
+  const [dark, light] = await Promise.all([readFile(darkFile), readFile(lightFile)]);
+  const small = icoSizes.map(async (size) => ({ size, png: await drawMark(dark, size) }));
+  return new Map<string, string | Buffer>([
+    [iconFiles.ico, encodeIco(await Promise.all(small))],
+    [iconFiles.svg, drawAdaptive(dataUrl(darkFile, dark), dataUrl(lightFile, light))],
+    [iconFiles.touch, await drawTile(light, { size: 180, mark: 0.6 })],
+    [iconFiles.medium, await drawTile(light, { size: 192, mark: 0.62, radius: 0.2 })],
+    [iconFiles.large, await drawTile(light, { size: 512, mark: 0.62, radius: 0.2 })],
+    // Android may cut to a circle of four fifths: the mark's corners stay within it.
+    [iconFiles.maskable, await drawTile(light, { size: 512, mark: 0.5 })],
+  ]);
+}

@@ -1,0 +1,16 @@
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { originalsFolder } from '../../lib/pictureFolders.ts';
+import { PageError } from '../pages/checkPages.ts';
+
+/**
+ * The original of a picture, as an absolute path.
+ * @param name its path below shared/pictures/ without ending
+ * @param namedIn where the name was written, for the message
+ * @throws PageError when there is none
+ */
+export async function pictureFile(name: string, namedIn: string): Promise<string> {
+  const [file] = await fastGlob(`${fastGlob.escapePath(name)}.*`, { cwd: originalsFolder });
+  if (!file) throw new PageError(`${namedIn}: there is no picture "${name}" in shared/pictures/`);
+  return path.join(originalsFolder, file);
+}

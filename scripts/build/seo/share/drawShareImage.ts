@@ -1,0 +1,69 @@
+import sharp from 'sharp';
+import { colours } from '../colours.ts';
+import { shareImageSize } from '../socialTags.ts';
+
+/** The largest that a share image may be, in bytes: messengers leave out what is much heavier. */
+export const maxBytes = 150_000;
+
+const jpegQualities = [90, 86, 80, 72, 60];
+
+const logo = { left: 72, top: 64, height: 46 };
+
+type Frame = { left: number; top: number; width: number; height: number };
+
+/** A drawing stands beside the words as it is; any other picture fills the right side and fades out to the left. */
+const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fade: number; room: number }> =
+  {
+    drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
+    scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
+  };
+
+/** How a kind of picture is placed, and the room in pixels that it leaves for the words. */
+export function frameOf(pictureFile: string) {
+  return frames[pictureFile.endsWith('.svg') ? 'drawing' : 'scene'];
+}
+
+/** All that goes into a share image. */
+export type Ingredients = { words: string; picture: Buffer; logo: Buffer; frame: ReturnType<typeof frameOf> };
+
+/** The measures that are the same for all share images, as a text: with the ingredients it tells one from another. */
+export const recipe = JSON.stringify({ shareImageSize, jpegQualities, logo, ground: colours['navy-900'] });
+
+async function drawPicture({ picture, frame }: Ingredients): Promise<Buffer> {
+  const { width, height, fit, fade } = frame;
+  const resized = sharp(picture).resize(width, height, { fit, background: 'transparent' }).ensureAlpha();
+  if (fade === 0) return resized.png().toBuffer();
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
+  return resized
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Draws a share image as JPEG.
+ * @throws when it is heavier than the limit even at the lowest quality
+ */
+export async function drawShareImage(ingredients: Ingredients): Promise<Buffer> {
+  const { frame, words } = ingredients;
+  const layers = [
+    { input: await drawPicture(ingredients), left: frame.left, top: frame.top },
+    {
+      input: await sharp(ingredients.logo).resize({ height: logo.height }).png().toBuffer(),
+      left: logo.left,
+      top: logo.top,
+    },
+    { input: Buffer.from(words), left: 0, top: 0 },
+  ];
+  const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
+    .composite(layers)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of jpegQualities) {
+    const jpeg = await sharp(image.data, { raw: image.info })
+      .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= maxBytes) return jpeg;
+  }
+  throw new Error(`it is heavier than ${maxBytes / 1000} kB`);
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Company } from '../../../../shared/content/schema.ts';
+import type { BannerProps, ShareWords } from '../../../../shared/site/pageDeclaration.ts';
+import { shortHash } from '../../../lib/shortHash.ts';
+import { type Page, PageError } from '../../pages/checkPages.ts';
+import { pageName } from '../../pages/selectPages.ts';
+import { pictureFile } from '../pictureFile.ts';
+import type { ShareImage } from '../socialTags.ts';
+import { frameOf, recipe } from './drawShareImage.ts';
+import { openTypefaces, setWords, type Typefaces } from './setWords.ts';
+
+/** A share image that may not be drawn yet. Its address holds a hash of all that goes into it. */
+export type SharePlan = ShareImage & { words: string; pictureFile: string; logoFile: string };
+
+/** Stands behind the words of a page that names no picture of its own. */
+const defaultPicture = 'hero/still';
+
+function shareWords({ name, props, share }: Page): ShareWords {
+  const { banner } = props as { banner?: BannerProps };
+  return {
+    title: banner?.title ?? name,
+    subtitle: banner?.subtitle ?? '',
+    picture: defaultPicture,
+    ...share,
+  };
+}
+
+async function planOne(page: Page, logoFile: string, typefaces: Typefaces): Promise<SharePlan> {
+  const place = `${page.file} › ${page.path} › share`;
+  const { title, subtitle, picture } = shareWords(page);
+  const file = await pictureFile(picture, `${place}.picture`);
+  const frame = frameOf(file);
+  let words: string;
+  try {
+    words = setWords({ title, subtitle }, typefaces, frame.room);
+  } catch (error) {
+    throw new PageError(`${place}: ${(error as Error).message}: give the share image other words`);
+  }
+  const contents = await Promise.all([readFile(file), readFile(logoFile)]);
+  const hash = shortHash(recipe, JSON.stringify(frame), words, ...contents);
+  const name = pageName(page.aliasOf ?? page.path).replaceAll('/', '-');
+  return {
+    path: `/share/${name}.${hash}.jpg`,
+    alt: subtitle ? `${title}. ${subtitle}` : title,
+    words,
+    pictureFile: file,
+    logoFile,
+  };
+}
+
+/**
+ * Says for each page, by its path, which share image it has. Nothing is drawn.
+ * @throws PageError when a picture is missing or a character cannot be drawn
+ */
+export async function planShareImages(
+  pages: Page[],
+  { logo }: Pick<Company, 'logo'>,
+): Promise<Map<string, SharePlan>> {
+  const typefaces = await openTypefaces();
+  const logoFile = await pictureFile(logo.light, 'shared/content/company.ts › logo.light');
+  const plans = new Map<string, SharePlan>();
+  for (const page of pages) plans.set(page.path, await planOne(page, logoFile, typefaces));
+  return plans;
+}

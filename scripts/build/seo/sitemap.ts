@@ -1,0 +1,27 @@
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import type { Page } from '../pages/checkPages.ts';
+import { isCanonical } from './isCanonical.ts';
+
+/**
+ * The sitemap of the pages that have a canonical address of their own; undefined when there is none, or while the
+ * site has no address. A page tells when its text last changed where that is known.
+ */
+export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
+  const listed = pages.filter(isCanonical);
+  if (hosting.siteUrl === '' || listed.length === 0) return undefined;
+  const entries = listed.map(({ path, changedOn }) => {
+    const day = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+    return `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc>${day}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/** The rules for crawlers: everything may be read. They point to the sitemap where there is one. */
+export function robots(sitemapUrl: string | undefined): string {
+  const rules = 'User-agent: *\nAllow: /\n';
+  return sitemapUrl ? `${rules}\nSitemap: ${sitemapUrl}\n` : rules;
+}

@@ -1,0 +1,103 @@
+import type { BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts';
+import type { Company } from '../../../shared/content/schema.ts';
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
+import { iconFiles } from './iconFiles.ts';
+
+/** What may be said of the company: its settings without those that are not known yet. */
+export type KnownCompany = Pick<Company, 'name' | 'description' | 'established' | 'social'> & {
+  address: Omit<Company['address'], 'street'> & { street?: string | undefined };
+  phone?: string | undefined;
+  email?: string | undefined;
+};
+
+const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
+
+function organization(company: KnownCompany, hosting: Hosting): Organization {
+  const { name, description, established, address, phone, email, social } = company;
+  return {
+    '@type': 'Organization',
+    '@id': idOf('organization', hosting)!,
+    name,
+    url: absoluteUrl('/', hosting),
+    logo: absoluteUrl(iconFiles.large, hosting),
+    description,
+    foundingDate: String(established),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      addressCountry: address.countryCode,
+    },
+    telephone: phone,
+    email,
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
+  };
+}
+
+function webSite({ name }: KnownCompany, hosting: Hosting): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf('website', hosting)!,
+    url: absoluteUrl('/', hosting),
+    name,
+    inLanguage: 'en-IN',
+    publisher: { '@id': idOf('organization', hosting)! },
+  };
+}
+
+function service({ name, path, search }: PageDeclaration, company: KnownCompany, hosting: Hosting): Service {
+  return {
+    '@type': 'Service',
+    name,
+    description: search.description,
+    url: absoluteUrl(path, hosting),
+    provider: {
+      '@type': 'Organization',
+      '@id': idOf('organization', hosting)!,
+      name: company.name,
+      url: absoluteUrl('/', hosting),
+    },
+  };
+}
+
+/** The way from home to the page, as the banner's breadcrumb shows it. */
+function breadcrumbs({ name, path, aliasOf }: PageDeclaration, hosting: Hosting): BreadcrumbList {
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name, path: aliasOf ?? path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(step.path, hosting),
+    })),
+  };
+}
+
+/**
+ * What a page tells search engines in schema.org's terms; undefined where there is nothing to tell. Fields that
+ * need the site's address are undefined while there is none, and what consists of addresses is left out.
+ */
+export function structuredData(
+  page: PageDeclaration,
+  company: KnownCompany,
+  hosting: Hosting,
+): Graph | undefined {
+  const hasAddress = hosting.siteUrl !== '' && page.isListed !== false;
+  const things: Thing[] = [];
+  if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
+  if (page.presents === 'company') things.push(organization(company, hosting));
+  if (page.presents === 'service') things.push(service(page, company, hosting));
+  if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
+}
+
+/** The data as a script element; no text in it can end the element, since each "<" is written as an escape. */
+export function jsonLdScript(data: Graph): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}

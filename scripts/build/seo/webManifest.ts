@@ -1,0 +1,34 @@
+import type { Company } from '../../../shared/content/schema.ts';
+import { colours } from './colours.ts';
+import { iconFiles } from './iconFiles.ts';
+
+const icon = (address: string, sizes: string, type: string, purpose: string) => ({
+  // Relative to the manifest at the site's root, so that it holds under any base path.
+  src: address.slice(1),
+  sizes,
+  type,
+  purpose,
+});
+
+/** The web manifest: name, colours and icons for a site that is put on a home screen. */
+export function webManifest({ name, description }: Pick<Company, 'name' | 'description'>): string {
+  const manifest = {
+    name,
+    short_name: name,
+    description,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '../../seo/',
+    scope: '../../seo/',
+    display: 'browser',
+    theme_color: colours['navy-950'],
+    // The loader's ground, which is the first thing that a visitor sees.
+    background_color: colours['navy-900'],
+    icons: [
+      icon(iconFiles.medium, '192x192', 'image/png', 'any'),
+      icon(iconFiles.large, '512x512', 'image/png', 'any'),
+      icon(iconFiles.maskable, '512x512', 'image/png', 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}

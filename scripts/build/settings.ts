@@ -1,0 +1,34 @@
+import { company } from '../../shared/content/company.ts';
+import type { Hosting } from '../../shared/core/addresses.ts';
+import { CliError } from '../lib/CliError.ts';
+
+function readBase(): string {
+  const base = process.env.BASE_PATH || '/';
+  // Parts of dots alone mean steps in a path and name no folder.
+  if (!/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
+    throw new CliError(
+      `BASE_PATH is "${base}": it must start and end with a slash and name folders, such as "/site/"`,
+    );
+  }
+  return base;
+}
+
+function readSiteUrl(): string {
+  const value = process.env.SITE_URL || company.siteUrl;
+  if (value === '') return '';
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    throw new CliError(
+      `SITE_URL is "${value}": it must be an address without a path, such as "https://www.example.com"`,
+    );
+  }
+  return url.origin;
+}
+
+/**
+ * Where the site will be served: environment variables win over shared/content/company.ts.
+ * @throws CliError for a malformed BASE_PATH or SITE_URL
+ */
+export function readHosting(): Hosting {
+  return { base: readBase(), siteUrl: readSiteUrl() };
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
+import type { Page } from '../pages/checkPages.ts';
+import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
+import { notFoundPath, type SiteState } from '../SiteState.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from './answers.ts';
+import { compileStart } from './compileStart.ts';
+import { startTags } from './startTags.ts';
+import { styleLinks } from './styleLinks.ts';
+
+async function render(server: ViteDevServer, state: SiteState, page: Page): Promise<string> {
+  const file = state.entryFile(page);
+  const address = file.slice(server.config.root.length);
+  const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
+  const load = (name: string) => server.ssrLoadModule(path.resolve(name));
+  const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
+  const content = await renderPage(page, await loadPageModules(page, state.data, load));
+  return startTags(html, { start: await compileStart(), preload: [] })
+    .replace('</head>', () => `${styleLinks(server, page)}</head>`)
+    .replace('<div id="root"></div>', () => content);
+}
+
+/** Answers the addresses of the pages, each rendered anew, with and without their last slash. */
+export function devPages(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const pathname = pathBelow(state.hosting.base, request.originalUrl);
+      if (pathname === undefined || !wantsPage(request)) return next();
+      const page = state.findByPath(pathname);
+      if (page) {
+        return sendHtml(response, page.path === notFoundPath ? 404 : 200, await render(server, state, page));
+      }
+      if (state.findByPath(`${pathname}/`)) return addSlash(response, request.originalUrl);
+      next();
+    } catch (error) {
+      server.ssrFixStacktrace(error as Error);
+      next(error);
+    }
+  };
+}
+
+/** After Vite found no file for an address: the site's own page for that, with status 404. */
+export function devNotFound(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const page = state.findByPath(notFoundPath);
+    if (!page || !wantsPage(request)) return next();
+    try {
+      sendHtml(response, 404, await render(server, state, page));
+    } catch (error) {
+      next(error);
+    }
+  };
+}

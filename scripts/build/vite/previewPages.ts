@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, PreviewServer } from 'vite';
+import { notFoundPath } from '../SiteState.ts';
+import { addSlash, pathBelow, sendHtml } from './answers.ts';
+
+const distOf = ({ config }: PreviewServer) => path.resolve(config.root, config.build.outDir);
+
+/** The path of a request that, with `index.html`, names a built page; undefined for all else. */
+function builtPage(server: PreviewServer, url: string | undefined): string | undefined {
+  const pathname = pathBelow(server.config.base, url);
+  const isPage = pathname !== undefined && existsSync(path.join(distOf(server), pathname, 'index.html'));
+  return isPage ? pathname : undefined;
+}
+
+/** Leads an address without its last slash to the page, as hosts do. */
+export function previewSlash(server: PreviewServer): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const pathname = builtPage(server, request.originalUrl);
+    if (pathname === undefined || pathname.endsWith('/')) next();
+    else addSlash(response, request.originalUrl);
+  };
+}
+
+/** Answers what is neither a file nor a page with the site's own page for that. Vite serves pages only after this. */
+export function previewNotFound(server: PreviewServer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    if (builtPage(server, request.originalUrl) !== undefined) return next();
+    const html = await readFile(path.join(distOf(server), notFoundPath), 'utf8').catch(() => undefined);
+    if (html === undefined) next();
+    else sendHtml(response, 404, html);
+  };
+}

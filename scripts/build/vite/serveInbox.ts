@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { inboxFolder } from '../../../shared/forms/inboxPath.ts';
+import { inboxMiddleware } from '../../inbox/middleware.ts';
+import { newToken } from '../../inbox/token.ts';
+
+/**
+ * Lets the development and preview servers take the site's forms themselves, so that they work without a mailbox, and
+ * print the address by which what they took is read. It changes with each start, unless INBOX_TOKEN sets it.
+ * @param base the site's base path
+ */
+export function serveInbox(base: string): Plugin {
+  const directory = path.resolve(process.env.INBOX_DIR || '.inbox');
+  const token = process.env.INBOX_TOKEN || newToken();
+  const inbox = inboxMiddleware({ directory, base, token });
+
+  const carry = (server: ViteDevServer | PreviewServer) => {
+    server.middlewares.use(inbox);
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      for (const address of server.resolvedUrls?.local ?? [])
+        server.config.logger.info(`  ➜  Inbox:   ${address}${inboxFolder}?token=${token}`);
+    };
+  };
+
+  return { name: 'site:serve-inbox', configureServer: carry, configurePreviewServer: carry };
+}

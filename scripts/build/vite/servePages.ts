@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import type { SiteState } from '../SiteState.ts';
+import { devNotFound, devPages } from './devPages.ts';
+import { previewNotFound, previewSlash } from './previewPages.ts';
+import { watchPages } from './watchPages.ts';
+
+/**
+ * Serves the pages as static hosts do, in development (rendered anew for each request) and in preview: every
+ * address with and without its last slash, and the site's own page with status 404 for any other.
+ */
+export function servePages(state: SiteState): Plugin {
+  return {
+    name: 'site:serve-pages',
+    configureServer(server) {
+      watchPages(server, state);
+      server.middlewares.use(devPages(server, state));
+      return () => void server.middlewares.use(devNotFound(server, state));
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use(previewSlash(server));
+      return () => void server.middlewares.use(previewNotFound(server));
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { SiteState } from '../SiteState.ts';
+import { siteFiles } from '../seo/siteFiles.ts';
+import { pathBelow } from './answers.ts';
+
+const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.xml': 'application/xml',
+};
+
+/** Icons, web manifest, robots.txt and sitemap.xml: written by a build, made for each request in development. */
+export function serveSiteFiles(state: SiteState): Plugin {
+  return {
+    name: 'site:files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle() {
+      for (const [address, source] of await siteFiles(state)) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const pathname = pathBelow(state.hosting.base, request.originalUrl) ?? '';
+          const type = types[path.extname(pathname)];
+          const content = type && (await siteFiles(state)).get(pathname);
+          if (!content) return next();
+          response.writeHead(200, { 'Content-Type': type }).end(content);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}

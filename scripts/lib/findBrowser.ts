@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { CliError } from './CliError.ts';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** The file that a command runs, if it is installed. */
+export function findCommand(command: string): string | undefined {
+  const folders = process.env.PATH?.split(path.delimiter) ?? [];
+  return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
+}
+
+/** On Linux a downloaded browser may lack libraries, and then does not start. */
+export const starts = (browser: string) =>
+  process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0;
+
+/** The Chromium that is here: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
+export function installedBrowser(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const found = [chromium.executablePath(), ...commands.map(findCommand)];
+  return found.find((browser) => browser && existsSync(browser) && starts(browser));
+}
+
+const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+
+function installPlaywrights(): string | undefined {
+  console.log('No Chromium found: downloading Playwright’s');
+  return run('playwright install chromium') ? installedBrowser() : undefined;
+}
+
+function installDebians(): string | undefined {
+  if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
+  console.log('Playwright’s Chromium cannot be had: installing Debian’s');
+  const install = 'apt-get install -y chromium';
+  return run(install) || run(`apt-get update && ${install}`) ? installedBrowser() : undefined;
+}
+
+/**
+ * The Chromium that tests drive. Where there is none, Playwright's is downloaded; where that fails, root on Debian
+ * gets the system's.
+ * @throws CliError that says how to install one
+ */
+export function findBrowser(): string {
+  const browser = installedBrowser() ?? installPlaywrights() ?? installDebians();
+  if (!browser) {
+    throw new CliError(
+      'There is no Chromium: run "npx playwright install --with-deps chromium", install Chromium or Chrome with your system’s package manager, or name one with CHROMIUM_PATH',
+    );
+  }
+  return browser;
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { preview } from 'vite';
+import type { Page } from '../../build/pages/checkPages.ts';
+import { runBuild } from '../../build/runBuild.ts';
+
+/** Folder of its own, so that neither dist/ nor a running preview is touched. */
+const outDir = '.cache/gallery-site';
+
+/** A page as the sheet names it. */
+export type GalleryPage = Pick<Page, 'path' | 'name' | 'template'>;
+
+/**
+ * Builds the pages that names ask for, or the whole site, and serves them until `close` is called.
+ * @throws CliError with what the build said when it failed
+ */
+export async function buildSite(
+  names: string[],
+): Promise<{ pages: GalleryPage[]; address: string; close: () => Promise<void> }> {
+  await runBuild({ names, env: { OUT_DIR: outDir, BASE_PATH: undefined } });
+  process.env.OUT_DIR = outDir;
+  delete process.env.BASE_PATH;
+  const { siteConfig } = await import('../../../vite.config.ts');
+  const config = await siteConfig({ command: 'serve', isPreview: true, port: 0 });
+  const server = await preview({ ...config, configFile: false, logLevel: 'warn' });
+  const { port } = new URL(server.resolvedUrls!.local[0]!);
+  const list = path.join('.pages', path.basename(outDir), 'pages.json');
+  return {
+    pages: JSON.parse(await readFile(list, 'utf8')),
+    address: `http://localhost:${port}`,
+    close: () => server.close(),
+  };
+}

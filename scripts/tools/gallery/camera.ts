@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { findBrowser } from '../../lib/findBrowser.ts';
+
+/** The widths of the sheet's columns, in CSS pixels. */
+export const widths = [390, 768, 1024, 1440] as const;
+
+/** Widths of the small pictures, in pixels: twice as many as the sheet shows. */
+const smallWidths: Record<number, number> = { 390: 240, 768: 400, 1024: 500, 1440: 640 };
+
+/** Where the two pictures of a page lie below the sheet's folder. */
+export type PictureFiles = { full: string; small: string };
+
+/** Starts the Chromium that tests drive as well. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+}
+
+/** Opens a page as a visitor with reduced motion sees it at rest. Nothing outside the site is fetched, the map included. */
+export async function openAtRest(browser: Browser, address: string, width: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await page.route(
+    ({ hostname }) => hostname !== 'localhost',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<p>From another site: not fetched</p>' }),
+  );
+  await page.goto(address);
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled([document.fonts.ready, ...pictures.map((picture) => picture.decode())]);
+  });
+  await page.locator('.page-loader').waitFor({ state: 'hidden' });
+  return page;
+}
+
+/** The addresses of the pictures on a page that could not be shown. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)
+      .map(({ currentSrc, src }) => new URL(currentSrc || src).pathname),
+  );
+}
+
+/** Takes a picture of the whole page, and a small one for the sheet; returns what the page could not show. */
+export async function takePicture(
+  browser: Browser,
+  address: string,
+  width: number,
+  folder: string,
+  { full, small }: PictureFiles,
+): Promise<string[]> {
+  const page = await openAtRest(browser, address, width);
+  const picture = await page.screenshot({ fullPage: true, path: path.join(folder, full), quality: 85 });
+  const broken = await brokenPictures(page);
+  await page.close();
+  await sharp(picture)
+    .resize({ width: smallWidths[width] })
+    .webp({ quality: 75 })
+    .toFile(path.join(folder, small));
+  return broken;
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { outDir } from '../../build/outDir.ts';
+import type { SiteState } from '../../build/SiteState.ts';
+import type { OpenItem } from '../../lib/OpenItem.ts';
+
+const remedy = 'run "npm run build" before uploading it';
+
+async function findNewerSource(built: Date): Promise<string | undefined> {
+  const sources = await fastGlob(['pages/**', 'shared/**', 'public/**', 'package-lock.json'], {
+    stats: true,
+  });
+  return sources.find(({ stats }) => stats!.mtime > built)?.path;
+}
+
+/**
+ * Whether the built site is older than what it is made from, or lacks the share image that a page has now.
+ * That there is no built site is no fault.
+ */
+export async function findOldBuild({ shareImages }: Pick<SiteState, 'shareImages'>): Promise<OpenItem[]> {
+  const dist = outDir();
+  const built = await stat(path.resolve(dist, 'index.html')).catch(() => undefined);
+  if (!built) return [];
+  const item = (what: string, belongs: string): OpenItem[] => [
+    { group: 'Built site', place: `${dist}/`, what, belongs },
+  ];
+  const changed = await findNewerSource(built.mtime);
+  if (changed) return item('', `was built before ${changed} was changed: ${remedy}`);
+  const outdated = [...shareImages].filter(([, image]) => !existsSync(path.resolve(dist, `.${image.path}`)));
+  return outdated.flatMap(([page]) => item(`share image of ${page}`, `is missing or out of date: ${remedy}`));
+}

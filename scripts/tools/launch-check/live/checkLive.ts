@@ -1,0 +1,71 @@
+import { listPages } from '../../../build/pages/listPages.ts';
+import { selectPages } from '../../../build/pages/selectPages.ts';
+import { notFoundPath } from '../../../build/SiteState.ts';
+import { documentTitle } from '../../../build/seo/headTags.ts';
+import { CliError } from '../../../lib/CliError.ts';
+import { type Ask, askServer } from './Answer.ts';
+import { checkAddresses } from './checkAddresses.ts';
+import { checkDelivery } from './checkDelivery.ts';
+import { checkPages } from './checkPages.ts';
+import type { ExpectedPage, Finding } from './Finding.ts';
+
+/** @throws CliError for what is no address of a site */
+function readRoot(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new CliError(
+      `--url is "${text}": it must be the address of the site, such as "https://www.example.com"`,
+    );
+  }
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}
+
+async function expectedPages(): Promise<ExpectedPage[]> {
+  const site = await listPages('.pages/launch-check');
+  return selectPages(site.pages, []).map((page) => ({
+    path: page.path,
+    title: documentTitle(page, site.company.name),
+  }));
+}
+
+/** What a live site is found to be: how many pages were asked for, and what is wrong. */
+export type LiveReport = { root: URL; pages: number; findings: Finding[] };
+
+/**
+ * Looks at a live site, page by page and at what surrounds them. It only asks, and sends nothing.
+ * @param url address of the site's home page
+ * @throws CliError for what is no address, or a site that does not answer
+ */
+export async function checkLive(url: string, ask: Ask = askServer): Promise<LiveReport> {
+  const root = readRoot(url);
+  const listed = await expectedPages();
+  const pages = listed.filter(({ path }) => path !== notFoundPath);
+  const notFoundTitle = listed.find(({ path }) => path === notFoundPath)!.title;
+  const site = { root, ask, pages, notFoundTitle };
+  try {
+    const findings = [
+      ...(await checkPages(site)),
+      ...(await checkDelivery(site)),
+      ...(await checkAddresses(site)),
+    ];
+    return { root, pages: pages.length, findings };
+  } catch (error) {
+    throw new CliError(
+      `${root.href} does not answer: ${(error as Error).message || (error as { code?: string }).code}`,
+    );
+  }
+}
+
+/** A report for people: a line for each finding, and what they add up to. */
+export function describeLive({ root, pages, findings }: LiveReport): string {
+  const asked = `${pages} pages of ${root.href} and what surrounds them`;
+  if (findings.length === 0) return `Looked at ${asked}: all is as it should be`;
+  const lines = findings.map(({ address, what }) => `${address} ${what}`);
+  const count = findings.length === 1 ? 'one thing is' : `${findings.length} things are`;
+  return [
+    ...lines,
+    '',
+    `Looked at ${asked}: ${count} not as it should be. hosting/README.md has a recipe for each host`,
+  ].join('\n');
+}

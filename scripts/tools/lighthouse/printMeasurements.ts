@@ -1,0 +1,67 @@
+import { type PaintBudget, paintBudgetOf } from '../../build/budgets/budgets.ts';
+import type { Page } from '../../build/pages/checkPages.ts';
+import { kilobytes } from '../../lib/kilobytes.ts';
+import { printTable } from '../../lib/printTable.ts';
+import type { Measurement } from './measurePage.ts';
+
+/** A page and its twin without scripts, measured in turn. */
+export type Comparison = { page: Page; own: Measurement; twin: Measurement };
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** Figures beyond the budget are marked, so that they are found at a glance. */
+const marked = (text: string, isBeyond: boolean) => (isBeyond ? `${text} !` : text);
+
+function cellsOf({ own, twin }: Comparison, budget: PaintBudget): string[] {
+  const paint = (name: 'firstPaint' | 'largestPaint') => {
+    const ratio = own[name] / twin[name];
+    return [
+      marked(seconds(own[name]), own[name] > budget[name]),
+      seconds(twin[name]),
+      marked(ratio.toFixed(2), ratio > budget.ratio),
+    ];
+  };
+  return [
+    ...own.scores.map((score) => marked(String(score), score < budget.score)),
+    ...paint('firstPaint'),
+    ...paint('largestPaint'),
+    marked(own.layoutShift.toFixed(3), own.layoutShift > budget.layoutShift + 0.0005),
+    marked(`${Math.round(own.blockingTime)} ms`, own.blockingTime > budget.blockingTime),
+    kilobytes(own.weight),
+  ];
+}
+
+/** Prints the medians beside those of the twins without scripts; what is beyond its budget bears a `!`. */
+export function printMeasurements(comparisons: Comparison[]): void {
+  const rows = comparisons.map((comparison) => [
+    comparison.page.path,
+    ...cellsOf(comparison, paintBudgetOf(comparison.page.template)),
+  ]);
+  printTable(
+    [
+      [
+        'Page',
+        'perf',
+        'a11y',
+        'best',
+        'seo',
+        'first',
+        'twin',
+        'ratio',
+        'largest',
+        'twin',
+        'ratio',
+        'shift',
+        'blocked',
+        'weight',
+      ],
+    ],
+    rows,
+  );
+  const beyond = rows.filter((cells) => cells.some((cell) => cell.endsWith('!')));
+  console.log(
+    beyond.length === 0
+      ? `All ${rows.length} pages are within scripts/build/budgets/budgets.ts`
+      : `${beyond.length} of ${rows.length} pages are beyond scripts/build/budgets/budgets.ts where marked with !`,
+  );
+}

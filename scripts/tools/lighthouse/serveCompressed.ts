@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+import { caching, hashedFolders } from '../../build/hosting.ts';
+import { CliError } from '../../lib/CliError.ts';
+
+/**
+ * Serves a folder of a built site as a host does that sends its `.br` and `.gz` files.
+ * @param port 0 takes any that is free
+ * @throws CliError when the port is in use
+ */
+export async function serveCompressed(
+  folder: string,
+  port: number,
+): Promise<{ server: Server; url: string }> {
+  const serve = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, file) {
+      const isHashed = hashedFolders.some((hashed) => file.startsWith(`/${hashed}/`));
+      response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.others);
+    },
+  });
+  const server = createServer((request, response) => {
+    serve(request, response, () => void response.writeHead(404).end());
+  });
+  server.listen(port, 'localhost');
+  await once(server, 'listening').catch((error: Error) => {
+    throw new CliError(`${error.message}: stop the other program`);
+  });
+  return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
+}

@@ -1,0 +1,66 @@
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listPages } from '../../build/pages/listPages.ts';
+import { selectPages } from '../../build/pages/selectPages.ts';
+import { runBuild } from '../../build/runBuild.ts';
+import { runCommand } from '../../lib/runCommand.ts';
+
+/** Numbers of pages that a build is timed for, beside the site as it is. */
+const largerSizes = [320, 3200];
+
+const copied = [
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'pages',
+  'shared',
+  'scripts',
+  'public',
+  'LICENSES.md',
+];
+
+/** A page.ts that declares copies of the service pages under addresses and search texts of their own. */
+const extraPages = (count: number) => `
+import services from '../services/page.ts';
+const originals = services.filter(({ path }) => path !== '/services/');
+export default Array.from({ length: ${count} }, (_, index) => {
+  const page = originals[index % originals.length]!;
+  const number = String(index + 1).padStart(4, '0');
+  return {
+    ...page,
+    path: '/measured/page-' + number + '/',
+    isListed: false,
+    search: { title: 'Measured page number ' + number, description: number + ' ' + page.search.description.slice(0, 150) },
+  };
+});
+`;
+
+/** Times a build of the site with `extra` pages more, in seconds. */
+async function timeBuild(extra: number): Promise<number> {
+  const folder = path.resolve('.cache/measure');
+  await rm(folder, { recursive: true, force: true });
+  for (const entry of copied) await cp(entry, path.join(folder, entry), { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  if (extra > 0) {
+    await mkdir(path.join(folder, 'pages/measured'));
+    await writeFile(path.join(folder, 'pages/measured/page.ts'), extraPages(extra));
+  }
+  const started = performance.now();
+  await runBuild({ cwd: folder, env: { OUT_DIR: undefined } });
+  return (performance.now() - started) / 1000;
+}
+
+/** `npm run measure:build`: how long a build takes as the site grows. Works on a copy, never on the project. */
+await runCommand(async () => {
+  const own = selectPages((await listPages('.pages/measure')).pages, []).length;
+  let perPage = 0;
+  for (const count of [own, ...largerSizes]) {
+    const seconds = await timeBuild(count - own);
+    const ratio = perPage ? `, ${(seconds / count / perPage).toFixed(2)} of the time per page before` : '';
+    perPage = seconds / count;
+    console.log(
+      `${String(count).padStart(5)} pages  ${seconds.toFixed(1).padStart(6)} s  ${(perPage * 1000).toFixed(0)} ms a page${ratio}`,
+    );
+  }
+  await rm('.cache/measure', { recursive: true, force: true });
+});

@@ -1,0 +1,30 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { originalsFolder } from '../../lib/pictureFolders.ts';
+
+/** A picture's entry: what is served, and the fingerprint of the original that it was made from. */
+export type Entry = PictureData & { original: string };
+
+/** The entries by the names of their pictures. */
+export type Manifest = Record<string, Entry>;
+
+const manifestFile = path.join(originalsFolder, 'manifest.json');
+
+/** The manifest of the last run. */
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(manifestFile, 'utf8'));
+}
+
+/** Writes the manifest sorted by name, one line per list of files, so that changes read well in version control. */
+export async function writeManifest(manifest: Manifest): Promise<void> {
+  const names = Object.keys(manifest).sort();
+  const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));
+  const text = JSON.stringify(sorted, undefined, 2).replace(/\[\s+(\d+),\s+("[^"]+")\s+\]/g, '[$1, $2]');
+  await writeFile(manifestFile, `${text}\n`);
+}
+
+/** The addresses of all files of an entry, from the site's root. */
+export function addressesOf(entry: Entry): string[] {
+  return entry.formats.flatMap(({ files }) => files.map(([, address]) => address));
+}

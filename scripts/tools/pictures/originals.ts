@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import glob from 'fast-glob';
+import { originalsFolder } from '../../lib/pictureFolders.ts';
+import { shortHash } from '../../lib/shortHash.ts';
+import { recipeFor } from './recipes.ts';
+
+/** A picture as it lies in shared/pictures/, `file` being its path from the project's root. */
+export type Original = { name: string; file: string; isVector: boolean };
+
+const bitmapEndings = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
+const otherFiles = ['manifest.json', 'video.ts'];
+
+/** All pictures of shared/pictures/ by name, and a sentence for each file that cannot be one. */
+export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
+  const files = await glob('**/*', { cwd: originalsFolder, ignore: otherFiles });
+  const originals = new Map<string, Original>();
+  const problems: string[] = [];
+  for (const found of files.sort()) {
+    const original = toOriginal(found);
+    const problem = problemWith(original, originals);
+    if (problem) problems.push(`${original.file}: ${problem}`);
+    else originals.set(original.name, original);
+  }
+  return { originals: [...originals.values()], problems };
+}
+
+/** What tells that a picture must be made anew: its content and, for a bitmap, the recipe. */
+export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
+  const content = await readFile(pathOf(file));
+  return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));
+}
+
+/** The absolute path of a file named from the project's root. */
+export function pathOf(file: string): string {
+  return path.resolve(originalsFolder, '../..', file);
+}
+
+function toOriginal(found: string): Original {
+  const ending = path.extname(found);
+  return {
+    name: found.slice(0, found.length - ending.length),
+    file: `shared/pictures/${found}`,
+    isVector: ending.toLowerCase() === '.svg',
+  };
+}
+
+function problemWith({ name, file, isVector }: Original, known: Map<string, Original>): string | undefined {
+  const ending = path.extname(file).toLowerCase();
+  if (!isVector && !bitmapEndings.includes(ending)) {
+    return `"${ending}" is not a kind of picture the site takes: use .svg or ${bitmapEndings.join(', ')}`;
+  }
+  if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) {
+    return 'rename it and its folder to small letters, digits and hyphens only';
+  }
+  const twin = known.get(name);
+  return twin && `${twin.file} has the same name: keep one of the two`;
+}

@@ -1,0 +1,31 @@
+import { withBase } from '../core/base.ts';
+import type { IconData } from '../core/IconData.ts';
+import { ContentIcon } from '../ui/ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './IndustryLinks.scss';
+
+/** An industry as a link shows it. */
+export type IndustryLink = { name: string; path: string; icon: IconData };
+
+/** What a page hands down for the links. */
+export type IndustryLinksData = { heading: string; links: IndustryLink[] };
+
+/** Links to industries in equal cells, under a heading of the third level. */
+export function IndustryLinks({ heading, links }: IndustryLinksData) {
+  return (
+    <div className="industry-links">
+      <h3 id="related-industries">{heading}</h3>
+      <ul className="industry-links__list" aria-labelledby="related-industries">
+        {links.map(({ name, path, icon }) => (
+          <li key={path}>
+            <a className="industry-links__link" href={withBase(path)}>
+              <ContentIcon icon={icon} />
+              <span className="industry-links__name">{name}</span>
+              <Icon name="arrow-right" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { IndustryTile as IndustryTileData } from '../content/cards.ts';
+import { withBase } from '../core/base.ts';
+import { ContentIcon } from '../ui/ContentIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './IndustryTile.scss';
+import { Picture } from '../ui/Picture.tsx';
+
+// A picture covers its tile, so that the tile's height decides how wide it is shown. On phones, where many tiles are
+// fetched at once, half the pixels of a dark picture do.
+const sizes = {
+  tall: '(min-width: 37.5em) 525px, 54vw',
+  short: '(min-width: 37.5em) max(48vw - 52px, 450px), 54vw',
+};
+
+/** An industry as a night picture with its name below; the whole tile is the link. As high as its container. */
+export function IndustryTile({ name, path, icon, isTall, picture }: IndustryTileData) {
+  const shape = isTall ? 'tall' : 'short';
+  return (
+    <a className={`industry-tile industry-tile--${shape}`} href={withBase(path)}>
+      <span className="industry-tile__picture">
+        <Picture picture={picture} alt="" sizes={sizes[shape]} fit="cover" />
+      </span>
+      <span className="industry-tile__label">
+        <span className="industry-tile__icon">
+          <ContentIcon icon={icon} />
+        </span>
+        <span className="industry-tile__name">{name}</span>
+        <Icon name="arrow-up-right" />
+      </span>
+    </a>
+  );
+}

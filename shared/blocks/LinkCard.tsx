@@ -1,0 +1,30 @@
+import type { LinkCard as LinkCardData } from '../content/cards.ts';
+import './LinkCard.scss';
+import { Picture } from '../ui/Picture.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+type LinkCardProps = {
+  card: LinkCardData;
+  /** Words of the link at the bottom; the card's name is added for screen readers. */
+  linkText: string;
+};
+
+/** A page's picture, name and sentence on a grey card, with a link at the bottom. As high as its container. */
+export function LinkCard({ card, linkText }: LinkCardProps) {
+  const { name, path, summary, picture } = card;
+  return (
+    <div className="link-card">
+      <div className="link-card__picture">
+        <Picture picture={picture} alt="" sizes="400px" />
+      </div>
+      <h3 className="link-card__name">{name}</h3>
+      <p className="link-card__summary">{summary}</p>
+      <TextLink to={path}>
+        <span>
+          {linkText}
+          <span className="visually-hidden"> for {name}</span>
+        </span>
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { NamedLink } from '../content/cards.ts';
+import { withBase } from '../core/base.ts';
+import './NamedLinks.scss';
+import { Picture } from '../ui/Picture.tsx';
+
+/** What a page hands down for the links. */
+export type NamedLinksData = { heading: string; links: NamedLink[] };
+
+/** Short links side by side under a heading of the third level: names alone, or names with logos. */
+export function NamedLinks({ heading, links }: NamedLinksData) {
+  const id = useId();
+  return (
+    <div className="named-links">
+      <h3 className="named-links__heading" id={id}>
+        {heading}
+      </h3>
+      <ul className="named-links__list" aria-labelledby={id}>
+        {links.map(({ name, path, anchor, logo }) => (
+          <li key={name}>
+            <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
+              {logo && <Picture picture={logo} alt="" />}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { LinkCard } from '../content/cards.ts';
+import './RelatedServices.scss';
+import { Section, type sectionTones } from '../ui/Section.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { ServiceSheet } from './ServiceSheet.tsx';
+
+/** What a page hands down for the section. */
+export type RelatedServicesData = {
+  heading: string;
+  lead: string;
+  services: LinkCard[];
+  /** Words of the link to all services, where that is not the overview. */
+  allServices?: string;
+  /** The overview of the family that the page belongs to. */
+  overview: { label: string; path: string };
+};
+
+type RelatedServicesProps = RelatedServicesData & {
+  tone: (typeof sectionTones)[number];
+  /** More ways on, below the services. */
+  children?: ReactNode;
+};
+
+/** The section that leads on from a page to the services that a reader may need next. */
+export function RelatedServices(props: RelatedServicesProps) {
+  const { heading, lead, services, allServices, overview, tone, children } = props;
+  return (
+    <Section tone={tone} labelledBy="related-services">
+      <SectionHeader id="related-services" heading={heading} lead={lead} />
+      <ServiceSheet services={services} />
+      <p className="related-services__links">
+        {allServices && (
+          <>
+            <TextLink to="/services/">{allServices}</TextLink>{' '}
+          </>
+        )}
+        <TextLink to={overview.path}>{overview.label}</TextLink>
+      </p>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PictureData } from '../core/PictureData.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './ReviewBadge.scss';
+import { Stars } from '../ui/Stars.tsx';
+
+export type ReviewBadgeProps = {
+  name: string;
+  logo: PictureData;
+  /** CSS pixels. */
+  logoWidth: number;
+  /** The site's rating in words, with its day, where one is known. */
+  rating?: string;
+  url: string;
+  linkText: string;
+};
+
+/** A review site's mark and stars; all of it is the link to its page. As high as its container. */
+export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
+  return (
+    <ExternalLink className="review-badge" href={url}>
+      <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
+        <Picture picture={logo} alt={name} />
+      </span>{' '}
+      <Stars /> {rating && <span className="review-badge__text">{rating}</span>}{' '}
+      <span className="review-badge__text">{linkText}</span>
+      <span className="review-badge__arrow">
+        <Icon name="arrow-up-right" />
+      </span>
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LinkCard } from '../content/cards.ts';
+import { withBase } from '../core/base.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import './ServiceCard.scss';
+
+/**
+ * A service as a cell of a sheet: the whole cell is the link, and lights up when it is pointed at. On phones a row
+ * with the picture on the left. As high as its container, which draws the lines between cells.
+ */
+export function ServiceCard({ name, path, summary, picture }: LinkCard) {
+  return (
+    <div className="service-card">
+      <div className="service-card__picture">
+        <Picture picture={picture} alt="" sizes="268px" />
+      </div>
+      <div className="service-card__words">
+        <h3 className="service-card__name">
+          <a className="service-card__link" href={withBase(path)}>
+            {name}
+          </a>
+        </h3>
+        <p className="service-card__summary">{summary}</p>
+      </div>
+      <span className="service-card__arrow">
+        <Icon name="arrow-up-right" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SocialLink } from '../content/schema.ts';
+import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import './SocialLinks.scss';
+
+/** A row of square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. */
+export function SocialLinks({ links }: { links: SocialLink[] }) {
+  return (
+    <ul className="social-links">
+      {links.map(({ network, label, url }) => {
+        const content = (
+          <>
+            <Icon name={network} />
+            <span className="visually-hidden">{label}</span>
+          </>
+        );
+        return (
+          <li key={network}>
+            {url.startsWith('mailto:') ? (
+              <a className="social-links__link" href={url}>
+                {content}
+              </a>
+            ) : (
+              <ExternalLink className="social-links__link" href={url}>
+                {content}
+              </ExternalLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useState } from 'react';
+import { withBase } from '../core/base.ts';
+import type { IconName } from '../core/iconNames.ts';
+import { privacyLink } from '../forms/privacyLink.ts';
+import { Button } from '../ui/Button.tsx';
+import './SubmitArea.scss';
+
+type SubmitAreaProps = {
+  /** What the button says while nothing is being sent. */
+  action: string;
+  icon?: IconName;
+  isSending?: boolean;
+  /** True while a message after the form tells that it was sent: nothing is left to clear, and Tab leads there. */
+  isSent?: boolean;
+  /** Who receives what was entered, and why. */
+  note: string;
+  /** True when the form was held back because something filled the field that people never see. */
+  isTrapped?: boolean;
+  /** Empties that field and sends the form. */
+  onSendUntrapped?: () => void;
+};
+
+/** The end of a form. While it is being sent the button says so; it keeps the focus and does nothing. */
+export function SubmitArea({
+  action,
+  icon,
+  isSending = false,
+  isSent = false,
+  note,
+  isTrapped = false,
+  onSendUntrapped,
+}: SubmitAreaProps) {
+  const [isCleared, setCleared] = useState(false);
+  const onClear = (event: MouseEvent) => {
+    if (isSending) event.preventDefault();
+    setCleared(!isSending);
+  };
+  return (
+    <div className="submit-area">
+      <Button type="submit" icon={isSending ? undefined : icon} aria-disabled={isSending || undefined}>
+        {isSending ? 'Sending' : action}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isSending ? 'Sending' : isCleared && 'The form is empty now'}
+      </span>
+      <div aria-live="assertive">
+        {isTrapped && (
+          <div className="submit-area__trap">
+            <p>
+              Nothing was sent: a field that only robots fill in is filled in. A browser extension may have
+              done that.
+            </p>
+            <Button variant="secondary" size="small" onClick={onSendUntrapped}>
+              Send without it
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className="submit-area__note">
+        {note} <a href={withBase(privacyLink.path)}>{privacyLink.label}</a>
+      </p>
+      <button
+        className={`submit-area__clear ${isSent ? 'submit-area__clear--idle' : ''}`}
+        type="reset"
+        aria-disabled={isSending || undefined}
+        onClick={onClear}
+      >
+        Clear the form
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { inboxFolder } from '../forms/inboxPath.ts';
+
+/** Links that are not ordinary: those to a part of a page, to another window or to a file. */
+const unusualLinks = '[href*="#"], [target], [download]';
+
+/**
+ * Asks browsers that can to prepare a page of the site once a link to it is hovered or pressed. The start script
+ * holds the loader of a prepared page, and all that it would start, until the page is shown. The page's policy
+ * allows this text by its hash.
+ * @param base the site's base path
+ */
+export function speculationRules(base: string): string {
+  const where = {
+    and: [
+      { href_matches: `${base}*` },
+      { not: { href_matches: `${base}${inboxFolder}*` } },
+      { not: { selector_matches: unusualLinks } },
+    ],
+  };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}

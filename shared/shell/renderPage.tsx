@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static';
+import { type IslandModules, IslandRegistry, IslandRegistryContext } from '../islands/IslandRegistry.ts';
+import type { PageDeclaration } from '../site/pageDeclaration.ts';
+import type { SiteData } from '../site/siteData.ts';
+import { SiteShell } from './SiteShell.tsx';
+
+/** What a page is rendered from beside its declaration. */
+export type PageModules = {
+  /** Exports a component under the name of the template's file. */
+  template: Record<string, unknown>;
+  islands: IslandModules;
+  site: SiteData;
+};
+
+/**
+ * Renders a page to HTML: the shell around the template's component.
+ * @throws what a component throws
+ */
+export async function renderPage(page: PageDeclaration, modules: PageModules): Promise<string> {
+  const { template, path, aliasOf = path, props } = page;
+  const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
+  if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
+  const { prelude } = await prerender(
+    <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
+      <SiteShell site={modules.site} currentPath={aliasOf}>
+        <Page {...props} />
+      </SiteShell>
+    </IslandRegistryContext>,
+    {
+      // Above this size React moves finished boundaries behind inline scripts, which a page without script never runs.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+}

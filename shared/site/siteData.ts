@@ -1,0 +1,72 @@
+import { pathOfIndustry, pathOfService } from '../content/cards.ts';
+import { company } from '../content/company.ts';
+import { industries } from '../content/industries.ts';
+import { navigation } from '../content/navigation.ts';
+import { pictureOf } from '../content/pictures.ts';
+import { services } from '../content/services.ts';
+import { vectorOf } from './vectors.ts';
+
+/** A link within the site: its words and its address below the site's root. */
+export type SiteLink = {
+  label: string;
+  path: string;
+  /** The page's own address where `path` is its second one. */
+  page?: string;
+};
+
+/** The name of a dropdown, the address that its links lie below, and the links. */
+export type MenuGroup = SiteLink & { items: SiteLink[] };
+
+/** An entry of the header. */
+export type MenuEntry = SiteLink | MenuGroup;
+
+/** A logo: its address below the site's root, and its size in pixels. */
+export type LogoFile = { path: string; width: number; height: number };
+
+const lists = {
+  services: services.map((service): SiteLink => ({ label: service.name, path: pathOfService(service) })),
+  industries: industries.map(
+    (industry): SiteLink => ({ label: industry.name, path: pathOfIndustry(industry) }),
+  ),
+};
+
+/** A page that header and footer both name is the same page, whatever address the footer takes. */
+const quickLinks = navigation.quickLinks.map((link): SiteLink => {
+  const entry = navigation.header.find(({ label }) => label === link.label);
+  return { ...link, page: entry && 'path' in entry ? entry.path : link.path };
+});
+
+/** The one file of a picture that is shown at once. */
+function fileOf(picture: string): LogoFile {
+  const { width, height, formats } = pictureOf(picture);
+  return { width, height, path: formats[0]!.files[0]![1] };
+}
+
+const { name, phone, email, address, social, copyright, logo } = company;
+
+/** What the shell of every page shows: made from content once, the same on all pages. */
+export const siteData = {
+  brand: name,
+  phone,
+  email,
+  address,
+  social,
+  copyright: copyright.replace('{brand}', () => name),
+  logo: {
+    light: fileOf(logo.light),
+    dark: fileOf(logo.dark),
+    mark: fileOf(logo.mark),
+  },
+  loaderMark: vectorOf(logo.markLight),
+  menu: navigation.header.map(
+    (entry): MenuEntry =>
+      'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,
+  ),
+  quickLinks,
+  legal: navigation.legal,
+  services: lists.services,
+  technology: navigation.technology,
+};
+
+/** What the shell of every page is given. */
+export type SiteData = typeof siteData;

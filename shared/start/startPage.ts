@@ -1,0 +1,18 @@
+import { revealOnFirstScroll } from '../browser/motion/revealOnFirstScroll.ts';
+import { prerenderLinks } from '../browser/prerenderLinks.ts';
+import { scrollOnSamePageLinks } from '../browser/scrollOnSamePageLinks.ts';
+import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
+
+/**
+ * Starts what a page has to start; one part that fails leaves the others. Each page's generated entry calls it once.
+ */
+export function startPage(islands: Record<string, IslandLoader>): void {
+  const parts = [() => wakeIslands(islands), scrollOnSamePageLinks, revealOnFirstScroll, prerenderLinks];
+  for (const start of parts) {
+    try {
+      start();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { parseSync } from 'vite';
+import { expect, it } from 'vitest';
+
+/**
+ * The rooms of the code, and what each may import besides itself and packages. A room imports only rooms that come
+ * before it, so no circle can form. A folder that is not in this list has no room yet: add it.
+ */
+const rooms = {
+  // Constants, addresses and types that Node and browsers share. No React, no DOM.
+  'shared/core': [],
+  // Texts, lists and settings, with their schema.
+  'shared/content': ['shared/core'],
+  // The rules of both forms, and the hooks that join them to React.
+  'shared/forms': ['shared/core', 'shared/content'],
+  // Behaviour in browsers.
+  'shared/browser': ['shared/core', 'shared/forms'],
+  // How a part of a page becomes alive, and falls back to its HTML.
+  'shared/islands': ['shared/core', 'shared/forms'],
+  // How a page starts in the browser: the inline script, then the page's entry.
+  'shared/start': ['shared/core', 'shared/browser', 'shared/islands'],
+  // Components that know nothing of this site.
+  'shared/ui': ['shared/core', 'shared/browser'],
+  // What a page declares, and what all pages share.
+  'shared/site': ['shared/core', 'shared/content'],
+  // Parts of this site that several pages show.
+  'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
+  // What surrounds every page: strip, header, banner, footer, loader.
+  'shared/shell': [
+    ...['shared/core', 'shared/content', 'shared/browser', 'shared/islands'],
+    ...['shared/ui', 'shared/site', 'shared/blocks'],
+  ],
+  // One folder a template. Pages do not import each other.
+  pages: [
+    ...['shared/core', 'shared/content', 'shared/forms', 'shared/browser', 'shared/islands'],
+    ...['shared/ui', 'shared/site', 'shared/blocks', 'shared/shell'],
+  ],
+  // Helpers of programs in Node.
+  'scripts/lib': ['shared/core', 'shared/content'],
+  // The inbox that the development and preview servers carry.
+  'scripts/inbox': ['shared/core', 'shared/forms', 'scripts/lib'],
+  // What every build and both servers run.
+  'scripts/build': ['shared', 'scripts/lib', 'scripts/inbox', 'vite.config.ts'],
+  // What only people call.
+  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/build', 'vite.config.ts'],
+} satisfies Record<string, string[]>;
+
+type Room = keyof typeof rooms;
+
+const isIn = (folder: string) => (file: string) => file === folder || file.startsWith(`${folder}/`);
+
+/** The files of the project that a file imports, by whatever statement. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
+  ];
+  return requests.map((request) =>
+    request?.startsWith('.') ? path.posix.join(path.posix.dirname(file), request) : (request ?? ''),
+  );
+}
+
+const filesOf = (folder: string) => fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/*.d.ts'] });
+
+it('gives every folder of code a room', () => {
+  const homeless = filesOf('{shared,pages,scripts/*}').filter(
+    (file) => !isIn('scripts/art')(file) && !Object.keys(rooms).some((room) => isIn(room)(file)),
+  );
+  expect(homeless.filter((file) => !file.startsWith('shared/pictures/'))).toEqual([]);
+});
+
+it.each(Object.keys(rooms) as Room[])('lets %s import only what its room may', (room) => {
+  const names = Object.keys(rooms) as Room[];
+  const allowed: string[] = rooms[room];
+  const strays = filesOf(room).flatMap((file) =>
+    importsOf(file)
+      .filter((target) => ['shared', 'pages', 'scripts', 'tests', 'hosting'].some((top) => isIn(top)(target)))
+      .filter(
+        (target) => ![room, 'shared/pictures', 'shared/styles', ...allowed].some((one) => isIn(one)(target)),
+      )
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(strays).toEqual([]);
+  for (const name of names.slice(names.indexOf(room))) expect(allowed).not.toContain(name);
+});
+
+it('keeps Node out of what browsers load, and a page out of the others', () => {
+  const files = filesOf('{shared,pages}');
+  expect(files.filter((file) => importsOf(file).some((target) => target.startsWith('node:')))).toEqual([]);
+  const crossing = filesOf('pages').filter((file) => {
+    const own = file.split('/').slice(0, 2).join('/');
+    return importsOf(file).some((target) => isIn('pages')(target) && !isIn(own)(target));
+  });
+  expect(crossing).toEqual([]);
+});
