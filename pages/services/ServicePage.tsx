@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
@@ -17,11 +18,13 @@ export type ServicePageProps = {
 export function ServicePage({ service, whyChooseUs, related, industries, callout }: ServicePageProps) {
   return (
     <>
-      <ServiceIntro {...service} />
-      <WhyChooseUs {...whyChooseUs} />
-      <RelatedServices tone="white" {...related}>
-        {industries.links.length > 0 && <IndustryLinks {...industries} />}
-      </RelatedServices>
+      <ActionBar action={callout.action}>
+        <ServiceIntro {...service} />
+        <WhyChooseUs {...whyChooseUs} />
+        <RelatedServices tone="white" {...related}>
+          {industries.links.length > 0 && <IndustryLinks {...industries} />}
+        </RelatedServices>
+      </ActionBar>
       <ContactCallout tone="surface" {...callout} />
     </>
   );

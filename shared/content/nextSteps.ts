@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
-import { line } from './schema/fields.ts';
+import { calloutSchema, line } from './schema/fields.ts';
 
 const linkText = line(3, 40, 'See our services');
 
@@ -11,12 +11,6 @@ const headerSchema = z.strictObject({
 
 /** Of a page whose own overview is not that of the services. */
 const onwardSchema = headerSchema.extend({ allServices: linkText });
-
-const calloutSchema = z.strictObject({
-  heading: line(10, 60, 'Let us talk about the work'),
-  text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
-  action: line(3, 40, 'Talk about your project'),
-});
 
 const nextStepsSchema = z.strictObject({
   relatedServices: z.strictObject({

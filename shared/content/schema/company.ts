@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { email, httpsUrl, line, list, path, phone, pictureName, url, visible } from './fields.ts';
+import {
+  email,
+  httpsUrl,
+  line,
+  list,
+  path,
+  phone,
+  pictureName,
+  trueOrFalse,
+  url,
+  visible,
+} from './fields.ts';
 import { says } from './messages.ts';
 
 const isUrl = (text: string) => url.safeParse(text).success;
@@ -104,7 +115,7 @@ const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), pa
 
 const headerEntrySchema = z.union(
   [
-    navigationLinkSchema,
+    navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
     z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
   ],
   says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
@@ -112,7 +123,10 @@ const headerEntrySchema = z.union(
 
 /** The menus of header and footer. */
 export const navigationSchema = z.strictObject({
-  /** The header's entries in order; 'services' and 'industries' become dropdowns of their pages. */
+  /**
+   * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
+   * a link the header's button.
+   */
   header: z.array(headerEntrySchema),
   quickLinks: z.array(navigationLinkSchema),
   /** In the footer's bottom row. */
