@@ -71,10 +71,10 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
         </ul>
       </nav>
       <div className="drawer__contact">
-        <a className="drawer__row" href={telephoneHref(phone)}>
+        <a className="drawer__contact-link" href={telephoneHref(phone)}>
           {phone}
         </a>
-        <a className="drawer__row" href={`mailto:${email}`}>
+        <a className="drawer__contact-link" href={`mailto:${email}`}>
           {email}
         </a>
         {actions.map(({ label, path }) => (
