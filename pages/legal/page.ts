@@ -5,6 +5,7 @@ import type { Banner, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { visitCounter } from '../../shared/site/visitCounter.ts';
 import { fillFacts } from './fillFacts.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
@@ -35,7 +36,7 @@ const pageOf = (
 export default [
   pageOf('/privacy/', privacy, {
     short: privacy.short,
-    sections: privacySections({ ...company, targets }),
+    sections: privacySections({ ...company, targets, counter: visitCounter() }),
   }),
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({

@@ -148,6 +148,7 @@ describe('README.md', () => {
       'scripts/build/settings.ts',
       'scripts/build/vite/buildPages.ts',
       'shared/forms/providers.ts',
+      'shared/site/visitCounter.ts',
     ];
     const read = readers.map(textOf).join('\n');
     expect(variables.filter((name) => !read.includes(name))).toEqual([]);

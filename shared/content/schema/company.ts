@@ -105,6 +105,10 @@ export const companySchema = z.strictObject({
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
   legal: legalSchema,
+  /** The address at which a GoatCounter counts visits, such as "https://stats.example.com/count"; empty for none. */
+  visitCounter: visible(
+    z.string(says('write the full address, such as "https://stats.example.com/count", or "" for no counter')),
+  ).refine((text) => text === '' || httpsUrl.safeParse(text).success),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
     z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),
