@@ -4,11 +4,13 @@ import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/R
 import { PageBanner } from '../../shared/shell/PageBanner.tsx';
 import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
+import { ServiceSteps, type ServiceStepsProps } from './sections/ServiceSteps.tsx';
 import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
 
 export type ServicePageProps = {
   banner: BannerProps;
   service: ServiceIntroProps;
+  steps: ServiceStepsProps;
   whyChooseUs: WhyChooseUsProps;
   related: RelatedServicesData;
   /** The industries that ask for this service; there may be none. */
@@ -20,6 +22,7 @@ export type ServicePageProps = {
 export function ServicePage({
   banner,
   service,
+  steps,
   whyChooseUs,
   related,
   industries,
@@ -29,6 +32,7 @@ export function ServicePage({
     <>
       <PageBanner {...banner} />
       <ServiceIntro {...service} />
+      <ServiceSteps {...steps} />
       <WhyChooseUs {...whyChooseUs} />
       <RelatedServices tone="white" {...related}>
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
