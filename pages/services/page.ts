@@ -39,7 +39,7 @@ const overview = definePage<ServicesPageProps>({
 });
 
 const pageOf = (service: Service) => {
-  const { name, subtitle, headline, description, points, picture, pictureAlt } = service;
+  const { name, subtitle, headline, description, points, picture, pictureAlt, steps } = service;
   const path = pathOfService(service);
   return definePage<ServicePageProps>({
     path,
@@ -59,6 +59,7 @@ const pageOf = (service: Service) => {
         pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
       },
+      steps: { heading: nextSteps.stepsHeading, steps },
       whyChooseUs: {
         ...whyChooseUs,
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),
