@@ -32,9 +32,11 @@ export function Footer({ site, currentPath }: FooterProps) {
                 {phone}
               </a>
             </address>
-            <div className="footer__social">
-              <SocialLinks links={site.social} />
-            </div>
+            {site.social.length > 0 && (
+              <div className="footer__social">
+                <SocialLinks links={site.social} />
+              </div>
+            )}
           </FooterColumn>
           <FooterColumn heading="Quick Links" links={site.quickLinks} currentPath={currentPath} />
           <FooterColumn heading="Services" links={site.services} currentPath={currentPath} isTwoColumn />

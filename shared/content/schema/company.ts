@@ -18,7 +18,16 @@ const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse
 
 /** An icon that leads to a profile elsewhere or opens a letter; the label is what screen readers say. */
 export const socialLinkSchema = z.strictObject({
-  network: z.enum(['linkedin', 'facebook', 'instagram', 'twitter', 'wellfound', 'email']),
+  network: z.enum([
+    'linkedin',
+    'facebook',
+    'instagram',
+    'twitter',
+    'wellfound',
+    'youtube',
+    'github',
+    'email',
+  ]),
   label: line(3, 40, 'LinkedIn'),
   url: visible(
     z.string(
@@ -76,6 +85,7 @@ export const companySchema = z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor'),
     city: line(2, 40, 'Indore'),
     region: line(2, 40, 'Madhya Pradesh'),
+    postalCode: line(3, 12, '452001').optional(),
     country: line(2, 40, 'India'),
     countryCode: z
       .string(says('write the two capital letters of the country, such as "IN"'))
@@ -87,8 +97,8 @@ export const companySchema = z.strictObject({
   map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url, directionsUrl: url }),
   social: list(
     socialLinkSchema,
-    'list five links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }',
-  ).length(5),
+    'list links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }, or none: []',
+  ),
   logo: z.strictObject({ light: pictureName, dark: pictureName, mark: pictureName, markLight: pictureName }),
   copyright: visible(
     z

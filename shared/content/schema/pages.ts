@@ -106,8 +106,8 @@ export const aboutSchema = z.strictObject({
     pictureAlt,
     social: list(
       socialLinkSchema,
-      'list four links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }',
-    ).length(4),
+      'list links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }, or none: []',
+    ),
   }),
   join: z.strictObject({
     heading: heading(40),
