@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { homeSchema } from './schema.ts';
 
 /** The words of the home page that belong to no single service, industry or technology. */
@@ -27,7 +28,7 @@ export const home = defineContent('home', homeSchema, {
   },
   services: {
     heading: 'Our Services',
-    lead: 'Design, build, test and run under one roof: one team from whiteboard to production.',
+    lead: promise('Design, build, test and run under one roof: one team from whiteboard to production.'),
   },
   industries: {
     heading: 'Industries We Serve',

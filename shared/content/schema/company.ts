@@ -29,6 +29,8 @@ const formServiceSchema = z.strictObject({
   recipient: line(3, 60, 'our sales team'),
 });
 
+const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
+
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
 /** What the law asks a site that takes personal data to say of the company behind it. */
@@ -93,6 +95,8 @@ export const companySchema = z.strictObject({
     /** Largest resume, in megabytes. */
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
+  /** The address that each form was tried with. */
+  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
   legal: legalSchema,
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
