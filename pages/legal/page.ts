@@ -1,6 +1,5 @@
 import { company } from '../../shared/content/company.ts';
 import { legalPages } from '../../shared/content/legalPages.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
 import { privacy } from '../../shared/content/privacy.ts';
 import type { Banner, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
@@ -23,8 +22,8 @@ const pageOf = (
     template: 'legal/LegalPage',
     name: banner.title,
     search,
+    banner,
     props: {
-      banner: { ...banner, path, picture: pictureOf('hero/still') },
       contents: legalPages.contents,
       changed: legalPages.changed,
       changedOn: '',

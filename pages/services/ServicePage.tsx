@@ -1,13 +1,10 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
 import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
 
 export type ServicePageProps = {
-  banner: BannerProps;
   service: ServiceIntroProps;
   whyChooseUs: WhyChooseUsProps;
   related: RelatedServicesData;
@@ -17,17 +14,9 @@ export type ServicePageProps = {
 };
 
 /** The page of one service. */
-export function ServicePage({
-  banner,
-  service,
-  whyChooseUs,
-  related,
-  industries,
-  callout,
-}: ServicePageProps) {
+export function ServicePage({ service, whyChooseUs, related, industries, callout }: ServicePageProps) {
   return (
     <>
-      <PageBanner {...banner} />
       <ServiceIntro {...service} />
       <WhyChooseUs {...whyChooseUs} />
       <RelatedServices tone="white" {...related}>

@@ -28,8 +28,8 @@ const overview = definePage<ServicesPageProps>({
   template: 'services/ServicesPage',
   name: banner.title,
   search,
+  banner,
   props: {
-    banner: { ...banner, path: '/services/', picture: pictureOf('hero/still') },
     heading,
     lead,
     services: services.map(serviceCard),
@@ -48,8 +48,8 @@ const pageOf = (service: Service) => {
     search: service.search,
     presents: 'service',
     share: { picture },
+    banner: { title: name, subtitle },
     props: {
-      banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
       service: {
         name,
         headline,

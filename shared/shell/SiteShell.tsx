@@ -3,19 +3,22 @@ import { Island } from '../islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
+import { PageBanner } from './PageBanner.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import './SiteShell.scss';
+import type { BannerProps } from '../site/pageDeclaration.ts';
 import type { SiteData } from '../site/siteData.ts';
 
 type SiteShellProps = {
   site: SiteData;
   /** Address that the menus mark as the current page; an alias gives that of its original. */
   currentPath: string;
+  banner?: BannerProps | undefined;
   children: ReactNode;
 };
 
 /** What every page shares, around the page's own content. The loader comes first, so that it covers what arrives later. */
-export function SiteShell({ site, currentPath, children }: SiteShellProps) {
+export function SiteShell({ site, currentPath, banner, children }: SiteShellProps) {
   const { brand, phone, email, logo, menu, loaderMark } = site;
   return (
     <>
@@ -26,6 +29,7 @@ export function SiteShell({ site, currentPath, children }: SiteShellProps) {
         </a>
         <Island of={SiteHeader} wakes="touched" props={{ brand, phone, email, logo, menu, currentPath }} />
         <main className="site-shell__main" id="main" tabIndex={-1}>
+          {banner && <PageBanner {...banner} />}
           {children}
         </main>
         <Footer site={site} currentPath={currentPath} />
