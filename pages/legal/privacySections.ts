@@ -1,9 +1,9 @@
 import { privacy } from '../../shared/content/privacy.ts';
 import type { Company } from '../../shared/content/schema.ts';
+import { fill, type Parts } from '../../shared/core/fill.ts';
 import { applicationFields, enquiryFields, type FormKind } from '../../shared/forms/fields.ts';
 import type { FormTarget } from '../../shared/forms/formTarget.ts';
 import { telephoneHref } from '../../shared/shell/telephoneHref.ts';
-import { type Facts, fillFacts } from './fillFacts.ts';
 import type { LegalRow, LegalSection } from './LegalSection.ts';
 
 /** What the page on privacy follows from. */
@@ -13,23 +13,23 @@ export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
   counter: string;
 };
 
-function factsOf({ legal, map, counter }: PrivacySettings): Facts {
+function factsOf({ legal, map, counter }: PrivacySettings): Parts {
   return {
     legalName: legal.name,
-    enquiryMonths: String(legal.keepsEnquiriesMonths),
-    applicationMonths: String(legal.keepsApplicationsMonths),
+    enquiryMonths: legal.keepsEnquiriesMonths,
+    applicationMonths: legal.keepsApplicationsMonths,
     officer: legal.grievanceOfficer.name,
     officerEmail: legal.grievanceOfficer.email,
     counterHost: counter && new URL(counter).host,
     mapHost: new URL(map.embedUrl).host,
     host: legal.host.name,
-    logDays: String(legal.host.keepsLogsDays),
+    logDays: legal.host.keepsLogsDays,
   };
 }
 
 function carrierOf({ service, serviceName, recipient }: FormTarget): string {
   if (service === 'inbox') return privacy.carriers.inbox;
-  return fillFacts(privacy.carriers.service, { service: serviceName, recipient });
+  return fill(privacy.carriers.service, { service: serviceName, recipient });
 }
 
 function contactRows({ legal }: PrivacySettings): LegalRow[] {
@@ -85,10 +85,10 @@ export function privacySections(settings: PrivacySettings): LegalSection[] {
     { id: 'laws', heading: laws.heading, paragraphs: [laws.text, laws.changes] },
   ];
   const facts = factsOf(settings);
-  const fill = (text: string) => fillFacts(text, facts);
+  const fillIn = (text: string) => fill(text, facts);
   return sections.map(({ paragraphs, after = [], ...section }) => ({
     ...section,
-    paragraphs: paragraphs.map(fill),
-    after: after.map(fill),
+    paragraphs: paragraphs.map(fillIn),
+    after: after.map(fillIn),
   }));
 }

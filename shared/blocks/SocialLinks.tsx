@@ -1,6 +1,6 @@
 import type { SocialLink } from '../content/schema.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import './SocialLinks.scss';
 
 /** A row of square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not; nothing without links. */

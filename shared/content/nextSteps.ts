@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { calloutSchema, line } from './schema/fields.ts';
 
 const linkText = line(3, 40, 'See our services');
@@ -73,7 +74,9 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   callouts: {
     service: {
       heading: 'Let us talk about the work',
-      text: 'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+      text: promise(
+        'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+      ),
       action: 'Talk about your project',
     },
     industry: {

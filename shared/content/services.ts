@@ -1,4 +1,5 @@
 import { defineList } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { serviceSchema } from './schema.ts';
 
 /** The services, in the order of the home page, the menus and the footer. */
@@ -12,12 +13,14 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We build the systems behind daily business: orders, bookings, billing, stock, reporting. We start new products, and we take over older ones that need to grow, change hands or be replaced.',
       'Work begins with a written scope: what the software must do, for whom, and what it may cost to run. Then we build in short steps. Each step ends with a build that you can open and try, and what you find in it decides what comes next.',
-      'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
+      promise(
+        'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
+      ),
     ],
     points: [
-      'Clear scope before the first line of code',
-      'A working build every two weeks',
-      'Code reviews on every change',
+      promise('Clear scope before the first line of code'),
+      promise('A working build every two weeks'),
+      promise('Code reviews on every change'),
       'Documentation your team can use',
       'Older systems replaced in safe stages',
     ],
@@ -28,8 +31,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['custom-software-solutions', 'qa-testing', 'devops-cloud'],
     search: {
       title: 'Software Development Company in Indore, India',
-      description:
+      description: promise(
         'Business software planned, built and maintained in short steps: a written scope, a build to try every two weeks, reviewed code and documentation you can use.',
+      ),
     },
     steps: [
       {
@@ -72,8 +76,8 @@ export const services = defineList('services', serviceSchema, [
     points: [
       'Responsive front ends in modern frameworks',
       'Content tools your editors will enjoy',
-      'Performance budgets on every build',
-      'Accessibility to WCAG 2.2 AA',
+      promise('Performance budgets on every build'),
+      promise('Accessibility to WCAG 2.2 AA'),
       'Old addresses redirected when a site moves',
     ],
     builtWith: [
@@ -94,8 +98,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['ui-ux-design', 'seo-smo', 'full-stack-development'],
     search: {
       title: 'Web Development in Indore: Sites, Portals, Apps',
-      description:
+      description: promise(
         'Websites, portals and web applications with limits for page weight from the start, accessibility to WCAG 2.2 AA, and content your own editors can change.',
+      ),
     },
     steps: [
       {
@@ -140,7 +145,7 @@ export const services = defineList('services', serviceSchema, [
       'One API contract for both sides',
       'Login, roles and permissions designed in early',
       'Database changes scripted and reversible',
-      'Front-end and back-end tests in one pipeline',
+      promise('Front-end and back-end tests in one pipeline'),
     ],
     builtWith: ['React', 'Next.js', 'Node.js', 'Ruby on Rails', 'Django', 'Docker'],
     picture: 'services/full-stack-development',
@@ -187,14 +192,18 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Apps that earn their place',
     description: [
       'We design and build apps for phones and tablets. Whether an app should be native or cross-platform depends on what it needs from the device: camera, location, payments, notifications, work without a connection. We settle that first.',
-      'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
-      'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
+      promise(
+        'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
+      ),
+      promise(
+        'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
+      ),
     ],
     points: [
       'iOS and Android from one plan',
       'Offline use and sync where it matters',
       'Store submission and updates handled',
-      'Crash and speed reports from day one',
+      promise('Crash and speed reports from day one'),
       'Permissions asked for only when needed',
     ],
     builtWith: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Android', 'iOS', 'Ionic', '.NET MAUI'],
@@ -242,15 +251,17 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Made for the way you work',
     description: [
       'Some work fits no package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
-      'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
+      promise(
+        'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
+      ),
       'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
     ],
     points: [
       'Workshops with the people who do the job',
-      'Prototype before full build',
+      promise('Prototype before full build'),
       'Works with the systems you keep',
       'Spreadsheet data moved over and checked',
-      'You own the source code',
+      promise('You own the source code'),
     ],
     builtWith: ['Vue.js', 'Django', 'Laravel', '.NET', 'Python'],
     picture: 'services/custom-software-solutions',
@@ -353,12 +364,14 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
       'Testers explore each new feature by hand, because people notice what no script was told to expect. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
-      'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
+      promise(
+        'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
+      ),
     ],
     points: [
       'Test plans tied to real risks',
       'Automated regression suites',
-      'Load, security and device checks',
+      promise('Load, security and device checks'),
       'Keyboard and screen reader testing',
       'Reports that say what to fix first',
     ],
@@ -408,7 +421,9 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We look after the path that code takes from a developer to your customers, and the platform it runs on. That platform can be AWS, Microsoft Azure, Google Cloud or servers of your own.',
       'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
-      'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
+      promise(
+        'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
+      ),
     ],
     points: [
       'Infrastructure as code',
@@ -463,11 +478,13 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, e-mail, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
       'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
-      'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
+      promise(
+        'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
+      ),
     ],
     points: [
       'REST, GraphQL, SOAP, webhooks and file exchange',
-      'Idempotent retries, so no payment runs twice',
+      promise('Idempotent retries, so no payment runs twice'),
       'Access keys kept out of the code',
       'Automated tests in each provider’s sandbox',
       'Older systems connected even without an API',
@@ -580,7 +597,7 @@ export const services = defineList('services', serviceSchema, [
       'Search terms grouped by what people want',
       'Structured data, titles and internal links',
       'Local search and map listings',
-      'No bought links and no copied texts',
+      promise('No bought links and no copied texts'),
     ],
     builtWith: ['HTML', 'JavaScript', 'Next.js', 'Wordpress'],
     picture: 'services/seo-smo',
@@ -623,19 +640,23 @@ export const services = defineList('services', serviceSchema, [
     slug: 'staff-augmentation',
     name: 'Staff Augmentation',
     summary: 'Developers, testers and designers who work as part of your team.',
-    subtitle: 'Skilled people in your tools and stand-up, with working hours agreed in advance.',
+    subtitle: promise('Skilled people in your tools and stand-up, with working hours agreed in advance.'),
     headline: 'Engineers who join your team',
     description: [
-      'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
+      promise(
+        'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
+      ),
       'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
-      'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+      promise(
+        'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+      ),
     ],
     points: [
       'Matched to stack and seniority',
-      'You interview, and you choose',
-      'Backed by our own reviewers',
-      'Scale up or down by the month',
-      'Your code and data stay with you',
+      promise('You interview, and you choose'),
+      promise('Backed by our own reviewers'),
+      promise('Scale up or down by the month'),
+      promise('Your code and data stay with you'),
     ],
     builtWith: ['React', 'Angular', 'Node.js', 'Java', '.NET', 'Python', 'Flutter', 'AWS'],
     picture: 'services/staff-augmentation',
@@ -644,8 +665,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['full-stack-development', 'qa-testing', 'devops-cloud'],
     search: {
       title: 'Staff Augmentation with Engineers from Indore',
-      description:
+      description: promise(
         'Developers, testers, designers and DevOps engineers who join your team and work in your tools, in agreed hours. You choose whom, and scale up or down by the month.',
+      ),
     },
     steps: [
       {
@@ -682,14 +704,18 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Models put to real work',
     description: [
       'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
-      'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
-      'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
+      promise(
+        'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
+      ),
+      promise(
+        'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
+      ),
     ],
     points: [
-      'Feasibility study before any build',
+      promise('Feasibility study before any build'),
       'Retrieval, assistants and prediction',
-      'Evaluation against your own data',
-      'Where your data goes, agreed in writing',
+      promise('Evaluation against your own data'),
+      promise('Where your data goes, agreed in writing'),
       'Quality and cost watched after launch',
     ],
     builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
@@ -699,8 +725,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['data-engineering', 'custom-software-solutions', 'third-party-integration'],
     search: {
       title: 'Artificial Intelligence Development in Indore',
-      description:
+      description: promise(
         'AI assistants, document search and prediction for tasks that pay off: a feasibility study first, evaluation on your own data, and a written note of where data goes.',
+      ),
     },
     steps: [
       {
@@ -742,7 +769,7 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'Sources joined in one model',
-      'Tests on every pipeline',
+      promise('Tests on every pipeline'),
       'Lineage you can trace',
       'Batch and streaming where each fits',
       'History kept when a source overwrites it',
@@ -754,8 +781,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['artificial-intelligence', 'digital-analytics', 'devops-cloud'],
     search: {
       title: 'Data Engineering in India: Pipelines, Warehouses',
-      description:
+      description: promise(
         'Data pipelines and warehouses with one shared model, tests on every pipeline, traceable lineage, and batch or streaming loads where each of them fits.',
+      ),
     },
     steps: [
       {
@@ -797,7 +825,7 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'Measurement plan before the first tag',
-      'Consent respected in every tool',
+      promise('Consent respected in every tool'),
       'Funnels from first visit to repeat order',
       'A/B tests with sound statistics',
       'Alerts when a release breaks tracking',

@@ -1,10 +1,11 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { whyChooseUsSchema } from './schema.ts';
 
 /** The two groups of four cards below every service. */
 export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
   heading: 'Why Choose Us',
-  lead: 'What you can hold us to, whatever the service.',
+  lead: promise('What you can hold us to, whatever the service.'),
   groups: [
     [
       {
@@ -20,12 +21,12 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'shield-check',
         title: 'Quality Assurance',
-        description: 'Every piece of work is reviewed and checked before you get it.',
+        description: promise('Every piece of work is reviewed and checked before you get it.'),
       },
       {
         icon: 'clock',
         title: 'Timely Delivery',
-        description: 'Short cycles, each ending with something you can see and try.',
+        description: promise('Short cycles, each ending with something you can see and try.'),
       },
     ],
     [
@@ -37,7 +38,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'lightbulb',
         title: 'Innovation Hub',
-        description: 'New tools are tested in our own time first.',
+        description: promise('New tools are tested in our own time first.'),
       },
       {
         icon: 'briefcase',
@@ -47,7 +48,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'headset',
         title: '24/7 Support',
-        description: 'Cover at any hour for live products, by support contract.',
+        description: promise('Cover at any hour for live products, by support contract.'),
       },
     ],
   ],

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,7 +33,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
       popover="auto"
       role="dialog"
       aria-modal="true"
-      aria-label="Menu"
+      aria-label={shellWords.drawer}
       ref={drawer}
     >
       <div className="drawer__top">
@@ -44,14 +45,14 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
           type="button"
           popoverTarget={drawerId}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={shellWords.closeDrawer}
           // biome-ignore lint/a11y/noAutofocus: where the focus starts once the popover opens; a page never starts there
           autoFocus
         >
           <Icon name="x" />
         </button>
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={shellWords.mainMenu}>
         <ul>
           {menu.map((entry) => (
             <li className="drawer__item" key={entry.label}>

@@ -1,3 +1,4 @@
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import type { BannerProps } from '../site/pageDeclaration.ts';
 import { Fold } from '../ui/Fold.tsx';
@@ -20,11 +21,11 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
           />
         </div>
         <div className="page-banner__content wrap">
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={shellWords.breadcrumb}>
             <ol className="page-banner__trail">
               <li className="page-banner__step">
                 <a className="page-banner__link" href={withBase('/')}>
-                  Home
+                  {shellWords.home}
                 </a>
                 <Icon name="caret-right" />
               </li>

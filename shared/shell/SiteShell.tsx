@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shellWords } from '../content/words/shell.ts';
 import { Island } from '../islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
@@ -26,7 +27,7 @@ export function SiteShell({ site, currentPath, banner, children }: SiteShellProp
       <PageLoader mark={vectorOf(loaderMark)} />
       <div className="site-shell">
         <a className="skip-link" href="#main">
-          Skip to main content
+          {shellWords.skipLink}
         </a>
         <Island of={SiteHeader} wakes="touched" props={{ brand, phone, email, logo, menu, currentPath }} />
         <main className="site-shell__main" id="main" tabIndex={-1}>

@@ -4,6 +4,7 @@ import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
 import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
+import { fill } from '../core/fill.ts';
 
 /** A link within the site: its words and its address below the site's root. */
 export type SiteLink = {
@@ -52,7 +53,7 @@ export const siteData = {
   email,
   address,
   social,
-  copyright: copyright.replace('{brand}', () => name),
+  copyright: fill(copyright, { brand: name }),
   logo: {
     light: fileOf(logo.light),
     dark: fileOf(logo.dark),

@@ -132,7 +132,11 @@ export const agreed = {
   heardFrom: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],
   /** Words of the content that stand against its own rules of style. */
   exceptions: {
-    exclamation: "Let's Start a Conversation!",
+    exclamations: [
+      "Let's Start a Conversation!",
+      'Thank you! Your response has been recorded.',
+      'Form submitted successfully!',
+    ],
     superlative: 'Best In Industry',
     solutions: /Custom Software Solutions|Custom Solutions|Creative & Innovative Digital Solution/,
     spelling: /CRM Customization|crm-customization/g,

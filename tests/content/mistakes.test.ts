@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../shared/content/ContentError.ts';
 import { company } from '../../shared/content/company.ts';
-import { ContentError, defineContent, defineList } from '../../shared/content/defineContent.ts';
+import { defineContent, defineList } from '../../shared/content/defineContent.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';

@@ -49,6 +49,8 @@ const formServiceSchema = z.strictObject({
   recipient: line(3, 60, 'our sales team'),
 });
 
+const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
+
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
 /** What the law asks a site that takes personal data to say of the company behind it. */
@@ -114,6 +116,8 @@ export const companySchema = z.strictObject({
     /** Largest resume, in megabytes. */
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
+  /** The address that each form was tried with. */
+  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
   legal: legalSchema,
   /** The address at which a GoatCounter counts visits, such as "https://stats.example.com/count"; empty for none. */
   visitCounter: visible(

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
@@ -34,7 +35,16 @@ const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven')
 type Options = { slides?: typeof seven; stopsForGood?: boolean; pausesOnHover?: boolean };
 
 function renderCarousel({ slides = seven, ...options }: Options = {}) {
-  return render(<Carousel id="things" heading="Things" slides={slides} threeFrom="large" {...options} />);
+  return render(
+    <Carousel
+      words={carouselWords}
+      id="things"
+      heading="Things"
+      slides={slides}
+      threeFrom="large"
+      {...options}
+    />,
+  );
 }
 
 const carousel = () => screen.getByRole('region', { name: 'Things' });
@@ -63,7 +73,7 @@ describe('the pattern', () => {
 
   test('names its controls differently from those of another on the page', async () => {
     renderCarousel();
-    render(<Carousel id="others" heading="Others" slides={seven} threeFrom="large" />);
+    render(<Carousel words={carouselWords} id="others" heading="Others" slides={seven} threeFrom="large" />);
     const names = (role: string, of: string) =>
       within(screen.getByRole('region', { name: of }))
         .getAllByRole(role, { name: /^(Previous slide|Next slide|Choose a slide)/ })

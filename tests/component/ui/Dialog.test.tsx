@@ -1,13 +1,20 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { dialogWords } from '../../../shared/content/words/controls.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 
 function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
   return (
     <>
       <a href="#job">Apply Now</a>
-      <Dialog label="React Developer" isOpen={isOpen} opener='a[href="#job"]' onClose={onClose}>
+      <Dialog
+        closeLabel={dialogWords.close}
+        label="React Developer"
+        isOpen={isOpen}
+        opener='a[href="#job"]'
+        onClose={onClose}
+      >
         <h2>React Developer</h2>
         <input type="file" aria-label="Resume" />
         <button type="button">Last</button>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 
 const pdf = new File(['%PDF'], 'my resume.pdf', { type: 'application/pdf' });
@@ -18,6 +19,7 @@ function Example({
   const [file, setFile] = useState(start);
   return (
     <FileField
+      words={fileFieldWords}
       label="Resume"
       name="resume"
       accept=".pdf"
@@ -73,6 +75,7 @@ describe('FileField', () => {
   it('is described by its error as well', () => {
     render(
       <FileField
+        words={fileFieldWords}
         label="Resume"
         name="resume"
         accept=".pdf"

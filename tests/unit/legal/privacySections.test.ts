@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
-import { fillFacts } from '../../../pages/legal/fillFacts.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
 import { company } from '../../../shared/content/company.ts';
 import { privacy } from '../../../shared/content/privacy.ts';
@@ -105,10 +104,6 @@ describe('the page on privacy follows the settings:', () => {
 
 test('no part of the page is empty, and no name in braces is left', () => {
   for (const { id } of privacySections(settings)) expect(sectionOf(id), id).toMatch(/^[^{}]{40,}$/);
-});
-
-test('a text that names an unknown fact is refused', () => {
-  expect(() => fillFacts('Ask {nobody}.', { officer: 'Asha' })).toThrow('"Ask {nobody}." names {nobody}');
 });
 
 test('the site keeps nothing in browsers but what the page names', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkWords } from '../content/words/controls.ts';
 
 type ExternalLinkProps = {
   href: string;
@@ -12,7 +13,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${linkWords.newTab}`}</span>
     </a>
   );
 }
