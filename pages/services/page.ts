@@ -51,7 +51,6 @@ const pageOf = (service: Service) => {
     banner: { title: name, subtitle },
     props: {
       service: {
-        name,
         headline,
         description,
         points,

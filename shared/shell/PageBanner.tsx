@@ -15,7 +15,7 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 98.5em) 1040px, (min-width: 56.25em) 66vw, 60vw"
+            sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 100vw"
             fit="cover"
             isUrgent
           />
