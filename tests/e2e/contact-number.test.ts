@@ -1,3 +1,4 @@
+import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { openContact } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +12,7 @@ for (const [pasted, held] of [
 ] as const) {
   test(`the contact number makes ten digits of a pasted "${pasted}"`, async ({ page }) => {
     await openContact(page);
-    const field = page.getByLabel('Contact number');
+    const field = page.getByLabel(enquiryWords.contactNumber.label);
     await field.focus();
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
     await page.keyboard.press('ControlOrMeta+V');
@@ -23,7 +24,7 @@ test('the contact number leaves what it held when a longer number is pasted, and
   page,
 }) => {
   await openContact(page);
-  const field = page.getByLabel('Contact number');
+  const field = page.getByLabel(enquiryWords.contactNumber.label);
   await field.pressSequentially('98765');
   await page.evaluate(() => navigator.clipboard.writeText('98765432101'));
   await page.keyboard.press('ControlOrMeta+V');
@@ -33,17 +34,17 @@ test('the contact number leaves what it held when a longer number is pasted, and
 
 test('the contact number takes no letters and no eleventh digit', async ({ page }) => {
   await openContact(page);
-  const field = page.getByLabel('Contact number');
+  const field = page.getByLabel(enquiryWords.contactNumber.label);
   await field.pressSequentially('98a76 5-43210');
   await expect(field).toHaveValue('9876543210');
   await field.press('5');
   await expect(field).toHaveValue('9876543210');
-  await expect(page.getByText(/Enter ten digits/)).toBeVisible();
+  await expect(page.getByText(fieldErrors.phoneForm)).toBeVisible();
 });
 
 test('the contact number keeps the caret where a digit is put in the middle', async ({ page }) => {
   await openContact(page);
-  const field = page.getByLabel('Contact number');
+  const field = page.getByLabel(enquiryWords.contactNumber.label);
   await field.pressSequentially('98765');
   await field.press('ArrowLeft');
   await field.press('ArrowLeft');

@@ -1,3 +1,4 @@
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -7,7 +8,7 @@ test('title, subtitle, breadcrumb and picture have their places in the banner', 
   await openPage(page, '/about/');
   const banner = page.locator('.page-banner');
   const title = banner.getByRole('heading', { level: 1 });
-  const breadcrumb = banner.getByRole('navigation', { name: 'Breadcrumb' });
+  const breadcrumb = banner.getByRole('navigation', { name: shellWords.breadcrumb });
   await expect(title).toHaveText('About Us');
   const picture = banner.locator('img');
   await expect(picture).toHaveJSProperty('complete', true);

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import {
@@ -109,7 +111,7 @@ for (const size of wideWindows) {
     });
 
     await test.step('its logo leads home', async () => {
-      await header.getByRole('link', { name: `${company.name}, home page` }).click();
+      await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
       await expect(page).toHaveURL('./');
     });
   });

@@ -1,10 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { carouselWords } from '../../../shared/content/words/controls.ts';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
+
+const words: CarouselWords = {
+  motion: { play: 'Play motion', pause: 'Pause motion' },
+  carousel: 'carousel',
+  slide: 'slide',
+  slideName: '{number} of {count}: {name}',
+  previous: 'Previous slide: {heading}',
+  next: 'Next slide: {heading}',
+  choose: 'Choose a slide: {heading}',
+  bar: 'Slide {name}',
+};
 
 const mocks = vi.hoisted(() => ({
   motion: undefined as unknown as import('../../../shared/browser/motion/createMotionStore.ts').MotionStore,
@@ -36,14 +46,7 @@ type Options = { slides?: typeof seven; stopsForGood?: boolean; pausesOnHover?: 
 
 function renderCarousel({ slides = seven, ...options }: Options = {}) {
   return render(
-    <Carousel
-      words={carouselWords}
-      id="things"
-      heading="Things"
-      slides={slides}
-      threeFrom="large"
-      {...options}
-    />,
+    <Carousel words={words} id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
   );
 }
 
@@ -73,7 +76,7 @@ describe('the pattern', () => {
 
   test('names its controls differently from those of another on the page', async () => {
     renderCarousel();
-    render(<Carousel words={carouselWords} id="others" heading="Others" slides={seven} threeFrom="large" />);
+    render(<Carousel words={words} id="others" heading="Others" slides={seven} threeFrom="large" />);
     const names = (role: string, of: string) =>
       within(screen.getByRole('region', { name: of }))
         .getAllByRole(role, { name: /^(Previous slide|Next slide|Choose a slide)/ })

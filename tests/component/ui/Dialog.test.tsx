@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { dialogWords } from '../../../shared/content/words/controls.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 
 function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
@@ -9,7 +8,7 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
     <>
       <a href="#job">Apply Now</a>
       <Dialog
-        closeLabel={dialogWords.close}
+        closeLabel="Close"
         label="React Developer"
         isOpen={isOpen}
         opener='a[href="#job"]'

@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
+
+const words = { choose: 'Choose a file', remove: 'Remove {name}' };
 
 const pdf = new File(['%PDF'], 'my resume.pdf', { type: 'application/pdf' });
 
@@ -19,7 +20,7 @@ function Example({
   const [file, setFile] = useState(start);
   return (
     <FileField
-      words={fileFieldWords}
+      words={words}
       label="Resume"
       name="resume"
       accept=".pdf"
@@ -75,7 +76,7 @@ describe('FileField', () => {
   it('is described by its error as well', () => {
     render(
       <FileField
-        words={fileFieldWords}
+        words={words}
         label="Resume"
         name="resume"
         accept=".pdf"
