@@ -1,0 +1,42 @@
+import { industries } from '../../../../shared/content/industries.ts';
+import { jobs } from '../../../../shared/content/jobs.ts';
+import { navigation } from '../../../../shared/content/navigation.ts';
+import { services } from '../../../../shared/content/services.ts';
+import { technologies } from '../../../../shared/content/technologies.ts';
+import { addedJob } from './additions.ts';
+import { edit } from './edit.ts';
+import { removedService } from './removedService.ts';
+
+const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
+
+/** What jobs say in a field, the one that is added included. */
+const termsOf = (field: keyof typeof addedJob) => [
+  ...new Set([...jobs.slice(1).map((job) => job[field]), addedJob[field]]),
+];
+
+/** Writes the new offer where the project notes what was agreed. */
+export function noteOffer(): void {
+  const named = technologies.map((page) => [page.slug, page.technologies.map(({ name }) => name)] as const);
+  const [[slug, names], ...others] = named as [(typeof named)[number]];
+  const offer = {
+    services: [...slugsOf(services).filter((kept) => kept !== removedService), 'cloud-migration'],
+    industries: [...slugsOf(industries), 'travel'],
+    technologies: Object.fromEntries([[slug, [...names, 'Rust']], ...others]),
+    jobs: [...jobs.slice(1).map(({ title }) => title), 'Cloud Engineer'],
+    jobTerms: { location: termsOf('location'), type: termsOf('type'), mode: termsOf('mode') },
+    testimonials: 1,
+    reviews: [],
+    social: ['LinkedIn', 'YouTube'],
+    quickLinks: [...navigation.quickLinks.map(({ label }) => label), 'Case Studies'],
+    established: 2019,
+  };
+  const toNextField = '.*?(?=^ {2}(?:\\w+:|/\\*)|^\\};)';
+  edit(
+    'tests/content/agreed.ts',
+    ...Object.entries(offer).map(([field, value]): [RegExp, string] => [
+      new RegExp(`^ {2}${field}: ${toNextField}`, 'ms'),
+      `  ${field}: ${JSON.stringify(value)},\n`,
+    ]),
+    [/^ {2}otherPages: \[/m, "  otherPages: ['/case-studies/', "],
+  );
+}
