@@ -13,8 +13,8 @@ export default definePage<AboutPageProps>({
   name: banner.title,
   search,
   presents: 'company',
+  banner,
   props: {
-    banner: { ...banner, path: '/about/', picture: pictureOf('hero/still') },
     intro: { ...intro, picture: pictureOf(intro.picture), links: nextSteps.aboutLinks },
     story,
     mission,

@@ -37,13 +37,8 @@ export default definePage<ComponentsPageProps>({
   },
   isListed: false,
   isPartOfSite: false,
+  banner: { title: 'Components', subtitle: 'Every component of the site in each of its states.' },
   props: {
-    banner: {
-      title: 'Components',
-      subtitle: 'Every component of the site in each of its states.',
-      path: '/components/',
-      picture: pictureOf('hero/still'),
-    },
     showcase: {
       social: company.social,
       pictures: {

@@ -1,6 +1,4 @@
 import { Island } from '../../shared/islands/Island.tsx';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import './ContactPage.scss';
 import { EnquiryForm, type EnquiryFormProps } from './islands/EnquiryForm.tsx';
@@ -8,7 +6,6 @@ import { ContactDetails, type ContactDetailsProps } from './sections/ContactDeta
 import { OfficePlace, type OfficePlaceProps } from './sections/OfficePlace.tsx';
 
 export type ContactPageProps = {
-  banner: BannerProps;
   heading: string;
   lead: string;
   form: EnquiryFormProps;
@@ -18,23 +15,20 @@ export type ContactPageProps = {
 };
 
 /** The Contact page: the enquiry form beside the ways to reach the company, and the office on a map. */
-export function ContactPage({ banner, heading, lead, form, details, place }: ContactPageProps) {
+export function ContactPage({ heading, lead, form, details, place }: ContactPageProps) {
   return (
-    <>
-      <PageBanner {...banner} />
-      <Section>
-        <div className="contact-page">
-          <div className="contact-page__form">
-            <h2 id="conversation">{heading}</h2>
-            <p className="contact-page__lead">{lead}</p>
-            <Island of={EnquiryForm} wakes="touched" props={form} />
-          </div>
-          <div className="contact-page__details">
-            <ContactDetails {...details} />
-          </div>
+    <Section>
+      <div className="contact-page">
+        <div className="contact-page__form">
+          <h2 id="conversation">{heading}</h2>
+          <p className="contact-page__lead">{lead}</p>
+          <Island of={EnquiryForm} wakes="touched" props={form} />
         </div>
-        <OfficePlace {...place} />
-      </Section>
-    </>
+        <div className="contact-page__details">
+          <ContactDetails {...details} />
+        </div>
+      </div>
+      <OfficePlace {...place} />
+    </Section>
   );
 }

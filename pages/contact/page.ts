@@ -15,8 +15,8 @@ export default definePage<ContactPageProps>({
   template: 'contact/ContactPage',
   name: 'Contact Us',
   search,
+  banner,
   props: {
-    banner: { ...banner, path: '/contact/', picture: pictureOf('hero/still') },
     heading,
     lead,
     form: { heardFromOptions, target, note: receiverNote('enquiry', target) },

@@ -50,6 +50,7 @@ export default definePage<HomePageProps>({
         avatar: pictureOf(avatar),
       })),
     },
+    callouts: home.callouts,
     reviews: {
       heading: home.reviews.heading,
       badges: reviews.map(({ logo, rating, ...review }) => ({

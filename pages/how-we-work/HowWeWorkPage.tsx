@@ -1,13 +1,11 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Principles, type PrinciplesProps } from './sections/Principles.tsx';
 import { Questions, type QuestionsProps } from './sections/Questions.tsx';
 import { WaysToEngage, type WaysToEngageProps } from './sections/WaysToEngage.tsx';
 import { WorkPath, type WorkPathProps } from './sections/WorkPath.tsx';
 
 export type HowWeWorkPageProps = {
-  banner: BannerProps;
   principles: PrinciplesProps;
   workPath: WorkPathProps;
   ways: WaysToEngageProps;
@@ -16,21 +14,15 @@ export type HowWeWorkPageProps = {
 };
 
 /** What a buyer asks before the first message: how a project runs, what it costs, what stays theirs, how to leave. */
-export function HowWeWorkPage({
-  banner,
-  principles,
-  workPath,
-  ways,
-  questions,
-  callout,
-}: HowWeWorkPageProps) {
+export function HowWeWorkPage({ principles, workPath, ways, questions, callout }: HowWeWorkPageProps) {
   return (
     <>
-      <PageBanner {...banner} />
-      <Principles {...principles} />
-      <WorkPath {...workPath} />
-      <WaysToEngage {...ways} />
-      <Questions {...questions} />
+      <ActionBar action={callout.action}>
+        <Principles {...principles} />
+        <WorkPath {...workPath} />
+        <WaysToEngage {...ways} />
+        <Questions {...questions} />
+      </ActionBar>
       <ContactCallout tone="white" {...callout} />
     </>
   );

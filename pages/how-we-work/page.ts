@@ -1,7 +1,6 @@
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
 
@@ -12,8 +11,8 @@ export default definePage<HowWeWorkPageProps>({
   template: 'how-we-work/HowWeWorkPage',
   name: banner.title,
   search,
+  banner,
   props: {
-    banner: { ...banner, path: '/how-we-work/', picture: pictureOf('hero/still') },
     principles: { ...principles, items: principles.items.map(withIcon) },
     workPath: { ...path, stages: path.stages.map(withIcon) },
     ways: { ...ways, items: ways.items.map(withIcon) },

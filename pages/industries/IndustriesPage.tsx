@@ -1,15 +1,12 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import './IndustriesPage.scss';
 
 export type IndustriesPageProps = {
-  banner: BannerProps;
   heading: string;
   lead: string;
   industries: IndustryTileData[];
@@ -18,10 +15,9 @@ export type IndustriesPageProps = {
 };
 
 /** All industries on one page. */
-export function IndustriesPage({ banner, heading, lead, industries, more, callout }: IndustriesPageProps) {
+export function IndustriesPage({ heading, lead, industries, more, callout }: IndustriesPageProps) {
   return (
     <>
-      <PageBanner {...banner} />
       <Section labelledBy="industries">
         <SectionHeader id="industries" heading={heading} lead={lead} />
         <ul className="industries-page__tiles">

@@ -1,12 +1,10 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import { IndustryIntro, type IndustryIntroProps } from './sections/IndustryIntro.tsx';
 
 export type IndustryPageProps = {
-  banner: BannerProps;
   industry: IndustryIntroProps;
   /** How a project in this field begins. */
   start: SplitTextData;
@@ -15,13 +13,14 @@ export type IndustryPageProps = {
 };
 
 /** The page of one industry. */
-export function IndustryPage({ banner, industry, start, related, callout }: IndustryPageProps) {
+export function IndustryPage({ industry, start, related, callout }: IndustryPageProps) {
   return (
     <>
-      <PageBanner {...banner} />
-      <IndustryIntro {...industry} />
-      <SplitText id="first-step" tone="surface" {...start} />
-      <RelatedServices tone="white" {...related} />
+      <ActionBar action={callout.action}>
+        <IndustryIntro {...industry} />
+        <SplitText id="first-step" tone="surface" {...start} />
+        <RelatedServices tone="white" {...related} />
+      </ActionBar>
       <ContactCallout tone="surface" {...callout} />
     </>
   );

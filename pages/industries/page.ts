@@ -20,8 +20,8 @@ const overview = definePage<IndustriesPageProps>({
   template: 'industries/IndustriesPage',
   name: banner.title,
   search,
+  banner,
   props: {
-    banner: { ...banner, path: '/industries/', picture: pictureOf('hero/still') },
     heading,
     lead,
     // All alike here: the mosaic of tall and short tiles belongs to the home page.
@@ -41,8 +41,8 @@ const pageOf = (industry: Industry) => {
     name,
     search: industry.search,
     share: { picture: widePicture },
+    banner: { title: name, subtitle, picture: widePicture },
     props: {
-      banner: { title: name, subtitle, path, picture: pictureOf(widePicture) },
       industry: {
         heading,
         lead,

@@ -1,5 +1,3 @@
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
@@ -9,7 +7,6 @@ import { InShort, type InShortProps } from './sections/InShort.tsx';
 import { LegalText } from './sections/LegalText.tsx';
 
 export type LegalPageProps = {
-  banner: BannerProps;
   /** Heading of the list of sections. */
   contents: string;
   /** Words before the day on which the text last changed. */
@@ -25,44 +22,41 @@ export type LegalPageProps = {
 
 /** A page of sections that are found by a list beside them. */
 export function LegalPage(props: LegalPageProps) {
-  const { banner, contents, changed, changedOn, contact, short, sections } = props;
+  const { contents, changed, changedOn, contact, short, sections } = props;
   return (
-    <>
-      <PageBanner {...banner} />
-      <Section>
-        <div className="legal-page">
-          <div className="legal-page__side">
-            <nav aria-labelledby="contents">
-              <h2 className="legal-page__contents" id="contents">
-                {contents}
-              </h2>
-              <ul className="legal-page__list">
-                {sections.map(({ id, heading }) => (
-                  <li key={id}>
-                    <a className="legal-page__link" href={`#${id}`}>
-                      {heading}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            {changedOn && (
-              <p className="legal-page__day">
-                {changed} <time dateTime={changedOn}>{dayInWords(changedOn)}</time>
-              </p>
-            )}
-            <p className="legal-page__contact">
-              <TextLink to="/contact/">{contact}</TextLink>
+    <Section>
+      <div className="legal-page">
+        <div className="legal-page__side">
+          <nav aria-labelledby="contents">
+            <h2 className="legal-page__contents" id="contents">
+              {contents}
+            </h2>
+            <ul className="legal-page__list">
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a className="legal-page__link" href={`#${id}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {changedOn && (
+            <p className="legal-page__day">
+              {changed} <time dateTime={changedOn}>{dayInWords(changedOn)}</time>
             </p>
-          </div>
-          <div className="legal-page__text">
-            {short && <InShort {...short} />}
-            {sections.map((section) => (
-              <LegalText key={section.id} {...section} />
-            ))}
-          </div>
+          )}
+          <p className="legal-page__contact">
+            <TextLink to="/contact/">{contact}</TextLink>
+          </p>
         </div>
-      </Section>
-    </>
+        <div className="legal-page__text">
+          {short && <InShort {...short} />}
+          {sections.map((section) => (
+            <LegalText key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { company } from '../../shared/content/company.ts';
 import { legalPages } from '../../shared/content/legalPages.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
 import { privacy } from '../../shared/content/privacy.ts';
 import type { Banner, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { visitCounter } from '../../shared/site/visitCounter.ts';
 import { fillFacts } from './fillFacts.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
@@ -23,8 +23,8 @@ const pageOf = (
     template: 'legal/LegalPage',
     name: banner.title,
     search,
+    banner,
     props: {
-      banner: { ...banner, path, picture: pictureOf('hero/still') },
       contents: legalPages.contents,
       changed: legalPages.changed,
       changedOn: '',
@@ -36,7 +36,7 @@ const pageOf = (
 export default [
   pageOf('/privacy/', privacy, {
     short: privacy.short,
-    sections: privacySections({ ...company, targets }),
+    sections: privacySections({ ...company, targets, counter: visitCounter() }),
   }),
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({

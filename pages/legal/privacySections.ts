@@ -7,15 +7,20 @@ import { type Facts, fillFacts } from './fillFacts.ts';
 import type { LegalRow, LegalSection } from './LegalSection.ts';
 
 /** What the page on privacy follows from. */
-export type PrivacySettings = Pick<Company, 'legal' | 'map'> & { targets: Record<FormKind, FormTarget> };
+export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
+  targets: Record<FormKind, FormTarget>;
+  /** Address of the visit counter; empty for none. */
+  counter: string;
+};
 
-function factsOf({ legal, map }: PrivacySettings): Facts {
+function factsOf({ legal, map, counter }: PrivacySettings): Facts {
   return {
     legalName: legal.name,
     enquiryMonths: String(legal.keepsEnquiriesMonths),
     applicationMonths: String(legal.keepsApplicationsMonths),
     officer: legal.grievanceOfficer.name,
     officerEmail: legal.grievanceOfficer.email,
+    counterHost: counter && new URL(counter).host,
     mapHost: new URL(map.embedUrl).host,
     host: legal.host.name,
     logDays: String(legal.host.keepsLogsDays),
@@ -43,7 +48,7 @@ function contactRows({ legal }: PrivacySettings): LegalRow[] {
 /** The page on privacy as it follows from the settings: a section for everything that the site does with data. */
 export function privacySections(settings: PrivacySettings): LegalSection[] {
   const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = privacy;
-  const { targets } = settings;
+  const { targets, counter } = settings;
   const sections: LegalSection[] = [
     {
       id: 'responsible',
@@ -67,7 +72,7 @@ export function privacySections(settings: PrivacySettings): LegalSection[] {
     },
     { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
     { id: 'map', heading: map.heading, paragraphs: [map.text] },
-    { id: 'log', heading: log.heading, paragraphs: [log.text, log.visits] },
+    { id: 'log', heading: log.heading, paragraphs: [log.text, counter ? log.counted : log.notCounted] },
     { id: 'sharing', ...sharing },
     { id: 'grounds', ...grounds },
     {

@@ -3,7 +3,6 @@ import { contact } from '../../shared/content/contact.ts';
 import { home } from '../../shared/content/home.ts';
 import { notFound } from '../../shared/content/notFound.ts';
 import { overviews } from '../../shared/content/overviews.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
@@ -21,8 +20,8 @@ export default definePage<NotFoundPageProps>({
   name: banner.title,
   search,
   isListed: false,
+  banner,
   props: {
-    banner: { ...banner, picture: pictureOf('hero/still') },
     heading,
     lead,
     ways: [

@@ -1,14 +1,11 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
 import type { LinkCard } from '../../shared/content/cards.ts';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 
 export type ServicesPageProps = {
-  banner: BannerProps;
   heading: string;
   lead: string;
   services: LinkCard[];
@@ -17,10 +14,9 @@ export type ServicesPageProps = {
 };
 
 /** All services on one page. */
-export function ServicesPage({ banner, heading, lead, services, more, callout }: ServicesPageProps) {
+export function ServicesPage({ heading, lead, services, more, callout }: ServicesPageProps) {
   return (
     <>
-      <PageBanner {...banner} />
       <Section tone="surface" labelledBy="services">
         <SectionHeader id="services" heading={heading} lead={lead} />
         <ServiceSheet services={services} />

@@ -28,8 +28,8 @@ const overview = definePage<ServicesPageProps>({
   template: 'services/ServicesPage',
   name: banner.title,
   search,
+  banner,
   props: {
-    banner: { ...banner, path: '/services/', picture: pictureOf('hero/still') },
     heading,
     lead,
     services: services.map(serviceCard),
@@ -39,7 +39,7 @@ const overview = definePage<ServicesPageProps>({
 });
 
 const pageOf = (service: Service) => {
-  const { name, subtitle, headline, description, points, picture, pictureAlt } = service;
+  const { name, subtitle, headline, description, points, picture, pictureAlt, steps } = service;
   const path = pathOfService(service);
   return definePage<ServicePageProps>({
     path,
@@ -48,8 +48,8 @@ const pageOf = (service: Service) => {
     search: service.search,
     presents: 'service',
     share: { picture },
+    banner: { title: name, subtitle },
     props: {
-      banner: { title: name, subtitle, path, picture: pictureOf('hero/still') },
       service: {
         name,
         headline,
@@ -59,6 +59,7 @@ const pageOf = (service: Service) => {
         pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
       },
+      steps: { heading: nextSteps.stepsHeading, steps },
       whyChooseUs: {
         ...whyChooseUs,
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),

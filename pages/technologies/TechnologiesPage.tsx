@@ -1,15 +1,12 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { LinkCard } from '../../shared/blocks/LinkCard.tsx';
 import type { LinkCard as LinkCardData } from '../../shared/content/cards.ts';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import './TechnologiesPage.scss';
 
 export type TechnologiesPageProps = {
-  banner: BannerProps;
   heading: string;
   lead: string;
   technologies: LinkCardData[];
@@ -21,10 +18,9 @@ export type TechnologiesPageProps = {
 
 /** All groups of technologies on one page. */
 export function TechnologiesPage(props: TechnologiesPageProps) {
-  const { banner, heading, lead, technologies, linkText, more, callout } = props;
+  const { heading, lead, technologies, linkText, more, callout } = props;
   return (
     <>
-      <PageBanner {...banner} />
       <Section labelledBy="technologies">
         <SectionHeader id="technologies" heading={heading} lead={lead} />
         <ul className="technologies-page__cards">

@@ -1,12 +1,10 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { TechnologyGrid, type TechnologyGridProps } from './sections/TechnologyGrid.tsx';
 
 export type TechnologyPageProps = {
-  banner: BannerProps;
   grid: TechnologyGridProps;
   related: RelatedServicesData;
   /** Other services that are built with these technologies; there may be none. */
@@ -15,14 +13,15 @@ export type TechnologyPageProps = {
 };
 
 /** The page of one group of technologies. */
-export function TechnologyPage({ banner, grid, related, usedIn, callout }: TechnologyPageProps) {
+export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPageProps) {
   return (
     <>
-      <PageBanner {...banner} />
-      <TechnologyGrid {...grid} />
-      <RelatedServices tone="surface" {...related}>
-        {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
-      </RelatedServices>
+      <ActionBar action={callout.action}>
+        <TechnologyGrid {...grid} />
+        <RelatedServices tone="surface" {...related}>
+          {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
+        </RelatedServices>
+      </ActionBar>
       <ContactCallout tone="white" {...callout} />
     </>
   );

@@ -25,8 +25,8 @@ const overview = definePage<TechnologiesPageProps>({
   template: 'technologies/TechnologiesPage',
   name: banner.title,
   search,
+  banner,
   props: {
-    banner: { ...banner, path: '/technologies/', picture: pictureOf('hero/still') },
     heading,
     lead,
     technologies: technologies.map(technologyCard),
@@ -45,8 +45,8 @@ const pageOf = (technology: TechnologyPage) => {
     name: title,
     search: technology.search,
     share: { picture: technology.picture },
+    banner: { title, subtitle },
     props: {
-      banner: { title, subtitle, path, picture: pictureOf('hero/still') },
       grid: {
         heading,
         lead,

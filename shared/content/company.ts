@@ -55,5 +55,6 @@ export const company = defineContent('company', companySchema, {
     keepsApplicationsMonths: 12,
     host: { name: 'Web host name', keepsLogsDays: 180 },
   },
+  visitCounter: '',
   siteUrl: '',
 });

@@ -41,4 +41,16 @@ export const home = defineContent('home', homeSchema, {
     linkText: 'Read the reviews',
     rating: 'Rated {value} out of {outOf} on {day}',
   },
+  callouts: {
+    middle: {
+      heading: 'Found the part that you need?',
+      text: 'Or is it not on the list? Leave your details, and we ask what you want to build and what runs already.',
+      action: 'Tell us what you need',
+    },
+    end: {
+      heading: 'Tell us about the work',
+      text: 'Leave your details, and we ask what the software should do and who will use it. Then you decide whether to go on.',
+      action: 'Start a conversation',
+    },
+  },
 });

@@ -41,7 +41,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     lead: 'Six stages. Small projects pass through them quickly, large ones return to the fourth many times.',
     stages: [
       {
-        icon: 'chat-circle-text',
+        icon: 'envelope-simple',
         title: 'First contact',
         description:
           'You leave your details or write to us. We answer with questions, and if we are not the right people for the work, we say so now.',
@@ -53,7 +53,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
           'We talk with those who will use the result and look at what exists. You get a written scope: what is to be done, for whom, and what is left out.',
       },
       {
-        icon: 'signature',
+        icon: 'file-text',
         title: 'Estimate and agreement',
         description:
           'The scope is cut into pieces, each with a figure and with what we assumed. You choose a way to engage and sign, or take the scope elsewhere.',

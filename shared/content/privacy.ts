@@ -89,7 +89,9 @@ export const privacy = defineContent('privacy', privacySchema, {
   log: {
     heading: 'What the web host records',
     text: 'This site lies on servers of {host}. As on every website, they note for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The notes serve to find faults and attacks, and are deleted after {logDays} days.',
-    visits: 'No program on this site counts visitors or follows them.',
+    notCounted: 'No program on this site counts visitors or follows them.',
+    counted:
+      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your internet address and your kind of browser. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
   },
   sharing: {
     heading: 'Who else receives your details',

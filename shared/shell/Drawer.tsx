@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { withBase } from '../core/base.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
 import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
+import { telephoneHref } from './telephoneHref.ts';
 import { useDrawer } from './useDrawer.ts';
 
 /** Id by which the menu button opens the drawer without script. */
@@ -12,14 +14,17 @@ export const drawerId = 'drawer';
 
 type DrawerProps = {
   mark: LogoFile;
+  phone: string;
+  email: string;
   menu: MenuEntry[];
   currentPath: string;
 };
 
 /** The menu of narrow screens: a native popover at the right edge, which Escape and the scrim close natively. */
-export function Drawer({ mark, menu, currentPath }: DrawerProps) {
+export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
+  const actions = menu.filter((entry) => 'isButton' in entry && entry.isButton);
   return (
     <div
       className="drawer"
@@ -65,6 +70,19 @@ export function Drawer({ mark, menu, currentPath }: DrawerProps) {
           ))}
         </ul>
       </nav>
+      <div className="drawer__contact">
+        <a className="drawer__contact-link" href={telephoneHref(phone)}>
+          {phone}
+        </a>
+        <a className="drawer__contact-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+        {actions.map(({ label, path }) => (
+          <LinkButton to={path} size="small" key={path}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function HeaderNav({ menu, currentPath }: HeaderNavProps) {
               <NavDropdown entry={entry} currentPath={currentPath} />
             ) : (
               <a
-                className="header-nav__link"
+                className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}
                 href={withBase(entry.path)}
                 aria-current={entry.path === currentPath ? 'page' : undefined}
               >

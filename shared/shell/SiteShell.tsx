@@ -3,29 +3,34 @@ import { Island } from '../islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
+import { PageBanner } from './PageBanner.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import './SiteShell.scss';
+import type { BannerProps } from '../site/pageDeclaration.ts';
 import type { SiteData } from '../site/siteData.ts';
+import { vectorOf } from './vectorOf.ts';
 
 type SiteShellProps = {
   site: SiteData;
   /** Address that the menus mark as the current page; an alias gives that of its original. */
   currentPath: string;
+  banner?: BannerProps | undefined;
   children: ReactNode;
 };
 
 /** What every page shares, around the page's own content. The loader comes first, so that it covers what arrives later. */
-export function SiteShell({ site, currentPath, children }: SiteShellProps) {
+export function SiteShell({ site, currentPath, banner, children }: SiteShellProps) {
   const { brand, phone, email, logo, menu, loaderMark } = site;
   return (
     <>
-      <PageLoader mark={loaderMark} />
+      <PageLoader mark={vectorOf(loaderMark)} />
       <div className="site-shell">
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
         <Island of={SiteHeader} wakes="touched" props={{ brand, phone, email, logo, menu, currentPath }} />
         <main className="site-shell__main" id="main" tabIndex={-1}>
+          {banner && <PageBanner {...banner} />}
           {children}
         </main>
         <Footer site={site} currentPath={currentPath} />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { type IslandModules, IslandRegistry, IslandRegistryContext } from '../islands/IslandRegistry.ts';
+import { bannerOf } from '../site/bannerOf.ts';
 import type { PageDeclaration } from '../site/pageDeclaration.ts';
 import type { SiteData } from '../site/siteData.ts';
 import { SiteShell } from './SiteShell.tsx';
@@ -23,7 +24,7 @@ export async function renderPage(page: PageDeclaration, modules: PageModules): P
   if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
   const { prelude } = await prerender(
     <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
-      <SiteShell site={modules.site} currentPath={aliasOf}>
+      <SiteShell site={modules.site} currentPath={aliasOf} banner={bannerOf(page)}>
         <Page {...props} />
       </SiteShell>
     </IslandRegistryContext>,

@@ -14,6 +14,11 @@ export type PageDeclaration<Props extends object = object> = {
   name: string;
   /** Title and description in search results. */
   search: Search;
+  /** The band at the top with the page's h1. A page without one shows an h1 of its own. */
+  banner?: Banner & {
+    /** Name of its picture below shared/pictures/, without ending. */
+    picture?: string;
+  };
   /** What the page presents as a whole, told to search engines: the company, or one of its services. */
   presents?: 'company' | 'service';
   /** What the picture shown with a shared link says: by default the banner's words on the hero's still. */
@@ -38,7 +43,7 @@ export type ShareWords = { title: string; subtitle: string; picture: string };
  * A banner's words and picture, and the address to which the breadcrumb's last item links; the page for unknown
  * addresses has none.
  */
-export type BannerProps = Banner & { path?: string; picture: PictureData };
+export type BannerProps = Banner & { path?: string | undefined; picture: PictureData };
 
 /** Checks a declaration against the props of its template's component and returns it. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {

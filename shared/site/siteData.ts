@@ -4,7 +4,6 @@ import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
 import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
-import { vectorOf } from './vectors.ts';
 
 /** A link within the site: its words and its address below the site's root. */
 export type SiteLink = {
@@ -12,6 +11,8 @@ export type SiteLink = {
   path: string;
   /** The page's own address where `path` is its second one. */
   page?: string;
+  /** Whether the header shows it as a button. */
+  isButton?: boolean | undefined;
 };
 
 /** The name of a dropdown, the address that its links lie below, and the links. */
@@ -57,7 +58,8 @@ export const siteData = {
     dark: fileOf(logo.dark),
     mark: fileOf(logo.mark),
   },
-  loaderMark: vectorOf(logo.markLight),
+  /** Name of the picture whose last shape floats in the loader. */
+  loaderMark: logo.markLight,
   menu: navigation.header.map(
     (entry): MenuEntry =>
       'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,

@@ -16,7 +16,7 @@ export type ServiceIntroProps = {
   builtWith: NamedLinksData;
 };
 
-/** What a service is, with its checklist, beside its picture and what it is built with. */
+/** What a service is, with its checklist, beside its picture, and below both what it is built with. */
 export function ServiceIntro({
   name,
   headline,
@@ -49,6 +49,8 @@ export function ServiceIntro({
           <div className="service-intro__panel">
             <Picture picture={picture} alt={pictureAlt} />
           </div>
+        </div>
+        <div className="service-intro__built-with">
           <NamedLinks {...builtWith} />
         </div>
       </div>

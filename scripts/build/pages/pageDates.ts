@@ -27,9 +27,15 @@ const unread = new Set([
   'changedOn',
 ]);
 
-/** The hash of what visitors and search engines read of a page: its search texts and the texts of its props. */
-export function hashText({ search, props }: Pick<PageDeclaration, 'search' | 'props'>): string {
-  return shortHash(JSON.stringify([search, props], (key, value) => (unread.has(key) ? undefined : value)));
+/** The hash of what visitors and search engines read of a page: the texts of its search entry, banner and props. */
+export function hashText({
+  search,
+  banner,
+  props,
+}: Pick<PageDeclaration, 'search' | 'banner' | 'props'>): string {
+  return shortHash(
+    JSON.stringify([search, banner, props], (key, value) => (unread.has(key) ? undefined : value)),
+  );
 }
 
 /** The kept dates; none while there is no file. */

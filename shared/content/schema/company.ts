@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { email, httpsUrl, line, list, path, phone, pictureName, url, visible } from './fields.ts';
+import {
+  email,
+  httpsUrl,
+  line,
+  list,
+  path,
+  phone,
+  pictureName,
+  trueOrFalse,
+  url,
+  visible,
+} from './fields.ts';
 import { says } from './messages.ts';
 
 const isUrl = (text: string) => url.safeParse(text).success;
@@ -104,6 +115,10 @@ export const companySchema = z.strictObject({
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
   legal: legalSchema,
+  /** The address at which a GoatCounter counts visits, such as "https://stats.example.com/count"; empty for none. */
+  visitCounter: visible(
+    z.string(says('write the full address, such as "https://stats.example.com/count", or "" for no counter')),
+  ).refine((text) => text === '' || httpsUrl.safeParse(text).success),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
     z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),
@@ -114,7 +129,7 @@ const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), pa
 
 const headerEntrySchema = z.union(
   [
-    navigationLinkSchema,
+    navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
     z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
   ],
   says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
@@ -122,7 +137,10 @@ const headerEntrySchema = z.union(
 
 /** The menus of header and footer. */
 export const navigationSchema = z.strictObject({
-  /** The header's entries in order; 'services' and 'industries' become dropdowns of their pages. */
+  /**
+   * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
+   * a link the header's button.
+   */
   header: z.array(headerEntrySchema),
   quickLinks: z.array(navigationLinkSchema),
   /** In the footer's bottom row. */

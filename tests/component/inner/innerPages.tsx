@@ -7,6 +7,8 @@ import legal from '../../../pages/legal/page.ts';
 import notFound from '../../../pages/not-found/page.ts';
 import services from '../../../pages/services/page.ts';
 import technologies from '../../../pages/technologies/page.ts';
+import { PageBanner } from '../../../shared/shell/PageBanner.tsx';
+import { bannerOf } from '../../../shared/site/bannerOf.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 
 type Template = Record<string, ComponentType<object>>;
@@ -27,11 +29,18 @@ export const innerPages = [
   notFound,
 ] as PageDeclaration[];
 
-/** Renders the content of a page, without the shell, with the props that its declaration gives it, or changed ones. */
+/** Renders the banner and the content of a page, without the rest of the shell, with the props that its declaration gives it, or changed ones. */
 export function renderPage(path: string, changes: object = {}): void {
-  const { template, props } = innerPages.find((page) => page.path === path)!;
+  const page = innerPages.find((page) => page.path === path)!;
+  const { template, props } = page;
+  const banner = bannerOf(page);
   const Page = templates[`../../../pages/${template}.tsx`]![template.split('/').pop()!]!;
-  render(<Page {...props} {...changes} />);
+  render(
+    <>
+      {banner && <PageBanner {...banner} />}
+      <Page {...props} {...changes} />
+    </>,
+  );
 }
 
 /** The texts of the headings of one level, in order. */

@@ -13,6 +13,7 @@ const settings: PrivacySettings = {
   legal: { ...company.legal, keepsEnquiriesMonths: 31, keepsApplicationsMonths: 17 },
   map: company.map,
   targets: { enquiry: service, application: service },
+  counter: '',
 };
 
 const sectionOf = (id: string, changed: Partial<PrivacySettings> = {}) => {
@@ -88,6 +89,12 @@ describe('the page on privacy follows the settings:', () => {
   test('a firm without a number shows none', () => {
     const text = sectionOf('responsible', { legal: { ...settings.legal, registration: '' } });
     expect(text).not.toContain(privacy.responsible.rows.registration);
+  });
+
+  test('a visit counter is named with its host, and nothing says that nobody counts', () => {
+    const text = sectionOf('log', { counter: 'https://stats.example.org/count' });
+    expect(text).toMatch(/counted at stats\.example\.org, without a cookie.*Do Not Track/);
+    expect(text).not.toContain(privacy.log.notCounted);
   });
 
   test('another map is another host', () => {

@@ -8,8 +8,8 @@ import { writeShareImages } from '../../../scripts/build/seo/share/writeShareIma
 import { company } from '../../../shared/content/company.ts';
 import { examplePage } from './examplePage.ts';
 
-const banner = { title: 'About Us', subtitle: 'A company in Indore.', path: '/about/' };
-const about = examplePage({ props: { banner } });
+const banner = { title: 'About Us', subtitle: 'A company in Indore.' };
+const about = examplePage({ banner });
 
 async function planOf(page = about) {
   return (await planShareImages([page], company)).get(page.path)!;
@@ -68,7 +68,7 @@ describe('writing share images', () => {
   test('draws each once, 1200 by 630 and below 150 kB, and takes it from the cache after that', async () => {
     const service = examplePage({
       path: '/s/',
-      props: { banner },
+      banner,
       share: { picture: 'services/qa-testing' },
     });
     const alias = { ...about, path: '/about-us/', aliasOf: '/about/' };

@@ -22,6 +22,7 @@ const notNamed: Record<string, string> = {
   HeaderNav: aroundEveryPage,
   Logo: aroundEveryPage,
   NavDropdown: aroundEveryPage,
+  PageBanner: aroundEveryPage,
   PageLoader: aroundEveryPage,
   SiteShell: aroundEveryPage,
 };

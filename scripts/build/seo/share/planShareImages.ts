@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Company } from '../../../../shared/content/schema.ts';
-import type { BannerProps, ShareWords } from '../../../../shared/site/pageDeclaration.ts';
+import type { ShareWords } from '../../../../shared/site/pageDeclaration.ts';
 import { shortHash } from '../../../lib/shortHash.ts';
 import { type Page, PageError } from '../../pages/checkPages.ts';
 import { pageName } from '../../pages/selectPages.ts';
@@ -15,8 +15,7 @@ export type SharePlan = ShareImage & { words: string; pictureFile: string; logoF
 /** Stands behind the words of a page that names no picture of its own. */
 const defaultPicture = 'hero/still';
 
-function shareWords({ name, props, share }: Page): ShareWords {
-  const { banner } = props as { banner?: BannerProps };
+function shareWords({ name, banner, share }: Page): ShareWords {
   return {
     title: banner?.title ?? name,
     subtitle: banner?.subtitle ?? '',
