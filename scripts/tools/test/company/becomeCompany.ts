@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { unfilled } from '../../../../shared/content/schema/messages.ts';
 import { CliError } from '../../../lib/CliError.ts';
-import { additions } from './additions.ts';
+import { gap } from '../../new/report.ts';
+import { type Addition, additions } from './additions.ts';
 import { changeSettings } from './changeSettings.ts';
 import { edit } from './edit.ts';
 import { noteOffer } from './noteOffer.ts';
@@ -20,13 +20,11 @@ function run(script: string, ...args: string[]): string {
 
 /** The first job, a service, all testimonials and all reviews go. What named the service names a new one. */
 function removeEntries(): void {
-  edit('shared/content/jobs.ts', [/(?<=jobSchema, \[)(\n {2}\{.*?\n {2}\},)?/s, '']);
-  edit('shared/content/testimonials.ts', [/(?<=testimonialSchema, \[).*(?=\]\);)/s, '']);
-  edit('shared/content/reviews.ts', [/(?<=reviewSchema, \[).*(?=\]\);)/s, '']);
-  edit('shared/content/services.ts', [
-    new RegExp(`\\n {2}\\{\\n {4}slug: '${removedService}',.*?\\n {2}\\},`, 's'),
-    '',
-  ]);
+  edit('shared/content/jobs.ts', /(?<=jobSchema, \[)(\n {2}\{.*?\n {2}\},)?/s, '');
+  edit('shared/content/testimonials.ts', /(?<=testimonialSchema, \[).*(?=\]\);)/s, '');
+  edit('shared/content/reviews.ts', /(?<=reviewSchema, \[).*(?=\]\);)/s, '');
+  const service = new RegExp(`\\n {2}\\{\\n {4}slug: '${removedService}',.*?\\n {2}\\},`, 's');
+  edit('shared/content/services.ts', service, '');
   for (const file of fastGlob.sync('shared/content/*.ts')) {
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, text.replaceAll(`'${removedService}'`, "'cloud-migration'"));
@@ -44,18 +42,24 @@ function addPictures(report: string): void {
   }
 }
 
+/** Fills the gaps of a file; a field without texts of its own gets the example that stands in the gap. */
+function fillIn(file: string, { texts }: Addition): void {
+  const left = Object.fromEntries(Object.entries(texts).map(([field, list]) => [field, [...list]]));
+  let field = '';
+  const text = readFileSync(file, 'utf8').replace(gap, (found, name: string, quote: string, what: string) => {
+    field = name ?? field;
+    const words = left[field]?.shift() ?? /"([^"]+)"/.exec(what)?.[1];
+    return found.slice(0, found.indexOf(quote)) + JSON.stringify(words);
+  });
+  writeFileSync(file, text);
+}
+
 function addEntries(): void {
-  for (const { args, texts } of additions) {
-    const report = run('new', ...args);
+  for (const addition of additions) {
+    const report = run('new', ...addition.args);
     addPictures(report);
-    const answers = [...texts];
-    for (const file of new Set([...report.matchAll(/^ {2}(\S+\.ts):\d+/gm)].map(([, name]) => name!))) {
-      const gap = new RegExp(`(['"])${unfilled}: .*\\1`, 'g');
-      const text = readFileSync(file, 'utf8').replace(gap, () => `'${answers.shift()}'`);
-      writeFileSync(file, text);
-    }
-    if (answers.length > 0)
-      throw new CliError(`npm run new -- ${args.join(' ')} left no place for ${answers}`);
+    const files = [...report.matchAll(/^ {2}(\S+\.ts):\d+/gm)].map(([, name]) => name!);
+    for (const file of new Set(files)) fillIn(file, addition);
   }
 }
 

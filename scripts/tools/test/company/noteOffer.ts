@@ -4,7 +4,7 @@ import { navigation } from '../../../../shared/content/navigation.ts';
 import { services } from '../../../../shared/content/services.ts';
 import { technologies } from '../../../../shared/content/technologies.ts';
 import { addedJob } from './additions.ts';
-import { edit } from './edit.ts';
+import { edit, setFields } from './edit.ts';
 import { removedService } from './removedService.ts';
 
 const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -30,13 +30,7 @@ export function noteOffer(): void {
     quickLinks: [...navigation.quickLinks.map(({ label }) => label), 'Case Studies'],
     established: 2019,
   };
-  const toNextField = '.*?(?=^ {2}(?:\\w+:|/\\*)|^\\};)';
-  edit(
-    'tests/content/agreed.ts',
-    ...Object.entries(offer).map(([field, value]): [RegExp, string] => [
-      new RegExp(`^ {2}${field}: ${toNextField}`, 'ms'),
-      `  ${field}: ${JSON.stringify(value)},\n`,
-    ]),
-    [/^ {2}otherPages: \[/m, "  otherPages: ['/case-studies/', "],
-  );
+  const file = 'tests/content/agreed.ts';
+  setFields(file, 2, offer);
+  edit(file, /^ {2}otherPages: \[/m, "  otherPages: ['/case-studies/', ");
 }
