@@ -6,7 +6,7 @@ import { slugOf } from './names.ts';
 import type { Order } from './Order.ts';
 
 /** A text to fill in, with its field: before it, or on the line above where the text is long or the first of a list. */
-const gap = new RegExp(`(?:(\\w+):[\\s[]*)?(['"])${unfilled}: (.*)\\2`, 'g');
+export const gap = new RegExp(`(?:(\\w+):[\\s[]*)?(['"])${unfilled}: (.*)\\2`, 'g');
 
 /** The texts to fill in, by file and line. */
 function gapsIn(file: string): string[] {
