@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
+import { pathOfService } from '../../shared/content/cards.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { services } from '../../shared/content/services.ts';
@@ -13,12 +14,16 @@ const entries = Math.max(0, services.length - 15) + Math.max(0, industries.lengt
 
 const limit = 13_500 + entries * growth.entry;
 
-test.each<[string, number]>([
+const weigh = (folder: string, file: string) => compressedSize(readFileSync(path.join(folder, file)));
+
+test.each([
   ['index.html', limit],
   ['contact/index.html', limit],
   ['careers/index.html', limit + 1_500 + Math.max(0, jobs.length - 12) * growth.job],
-  ...services.map(({ slug }): [string, number] => [`services/${slug}/index.html`, limit]),
 ])('with addresses of ordinary length %s fits into the first flight of a connection', async (file, limit) => {
-  const html = readFileSync(path.join(testFolders.formServices, file));
-  expect(await compressedSize(html)).toBeLessThanOrEqual(limit);
+  expect(await weigh(testFolders.formServices, file)).toBeLessThanOrEqual(limit);
+});
+
+test.each(services.map(pathOfService))('%s fits into it, too', async (page) => {
+  expect(await weigh(testFolders.site, `${page}index.html`)).toBeLessThanOrEqual(limit);
 });
