@@ -8,6 +8,9 @@ function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>):
   for (const imported of node.importedModules) collect(imported, seen);
 }
 
+/** Declares the order of the cascade's layers, so it comes before every other style sheet. */
+const mainStyles = 'shared/styles/main.scss';
+
 /** In development: links to the styles of everything that a page was just rendered from. Vite renews them on edits. */
 export function styleLinks(server: ViteDevServer, page: { template: string }): string {
   const { moduleGraph } = server.environments.ssr;
@@ -18,5 +21,7 @@ export function styleLinks(server: ViteDevServer, page: { template: string }): s
   }
   const files = [...seen].map((node) => node.file ?? '').filter((file) => /\.s?css$/.test(file));
   const { base } = server.config;
-  return [...new Set(files)].map((file) => `<link rel="stylesheet" href="${base}@fs${file}">`).join('');
+  return [...new Set([normalizePath(path.resolve(mainStyles)), ...files])]
+    .map((file) => `<link rel="stylesheet" href="${base}@fs${file}">`)
+    .join('');
 }
