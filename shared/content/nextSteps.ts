@@ -75,7 +75,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     service: {
       heading: 'Let us talk about the work',
       text: promise(
-        'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+        'Leave your details. We reply with questions about the task before we talk about a price.',
       ),
       action: 'Talk about your project',
     },
