@@ -126,6 +126,8 @@ export const agreed = {
     '/technologies/',
     '/terms/',
   ],
+  /** Least share of a service page's words that stand on no other; each entry that all pages list lowers it. */
+  ownWords: 0.6,
   established: 2024,
   headline: 'Creative & Innovative Digital Solution',
   copyright: '© {brand} 2025. All Rights Reserved.',

@@ -28,6 +28,8 @@ export function noteOffer(): void {
     reviews: [],
     social: ['LinkedIn', 'YouTube'],
     quickLinks: [...navigation.quickLinks.map(({ label }) => label), 'Case Studies'],
+    // More industries are listed on every page, and the new service has two short paragraphs.
+    ownWords: 0.45,
     established: 2019,
   };
   const file = 'tests/content/agreed.ts';
