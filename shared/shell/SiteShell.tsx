@@ -8,6 +8,7 @@ import { PageLoader } from './PageLoader.tsx';
 import './SiteShell.scss';
 import type { BannerProps } from '../site/pageDeclaration.ts';
 import type { SiteData } from '../site/siteData.ts';
+import { vectorOf } from '../site/vectors.ts';
 
 type SiteShellProps = {
   site: SiteData;
@@ -22,7 +23,7 @@ export function SiteShell({ site, currentPath, banner, children }: SiteShellProp
   const { brand, phone, email, logo, menu, loaderMark } = site;
   return (
     <>
-      <PageLoader mark={loaderMark} />
+      <PageLoader mark={vectorOf(loaderMark)} />
       <div className="site-shell">
         <a className="skip-link" href="#main">
           Skip to main content

@@ -4,7 +4,6 @@ import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
 import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
-import { vectorOf } from './vectors.ts';
 
 /** A link within the site: its words and its address below the site's root. */
 export type SiteLink = {
@@ -57,7 +56,7 @@ export const siteData = {
     dark: fileOf(logo.dark),
     mark: fileOf(logo.mark),
   },
-  loaderMark: vectorOf(logo.markLight),
+  loaderMark: logo.markLight,
   menu: navigation.header.map(
     (entry): MenuEntry =>
       'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,
