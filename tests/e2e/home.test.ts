@@ -50,7 +50,9 @@ test('shows its sections, cards, badges and facts in their order', async ({ page
 test.describe('its tiles', () => {
   test.use(stillPage);
 
-  test('lie in columns of two heights', async ({ page }) => {
+  test('lie in columns of two heights, beside a heading that stays in view on large screens', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const tiles = section(page, home.industries.heading).getByRole('listitem').getByRole('link');
     for (const [width, columns, tall, short] of [
@@ -67,11 +69,6 @@ test.describe('its tiles', () => {
         expect(heights).toEqual(industries.map(({ isTall }) => (isTall ? tall : short)));
       });
     }
-  });
-
-  test('stand beside a heading that stays in view on large screens', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await openPage(page, '/');
     const heading = page.getByRole('heading', { name: home.industries.heading });
     const last = section(page, home.industries.heading).getByRole('link', { name: lastIndustry.name });
     await last.scrollIntoViewIfNeeded();
