@@ -11,10 +11,13 @@ import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
-const build = (...pages: string[]) => runScript('build', pages, copy.folder);
+const run = (script: string, pages: string[]) => runScript(script, pages, copy.folder, { OUT_DIR: '' });
+const build = (...pages: string[]) => run('build', pages);
 
 beforeAll(() => {
   copy = copyProject();
+  mkdirSync(inCopy('dist'));
+  writeFileSync(inCopy('dist/index.html'), 'the whole site');
 });
 afterAll(() => copy.remove());
 
@@ -81,16 +84,25 @@ test('what "npm run new" makes is built once it is filled in', async () => {
     ['careers', /SRE \/ Test Engineer/],
     ['home', /Zoe Tester/],
   ];
-  const built = build(...pages.map(([name]) => name));
+  const names = pages.map(([name]) => name);
+  const built = build(...names);
   expect(built.output).not.toMatch(/^shared\/|Error/m);
   expect(built.status).toBe(0);
   for (const [name, shows] of pages)
     expect(read(path.join('.cache/pages-build', name === 'home' ? '' : name, 'index.html'))).toMatch(shows);
+
+  // They have a folder of their own.
+  expect(built.output).toMatch(
+    new RegExp(`^Look at them with "npm run preview -- ${names.join(' ')}": [^\n]*dist/[^\n]*$`, 'm'),
+  );
+  expect(read('dist/index.html')).toBe('the whole site');
+  expect(run('preview', ['careers', 'about'])).toEqual({
+    status: 1,
+    output: 'about has not been built alone: run "npm run build -- careers about" first',
+  });
 });
 
 test('a build of broken content ends with one line that names file, entry, field and the way out', () => {
-  mkdirSync(inCopy('dist'), { recursive: true });
-  writeFileSync(inCopy('dist/kept.html'), '');
   copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
@@ -101,5 +113,5 @@ test('a build of broken content ends with one line that names file, entry, field
   ]);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
-  expect(read('dist/kept.html')).toBe('');
+  expect(read('dist/index.html')).toBe('the whole site');
 });
