@@ -11,6 +11,7 @@ import { serveInbox } from './scripts/build/vite/serveInbox.ts';
 import { servePages } from './scripts/build/vite/servePages.ts';
 import { serverStyles } from './scripts/build/vite/serverStyles.ts';
 import { serveSiteFiles } from './scripts/build/vite/serveSiteFiles.ts';
+import { visitCounter } from './shared/site/visitCounter.ts';
 
 const devPort = 5173;
 
@@ -38,6 +39,8 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
     root: isPreview ? '.' : folder,
     base: hosting.base,
     publicDir: path.resolve('public'),
+    // Only a built site counts its visits.
+    define: { 'import.meta.env.VISIT_COUNTER': JSON.stringify(command === 'build' ? visitCounter() : '') },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
     plugins: [

@@ -36,6 +36,8 @@ const renamed: Record<string, Source> = {
   instagram: { kit: 'simple-icons', file: 'instagram' },
   twitter: { kit: 'simple-icons', file: 'x' },
   wellfound: { kit: 'simple-icons', file: 'wellfound' },
+  youtube: { kit: 'phosphor', file: 'youtube-logo', weight: 'fill' },
+  github: { kit: 'phosphor', file: 'github-logo', weight: 'fill' },
 };
 
 /** Phosphor icons that content may name. More than it does, so that staff have a choice: they weigh on no page. */

@@ -1,15 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CliError } from './lib/CliError.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { makePlan } from './tools/new/makePlan.ts';
+import { readOrder } from './tools/new/Order.ts';
+import { planFiles } from './tools/new/planFiles.ts';
 import { report } from './tools/new/report.ts';
 
 /** `npm run new [-- kind [name]]`: adds an entry to the content, or a page, with the texts to fill in marked. */
 await runCommand(async () => {
-  const plan = await makePlan(process.argv.slice(2), process);
-  for (const { file, text } of plan.files) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+  const order = await readOrder(process.argv.slice(2), process);
+  const files = planFiles(order);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
-  console.log(report(plan));
+  const formatter = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false'];
+  const written = Object.keys(files);
+  const { status, stderr } = spawnSync(process.execPath, [...formatter, ...written], { encoding: 'utf8' });
+  if (status !== 0) throw new CliError(`${written.join(', ')}: written, but not formatted. ${stderr}`);
+  console.log(report(order, written));
 });

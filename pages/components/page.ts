@@ -49,11 +49,11 @@ export default definePage<ComponentsPageProps>({
         icon: iconOf('lightbulb'),
         service: service!,
         technology: technologyCard(technologies[0]!),
-        testimonial: {
-          name: testimonial!.name,
-          title: testimonial!.title,
-          quotation: testimonial!.content,
-          avatar: pictureOf(testimonial!.avatar),
+        testimonial: testimonial && {
+          name: testimonial.name,
+          title: testimonial.title,
+          quotation: testimonial.content,
+          avatar: pictureOf(testimonial.avatar),
         },
       },
       tiles: {
@@ -65,9 +65,9 @@ export default definePage<ComponentsPageProps>({
           icon: iconOf(industry.icon),
         })),
         technologies: technologyLinks(services[0]!),
-        review: {
-          ...review!,
-          logo: pictureOf(review!.logo),
+        review: review && {
+          ...review,
+          logo: pictureOf(review.logo),
           rating: 'Rated 4.8 out of 5 on 2 March 2026',
           linkText: 'Read the reviews',
         },

@@ -13,7 +13,7 @@ const target = siteFormTarget('enquiry');
 export default definePage<ContactPageProps>({
   path: '/contact/',
   template: 'contact/ContactPage',
-  name: 'Contact Us',
+  name: banner.title,
   search,
   banner,
   props: {

@@ -1,3 +1,4 @@
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import type { PartnerMarqueeProps } from './islands/PartnerMarquee.tsx';
 import type { TechnologyCarouselProps } from './islands/TechnologyCarousel.tsx';
 import type { TestimonialCarouselProps } from './islands/TestimonialCarousel.tsx';
@@ -17,6 +18,7 @@ export type HomePageProps = {
   partners: PartnerMarqueeProps;
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
+  callouts: Record<'middle' | 'end', ContactCalloutText>;
 };
 
 /** The site's first page. */
@@ -26,10 +28,12 @@ export function HomePage(props: HomePageProps) {
       <Hero {...props.hero} />
       <OurTechnology {...props.technology} />
       <OurServices {...props.services} />
+      <ContactCallout tone="white" id="first-callout" {...props.callouts.middle} />
       <IndustriesWeServe {...props.industries} />
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
+      <ContactCallout tone="surface" {...props.callouts.end} />
     </>
   );
 }

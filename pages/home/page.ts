@@ -8,6 +8,7 @@ import { reviews } from '../../shared/content/reviews.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { heroVideo } from '../../shared/pictures/video.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
@@ -25,7 +26,7 @@ const facts = [
 export default definePage<HomePageProps>({
   path: '/',
   template: 'home/HomePage',
-  name: 'Home',
+  name: shellWords.home,
   search: home.search,
   presents: 'company',
   share: { title: home.hero.headline, subtitle: home.hero.lead },
@@ -50,6 +51,7 @@ export default definePage<HomePageProps>({
         avatar: pictureOf(avatar),
       })),
     },
+    callouts: home.callouts,
     reviews: {
       heading: home.reviews.heading,
       badges: reviews.map(({ logo, rating, ...review }) => ({

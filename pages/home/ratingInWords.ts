@@ -1,4 +1,5 @@
 import type { Review } from '../../shared/content/schema.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 
 /** A rating with its day, such as "Rated 4.8 out of 5 on 2 March 2026", by a sentence with {value}, {outOf} and {day}. */
@@ -6,8 +7,5 @@ export function ratingInWords(
   sentence: string,
   { value, outOf, ratedOn }: NonNullable<Review['rating']>,
 ): string {
-  return sentence
-    .replace('{value}', String(value))
-    .replace('{outOf}', String(outOf))
-    .replace('{day}', dayInWords(ratedOn));
+  return fill(sentence, { value, outOf, day: dayInWords(ratedOn) });
 }

@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { Principles, type PrinciplesProps } from './sections/Principles.tsx';
 import { Questions, type QuestionsProps } from './sections/Questions.tsx';
@@ -16,10 +17,12 @@ export type HowWeWorkPageProps = {
 export function HowWeWorkPage({ principles, workPath, ways, questions, callout }: HowWeWorkPageProps) {
   return (
     <>
-      <Principles {...principles} />
-      <WorkPath {...workPath} />
-      <WaysToEngage {...ways} />
-      <Questions {...questions} />
+      <ActionBar action={callout.action}>
+        <Principles {...principles} />
+        <WorkPath {...workPath} />
+        <WaysToEngage {...ways} />
+        <Questions {...questions} />
+      </ActionBar>
       <ContactCallout tone="white" {...callout} />
     </>
   );

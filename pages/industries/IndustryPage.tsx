@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
@@ -15,9 +16,11 @@ export type IndustryPageProps = {
 export function IndustryPage({ industry, start, related, callout }: IndustryPageProps) {
   return (
     <>
-      <IndustryIntro {...industry} />
-      <SplitText id="first-step" tone="surface" {...start} />
-      <RelatedServices tone="white" {...related} />
+      <ActionBar action={callout.action}>
+        <IndustryIntro {...industry} />
+        <SplitText id="first-step" tone="surface" {...start} />
+        <RelatedServices tone="white" {...related} />
+      </ActionBar>
       <ContactCallout tone="surface" {...callout} />
     </>
   );

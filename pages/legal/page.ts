@@ -3,9 +3,10 @@ import { legalPages } from '../../shared/content/legalPages.ts';
 import { privacy } from '../../shared/content/privacy.ts';
 import type { Banner, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
-import { fillFacts } from './fillFacts.ts';
+import { visitCounter } from '../../shared/site/visitCounter.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
 
@@ -35,12 +36,12 @@ const pageOf = (
 export default [
   pageOf('/privacy/', privacy, {
     short: privacy.short,
-    sections: privacySections({ ...company, targets }),
+    sections: privacySections({ ...company, targets, counter: visitCounter() }),
   }),
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({
       ...section,
-      paragraphs: paragraphs.map((text) => fillFacts(text, { legalName, office })),
+      paragraphs: paragraphs.map((text) => fill(text, { legalName, office })),
     })),
   }),
 ];

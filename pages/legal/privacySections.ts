@@ -1,30 +1,35 @@
 import { privacy } from '../../shared/content/privacy.ts';
 import type { Company } from '../../shared/content/schema.ts';
+import { fill, type Parts } from '../../shared/core/fill.ts';
 import { applicationFields, enquiryFields, type FormKind } from '../../shared/forms/fields.ts';
 import type { FormTarget } from '../../shared/forms/formTarget.ts';
 import { telephoneHref } from '../../shared/shell/telephoneHref.ts';
-import { type Facts, fillFacts } from './fillFacts.ts';
 import type { LegalRow, LegalSection } from './LegalSection.ts';
 
 /** What the page on privacy follows from. */
-export type PrivacySettings = Pick<Company, 'legal' | 'map'> & { targets: Record<FormKind, FormTarget> };
+export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
+  targets: Record<FormKind, FormTarget>;
+  /** Address of the visit counter; empty for none. */
+  counter: string;
+};
 
-function factsOf({ legal, map }: PrivacySettings): Facts {
+function factsOf({ legal, map, counter }: PrivacySettings): Parts {
   return {
     legalName: legal.name,
-    enquiryMonths: String(legal.keepsEnquiriesMonths),
-    applicationMonths: String(legal.keepsApplicationsMonths),
+    enquiryMonths: legal.keepsEnquiriesMonths,
+    applicationMonths: legal.keepsApplicationsMonths,
     officer: legal.grievanceOfficer.name,
     officerEmail: legal.grievanceOfficer.email,
+    counterHost: counter && new URL(counter).host,
     mapHost: new URL(map.embedUrl).host,
     host: legal.host.name,
-    logDays: String(legal.host.keepsLogsDays),
+    logDays: legal.host.keepsLogsDays,
   };
 }
 
 function carrierOf({ service, serviceName, recipient }: FormTarget): string {
   if (service === 'inbox') return privacy.carriers.inbox;
-  return fillFacts(privacy.carriers.service, { service: serviceName, recipient });
+  return fill(privacy.carriers.service, { service: serviceName, recipient });
 }
 
 function contactRows({ legal }: PrivacySettings): LegalRow[] {
@@ -43,7 +48,7 @@ function contactRows({ legal }: PrivacySettings): LegalRow[] {
 /** The page on privacy as it follows from the settings: a section for everything that the site does with data. */
 export function privacySections(settings: PrivacySettings): LegalSection[] {
   const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = privacy;
-  const { targets } = settings;
+  const { targets, counter } = settings;
   const sections: LegalSection[] = [
     {
       id: 'responsible',
@@ -67,7 +72,7 @@ export function privacySections(settings: PrivacySettings): LegalSection[] {
     },
     { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
     { id: 'map', heading: map.heading, paragraphs: [map.text] },
-    { id: 'log', heading: log.heading, paragraphs: [log.text, log.visits] },
+    { id: 'log', heading: log.heading, paragraphs: [log.text, counter ? log.counted : log.notCounted] },
     { id: 'sharing', ...sharing },
     { id: 'grounds', ...grounds },
     {
@@ -80,10 +85,10 @@ export function privacySections(settings: PrivacySettings): LegalSection[] {
     { id: 'laws', heading: laws.heading, paragraphs: [laws.text, laws.changes] },
   ];
   const facts = factsOf(settings);
-  const fill = (text: string) => fillFacts(text, facts);
+  const fillIn = (text: string) => fill(text, facts);
   return sections.map(({ paragraphs, after = [], ...section }) => ({
     ...section,
-    paragraphs: paragraphs.map(fill),
-    after: after.map(fill),
+    paragraphs: paragraphs.map(fillIn),
+    after: after.map(fillIn),
   }));
 }

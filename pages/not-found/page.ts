@@ -3,6 +3,7 @@ import { contact } from '../../shared/content/contact.ts';
 import { home } from '../../shared/content/home.ts';
 import { notFound } from '../../shared/content/notFound.ts';
 import { overviews } from '../../shared/content/overviews.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
@@ -25,7 +26,7 @@ export default definePage<NotFoundPageProps>({
     heading,
     lead,
     ways: [
-      { path: '/', name: 'Home', description: home.hero.lead },
+      { path: '/', name: shellWords.home, description: home.hero.lead },
       wayTo('/services/', overviews.services.banner),
       wayTo('/industries/', overviews.industries.banner),
       wayTo('/technologies/', overviews.technologies.banner),

@@ -1,11 +1,14 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
+import { ServiceSteps, type ServiceStepsProps } from './sections/ServiceSteps.tsx';
 import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
 
 export type ServicePageProps = {
   service: ServiceIntroProps;
+  steps: ServiceStepsProps;
   whyChooseUs: WhyChooseUsProps;
   related: RelatedServicesData;
   /** The industries that ask for this service; there may be none. */
@@ -14,14 +17,18 @@ export type ServicePageProps = {
 };
 
 /** The page of one service. */
-export function ServicePage({ service, whyChooseUs, related, industries, callout }: ServicePageProps) {
+export function ServicePage(props: ServicePageProps) {
+  const { service, steps, whyChooseUs, related, industries, callout } = props;
   return (
     <>
-      <ServiceIntro {...service} />
-      <WhyChooseUs {...whyChooseUs} />
-      <RelatedServices tone="white" {...related}>
-        {industries.links.length > 0 && <IndustryLinks {...industries} />}
-      </RelatedServices>
+      <ActionBar action={callout.action}>
+        <ServiceIntro {...service} />
+        <ServiceSteps {...steps} />
+        <WhyChooseUs {...whyChooseUs} />
+        <RelatedServices tone="white" {...related}>
+          {industries.links.length > 0 && <IndustryLinks {...industries} />}
+        </RelatedServices>
+      </ActionBar>
       <ContactCallout tone="surface" {...callout} />
     </>
   );

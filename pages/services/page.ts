@@ -39,7 +39,7 @@ const overview = definePage<ServicesPageProps>({
 });
 
 const pageOf = (service: Service) => {
-  const { name, subtitle, headline, description, points, picture, pictureAlt } = service;
+  const { name, subtitle, headline, description, points, picture, pictureAlt, steps } = service;
   const path = pathOfService(service);
   return definePage<ServicePageProps>({
     path,
@@ -51,7 +51,6 @@ const pageOf = (service: Service) => {
     banner: { title: name, subtitle },
     props: {
       service: {
-        name,
         headline,
         description,
         points,
@@ -59,6 +58,7 @@ const pageOf = (service: Service) => {
         pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
       },
+      steps: { heading: nextSteps.stepsHeading, steps },
       whyChooseUs: {
         ...whyChooseUs,
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),

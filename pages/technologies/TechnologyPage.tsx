@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
@@ -15,10 +16,12 @@ export type TechnologyPageProps = {
 export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPageProps) {
   return (
     <>
-      <TechnologyGrid {...grid} />
-      <RelatedServices tone="surface" {...related}>
-        {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
-      </RelatedServices>
+      <ActionBar action={callout.action}>
+        <TechnologyGrid {...grid} />
+        <RelatedServices tone="surface" {...related}>
+          {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
+        </RelatedServices>
+      </ActionBar>
       <ContactCallout tone="white" {...callout} />
     </>
   );

@@ -7,7 +7,7 @@ import { pageName, selectPages } from './pages/selectPages.ts';
 import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
 import { headTags } from './seo/headTags.ts';
 import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
-import { withoutStandIns } from './seo/withoutStandIns.ts';
+import { withoutPlaceholders } from './seo/withoutPlaceholders.ts';
 
 /** Address of the page that answers unknown addresses. */
 export const notFoundPath = '/404.html';
@@ -73,7 +73,7 @@ export class SiteState {
     const page = this.byFile.get(file)!;
     const shareImage = this.shareImages.get(page.path);
     return {
-      head: headTags(page, { company: withoutStandIns(this.company), hosting: this.hosting, shareImage }),
+      head: headTags(page, { company: withoutPlaceholders(this.company), hosting: this.hosting, shareImage }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
   }

@@ -14,7 +14,7 @@ function readBase(): string {
 }
 
 function readSiteUrl(): string {
-  const value = process.env.SITE_URL || company.siteUrl;
+  const value = process.env.SITE_URL ?? company.siteUrl;
   if (value === '') return '';
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {

@@ -8,14 +8,16 @@ export type ContactCalloutText = { heading: string; text: string; action: string
 type ContactCalloutProps = ContactCalloutText & {
   /** Ground of the section around the panel. */
   tone: (typeof sectionTones)[number];
+  /** Differs where a page has more than one. */
+  id?: string;
 };
 
-/** The last section of a page: what to do next, and the way to the enquiry form. */
-export function ContactCallout({ heading, text, action, tone }: ContactCalloutProps) {
+/** What to do next, and the way to the enquiry form. */
+export function ContactCallout({ heading, text, action, tone, id = 'contact-callout' }: ContactCalloutProps) {
   return (
-    <Section tone={tone} labelledBy="contact-callout" isQuiet>
+    <Section tone={tone} labelledBy={id} isQuiet>
       <div className="contact-callout on-navy">
-        <h2 className="contact-callout__heading" id="contact-callout">
+        <h2 className="contact-callout__heading" id={id}>
           {heading}
         </h2>
         <p className="contact-callout__text">{text}</p>

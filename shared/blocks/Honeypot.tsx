@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { submitWords } from '../content/words/forms.ts';
 import type { TrapField } from '../forms/trap.ts';
 import './Honeypot.scss';
 
@@ -7,7 +8,7 @@ export function Honeypot({ name, type }: TrapField) {
   const id = useId();
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor={id}>Leave this empty</label>
+      <label htmlFor={id}>{submitWords.trap}</label>
       <input id={id} type={type} name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );

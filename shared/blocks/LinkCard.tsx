@@ -1,4 +1,6 @@
 import type { LinkCard as LinkCardData } from '../content/cards.ts';
+import { linkWords } from '../content/words/controls.ts';
+import { fill } from '../core/fill.ts';
 import './LinkCard.scss';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -22,7 +24,7 @@ export function LinkCard({ card, linkText }: LinkCardProps) {
       <TextLink to={path}>
         <span>
           {linkText}
-          <span className="visually-hidden"> for {name}</span>
+          <span className="visually-hidden">{` ${fill(linkWords.card, { name })}`}</span>
         </span>
       </TextLink>
     </div>

@@ -1,7 +1,7 @@
 import type { PictureData } from '../core/PictureData.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import './ReviewBadge.scss';
 import { Stars } from '../ui/Stars.tsx';
 

@@ -1,10 +1,11 @@
 import type { SocialLink } from '../content/schema.ts';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import './SocialLinks.scss';
 
-/** A row of square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. */
+/** A row of square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not; nothing without links. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
+  if (links.length === 0) return null;
   return (
     <ul className="social-links">
       {links.map(({ network, label, url }) => {
@@ -15,7 +16,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           </>
         );
         return (
-          <li key={network}>
+          <li key={url}>
             {url.startsWith('mailto:') ? (
               <a className="social-links__link" href={url}>
                 {content}

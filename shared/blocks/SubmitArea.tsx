@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { submitWords } from '../content/words/forms.ts';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
 import { privacyLink } from '../forms/privacyLink.ts';
@@ -38,20 +39,17 @@ export function SubmitArea({
   return (
     <div className="submit-area">
       <Button type="submit" icon={isSending ? undefined : icon} aria-disabled={isSending || undefined}>
-        {isSending ? 'Sending' : action}
+        {isSending ? submitWords.sending : action}
       </Button>
       <span className="visually-hidden" role="status">
-        {isSending ? 'Sending' : isCleared && 'The form is empty now'}
+        {isSending ? submitWords.sending : isCleared && submitWords.cleared}
       </span>
       <div aria-live="assertive">
         {isTrapped && (
           <div className="submit-area__trap">
-            <p>
-              Nothing was sent: a field that only robots fill in is filled in. A browser extension may have
-              done that.
-            </p>
+            <p>{submitWords.trapped}</p>
             <Button variant="secondary" size="small" onClick={onSendUntrapped}>
-              Send without it
+              {submitWords.sendUntrapped}
             </Button>
           </div>
         )}
@@ -65,7 +63,7 @@ export function SubmitArea({
         aria-disabled={isSending || undefined}
         onClick={onClear}
       >
-        Clear the form
+        {submitWords.clear}
       </button>
     </div>
   );

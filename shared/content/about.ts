@@ -1,5 +1,8 @@
 import { defineContent } from './defineContent.ts';
+import { placeholder, promise } from './marks.ts';
 import { aboutSchema } from './schema.ts';
+
+const ownAddress = 'the address of the CEO’s own page or mailbox';
 
 /** The About page. The CEO's name, portrait and links are placeholders until replaced. */
 export const about = defineContent('about', aboutSchema, {
@@ -16,7 +19,9 @@ export const about = defineContent('about', aboutSchema, {
     heading: 'A young company with a long view of software',
     paragraphs: [
       'We were established in 2024 to do careful engineering work for companies that depend on their software.',
-      'Our work covers design, development, testing, cloud and data. Clients talk to the people who write the code, see a running build at every step, and keep everything they need to carry on without us.',
+      promise(
+        'Our work covers design, development, testing, cloud and data. Clients talk to the people who write the code, see a running build at every step, and keep everything they need to carry on without us.',
+      ),
     ],
     picture: 'services/full-stack-development',
     pictureAlt:
@@ -24,7 +29,9 @@ export const about = defineContent('about', aboutSchema, {
   },
   story: {
     heading: 'Our Story',
-    text: 'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer, shorter cycles, and estimates people can plan with. That is how we set up every project.',
+    text: promise(
+      'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer, shorter cycles, and estimates people can plan with. That is how we set up every project.',
+    ),
   },
   mission: {
     heading: 'Our Mission',
@@ -32,7 +39,7 @@ export const about = defineContent('about', aboutSchema, {
   },
   values: {
     heading: 'Our Values',
-    lead: 'Five habits we hire for and hold each other to.',
+    lead: promise('Five habits we hire for and hold each other to.'),
     items: [
       { icon: 'lightbulb', title: 'Innovation', description: 'Try early, keep what works.' },
       { icon: 'medal', title: 'Excellence', description: 'Finish the last ten per cent.' },
@@ -48,16 +55,37 @@ export const about = defineContent('about', aboutSchema, {
   ceo: {
     heading: 'Meet Our CEO',
     text: 'Our CEO has worked in IT for over a decade and brings that experience to the way we plan, build and explain our work.',
-    name: 'CEO name',
+    name: placeholder('CEO name', 'the CEO’s name'),
     role: 'Chief Executive Officer',
-    picture: 'about/ceo',
-    pictureAlt:
+    picture: placeholder(
+      'about/ceo',
+      'the CEO’s portrait, 880 by 900 pixels: replace the file in shared/pictures/about; then run "npm run pictures"',
+    ),
+    pictureAlt: placeholder(
       'A glowing blue cube above a stepped pedestal on a floor of dark blocks, in place of a portrait.',
+      'what the portrait shows, for people who cannot see it',
+    ),
     social: [
-      { network: 'linkedin', label: 'Our CEO on LinkedIn', url: 'https://www.example.com/ceo-linkedin' },
-      { network: 'email', label: 'E-mail to our CEO', url: 'mailto:ceo@example.com' },
-      { network: 'twitter', label: 'Our CEO on Twitter', url: 'https://www.example.com/ceo-twitter' },
-      { network: 'wellfound', label: 'Our CEO on Wellfound', url: 'https://www.example.com/ceo-wellfound' },
+      {
+        network: 'linkedin',
+        label: 'Our CEO on LinkedIn',
+        url: placeholder('https://www.example.com/ceo-linkedin', ownAddress),
+      },
+      {
+        network: 'email',
+        label: 'E-mail to our CEO',
+        url: placeholder('mailto:ceo@example.com', ownAddress),
+      },
+      {
+        network: 'twitter',
+        label: 'Our CEO on Twitter',
+        url: placeholder('https://www.example.com/ceo-twitter', ownAddress),
+      },
+      {
+        network: 'wellfound',
+        label: 'Our CEO on Wellfound',
+        url: placeholder('https://www.example.com/ceo-wellfound', ownAddress),
+      },
     ],
   },
   join: {

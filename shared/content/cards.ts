@@ -1,6 +1,6 @@
 import type { IconData } from '../core/IconData.ts';
 import type { PictureData } from '../core/PictureData.ts';
-import { ContentError } from './defineContent.ts';
+import { ContentError } from './ContentError.ts';
 import { iconOf } from './icons.ts';
 import { industries } from './industries.ts';
 import { pictureOf } from './pictures.ts';

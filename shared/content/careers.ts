@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { careersSchema } from './schema.ts';
 
 /** The words around the list of jobs. */
@@ -13,5 +14,7 @@ export const careers = defineContent('careers', careersSchema, {
     subtitle: 'Open roles in Indore. Find yours and apply in a few minutes.',
   },
   heading: 'Open positions',
-  lead: 'Roles are full-time and on site unless the card says otherwise. Send a resume; a person will read it.',
+  lead: promise(
+    'Roles are full-time and on site unless the card says otherwise. Send a resume; a person will read it.',
+  ),
 });

@@ -1,4 +1,4 @@
-import { ContentError } from './defineContent.ts';
+import { ContentError } from './ContentError.ts';
 
 type Entry<Field extends string> = { slug: string } & Record<Field, string[]>;
 

@@ -1,5 +1,5 @@
+import { ContentError } from './ContentError.ts';
 import { checkReferences } from './checkReferences.ts';
-import { ContentError } from './defineContent.ts';
 import { industries } from './industries.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';

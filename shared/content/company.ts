@@ -1,39 +1,71 @@
 import { defineContent } from './defineContent.ts';
+import { placeholder } from './marks.ts';
 import { companySchema } from './schema.ts';
 
-/** The site's settings: name, addresses, mailboxes and links. All of them are placeholders until replaced. */
+const profile = 'the address of the company’s page there';
+
+/** The site's settings: name, addresses, mailboxes and links. Replace a placeholder(…) by the real value alone. */
 export const company = defineContent('company', companySchema, {
-  name: 'Brandname',
+  name: placeholder('Brandname', 'the company’s name, as the header, the footer and search engines show it'),
   established: 2024,
   description:
     'IT services and software development company in Indore, India, established in 2024. We design, build and run software for companies that depend on it.',
   address: {
-    street: 'Office address line',
+    street: placeholder('Office address line', 'building, street and area of the office'),
     city: 'Indore',
     region: 'Madhya Pradesh',
     country: 'India',
     countryCode: 'IN',
   },
-  phone: '+91 00000 00000',
-  email: 'hello@example.com',
-  salesEmail: 'sales@example.com',
+  phone: placeholder('+91 00000 00000', 'the number that clients call, such as +91 98765 43210'),
+  email: placeholder('hello@example.com', 'the mailbox for everybody'),
+  salesEmail: placeholder('sales@example.com', 'the mailbox of the sales department'),
   map: {
-    embedUrl: 'https://www.google.com/maps?q=Indore,+Madhya+Pradesh,+India&output=embed',
-    linkUrl: 'https://www.google.com/maps/search/?api=1&query=Indore,+Madhya+Pradesh,+India',
-    directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=Indore,+Madhya+Pradesh,+India',
+    embedUrl: placeholder(
+      'https://www.google.com/maps?q=Indore,+Madhya+Pradesh,+India&output=embed',
+      'the office itself: in Google Maps choose Share, Embed a map, and take the address after src=',
+    ),
+    linkUrl: placeholder(
+      'https://www.google.com/maps/search/?api=1&query=Indore,+Madhya+Pradesh,+India',
+      'the address of the office on the map: in Google Maps choose Share, Copy link',
+    ),
+    directionsUrl: placeholder(
+      'https://www.google.com/maps/dir/?api=1&destination=Indore,+Madhya+Pradesh,+India',
+      'the way to the office: in Google Maps choose Directions, and take the address of that page',
+    ),
   },
   social: [
-    { network: 'linkedin', label: 'LinkedIn', url: 'https://www.example.com/linkedin' },
-    { network: 'facebook', label: 'Facebook', url: 'https://www.example.com/facebook' },
-    { network: 'instagram', label: 'Instagram', url: 'https://www.example.com/instagram' },
-    { network: 'twitter', label: 'Twitter', url: 'https://www.example.com/twitter' },
-    { network: 'wellfound', label: 'Wellfound', url: 'https://www.example.com/wellfound' },
+    { network: 'linkedin', label: 'LinkedIn', url: placeholder('https://www.example.com/linkedin', profile) },
+    { network: 'facebook', label: 'Facebook', url: placeholder('https://www.example.com/facebook', profile) },
+    {
+      network: 'instagram',
+      label: 'Instagram',
+      url: placeholder('https://www.example.com/instagram', profile),
+    },
+    { network: 'twitter', label: 'Twitter', url: placeholder('https://www.example.com/twitter', profile) },
+    {
+      network: 'wellfound',
+      label: 'Wellfound',
+      url: placeholder('https://www.example.com/wellfound', profile),
+    },
   ],
   logo: {
-    light: 'brand/logo-light',
-    dark: 'brand/logo-dark',
-    mark: 'brand/mark',
-    markLight: 'brand/mark-light',
+    light: placeholder(
+      'brand/logo-light',
+      'the logo for dark grounds: replace shared/pictures/brand/logo-light.svg; then run "npm run pictures"',
+    ),
+    dark: placeholder(
+      'brand/logo-dark',
+      'the logo for white grounds: replace shared/pictures/brand/logo-dark.svg; then run "npm run pictures"',
+    ),
+    mark: placeholder(
+      'brand/mark',
+      'the sign alone for white grounds: replace shared/pictures/brand/mark.svg; then run "npm run pictures"',
+    ),
+    markLight: placeholder(
+      'brand/mark-light',
+      'the sign alone for dark grounds, which the loader shows: replace shared/pictures/brand/mark-light.svg; then run "npm run pictures"',
+    ),
   },
   copyright: '© {brand} 2025. All Rights Reserved.',
   forms: {
@@ -41,19 +73,31 @@ export const company = defineContent('company', companySchema, {
     application: { service: 'inbox', target: '', recipient: 'our recruitment team' },
     maxResumeMegabytes: 5,
   },
+  // Where each form was sent to when its first message arrived in the mailbox; empty until one has.
+  testedForms: { enquiry: '', application: '' },
   // Named on the page on privacy, which the law asks for.
   legal: {
-    name: 'Registered company name',
-    registeredOffice: 'Registered office address',
-    registration: 'U00000MP2024PTC000000',
+    name: placeholder('Registered company name', 'the name under which the company is registered'),
+    registeredOffice: placeholder('Registered office address', 'the address of the registered office'),
+    registration: placeholder(
+      'U00000MP2024PTC000000',
+      'the company’s CIN, or the LLPIN of a partnership; an empty text for a firm that has neither',
+    ),
     grievanceOfficer: {
-      name: 'Grievance officer name',
-      email: 'grievance@example.com',
-      phone: '+91 00000 00000',
+      name: placeholder('Grievance officer name', 'who answers questions and grievances about personal data'),
+      email: placeholder('grievance@example.com', 'the mailbox of that person'),
+      phone: placeholder('+91 00000 00000', 'the number of that person'),
     },
     keepsEnquiriesMonths: 24,
     keepsApplicationsMonths: 12,
-    host: { name: 'Web host name', keepsLogsDays: 180 },
+    host: {
+      name: placeholder(
+        'Web host name',
+        'the company on whose servers the site lies, and in keepsLogsDays how long it keeps their logs',
+      ),
+      keepsLogsDays: 180,
+    },
   },
+  visitCounter: '',
   siteUrl: '',
 });

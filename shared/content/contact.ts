@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { contactSchema } from './schema.ts';
 
 /** The Contact page and the choices of its form. */
@@ -10,10 +11,12 @@ export const contact = defineContent('contact', contactSchema, {
   },
   banner: {
     title: 'Contact Us',
-    subtitle: 'Write, call or leave your details, and we get back to you.',
+    subtitle: promise('Write, call or leave your details, and we get back to you.'),
   },
   heading: "Let's Start a Conversation!",
-  lead: 'Leave five details, and we write back to ask what you are building. To say more now, use an e-mail address on this page.',
+  lead: promise(
+    'Leave five details, and we write back to ask what you are building. To say more now, use an e-mail address on this page.',
+  ),
   details: {
     office: 'Corporate office',
     direct: 'Direct contact',

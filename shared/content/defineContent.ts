@@ -1,38 +1,15 @@
 import { z } from 'zod';
-import { explainIssue, isFilledIn } from './schema/messages.ts';
+import { ContentError } from './ContentError.ts';
+import { keepMarks, type Mark, takeMarks } from './marks.ts';
+import { placeOf } from './placeOf.ts';
+import { explainIssue } from './schema/messages.ts';
 
-/** A mistake in a content file, told with file, entry, field and what is right. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-}
-
-function labelOf(entry: unknown): string | undefined {
-  const { slug, name, title, label } = Object(entry) as Record<string, unknown>;
-  const known = slug ?? name ?? title ?? label;
-  return typeof known === 'string' && isFilledIn(known) ? `"${known}"` : undefined;
-}
-
-/** An entry of a list by its name, and by its position too where that name is not enough. */
-function nameOf(list: unknown[], index: number): string {
-  const label = labelOf(list[index]);
-  if (!label) return `entry ${index + 1}`;
-  const isShared = list.filter((entry) => labelOf(entry) === label).length > 1;
-  return isShared ? `${label} (entry ${index + 1})` : label;
-}
-
-/** Names the place as people find it in the file: entries of lists by their names, fields by theirs. */
-function describe(file: string, { path, message }: z.core.$ZodIssue, data: unknown): string {
-  const place = [`shared/content/${file}.ts`];
-  let value = data;
-  for (const step of path) {
-    place.push(Array.isArray(value) ? nameOf(value, Number(step)) : String(step));
-    value = Object(value)[step];
-  }
-  return `${place.join(' › ')}: ${message}`;
-}
+const lacksWords = ({ kind, belongs }: Mark) => kind === 'placeholder' && !belongs?.trim();
+const explanation =
+  "the mark does not say what belongs there: write placeholder('Brandname', 'the company’s name')";
 
 /**
- * Checks what a content file holds against its schema and returns it.
+ * Checks what a content file holds against its schema and returns it without its marks, which `marksOf` reads.
  * @param file name of the file in shared/content/ without its ending, for messages
  * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
  */
@@ -41,9 +18,19 @@ export function defineContent<Schema extends z.ZodType>(
   schema: Schema,
   data: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(data, { error: explainIssue });
-  if (result.success) return result.data;
-  throw new ContentError(result.error.issues.map((issue) => describe(file, issue, data)).join('\n'));
+  const { plain, marks } = takeMarks(data);
+  const result = schema.safeParse(plain, { error: explainIssue });
+  const mistakes = [
+    ...(result.error?.issues ?? []),
+    ...marks.filter(lacksWords).map(({ path }) => ({ path, message: explanation })),
+  ];
+  if (!result.success || mistakes.length > 0) {
+    throw new ContentError(
+      mistakes.map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`).join('\n'),
+    );
+  }
+  keepMarks(result.data as object, marks);
+  return result.data;
 }
 
 /** What a page's entry is known by: its address, and to people, menus and the mail of an application its name. */

@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { homeSchema } from './schema.ts';
 
 /** The words of the home page that belong to no single service, industry or technology. */
@@ -27,7 +28,7 @@ export const home = defineContent('home', homeSchema, {
   },
   services: {
     heading: 'Our Services',
-    lead: 'Design, build, test and run under one roof: one team from whiteboard to production.',
+    lead: promise('Design, build, test and run under one roof: one team from whiteboard to production.'),
   },
   industries: {
     heading: 'Industries We Serve',
@@ -40,5 +41,21 @@ export const home = defineContent('home', homeSchema, {
     heading: 'Trusted by Clients',
     linkText: 'Read the reviews',
     rating: 'Rated {value} out of {outOf} on {day}',
+  },
+  callouts: {
+    middle: {
+      heading: 'Found the part that you need?',
+      text: promise(
+        'Or is it not on the list? Leave your details, and we ask what you want to build and what runs already.',
+      ),
+      action: 'Tell us what you need',
+    },
+    end: {
+      heading: 'Tell us about the work',
+      text: promise(
+        'Leave your details, and we ask what the software should do and who will use it. Then you decide whether to go on.',
+      ),
+      action: 'Start a conversation',
+    },
   },
 });

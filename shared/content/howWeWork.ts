@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { howWeWorkSchema } from './schema.ts';
 
 /** The page on how a project runs, from first contact to handover. */
@@ -19,20 +20,23 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'eye',
         title: 'You see it early',
-        description:
+        description: promise(
           'Every step ends with something that you can open, try and judge. Plans are easy to agree with; a thing in your hand is easier to correct.',
+        ),
       },
       {
         icon: 'key',
         title: 'It is yours',
-        description:
+        description: promise(
           'The repository, the accounts and the keys are in your name from the first day. Nothing has to be handed back at the end, because you had it all along.',
+        ),
       },
       {
         icon: 'path',
         title: 'You can stop',
-        description:
+        description: promise(
           'After any step you may stop with what is finished and written down. That keeps us honest, and it keeps the risk of each decision small.',
+        ),
       },
     ],
   },
@@ -41,40 +45,46 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     lead: 'Six stages. Small projects pass through them quickly, large ones return to the fourth many times.',
     stages: [
       {
-        icon: 'chat-circle-text',
+        icon: 'envelope-simple',
         title: 'First contact',
-        description:
+        description: promise(
           'You leave your details or write to us. We answer with questions, and if we are not the right people for the work, we say so now.',
+        ),
       },
       {
         icon: 'magnifying-glass',
         title: 'Understanding',
-        description:
+        description: promise(
           'We talk with those who will use the result and look at what exists. You get a written scope: what is to be done, for whom, and what is left out.',
+        ),
       },
       {
-        icon: 'signature',
+        icon: 'file-text',
         title: 'Estimate and agreement',
-        description:
+        description: promise(
           'The scope is cut into pieces, each with a figure and with what we assumed. You choose a way to engage and sign, or take the scope elsewhere.',
+        ),
       },
       {
         icon: 'gear',
         title: 'Building in short steps',
-        description:
+        description: promise(
           'Each step is reviewed, tested in the way that suits it and shown to you. What you find in it decides what comes next.',
+        ),
       },
       {
         icon: 'rocket-launch',
         title: 'Launch',
-        description:
+        description: promise(
           'First a rehearsal, with a restored backup and a way back. Then the real day, at an hour that suits the people who depend on it.',
+        ),
       },
       {
         icon: 'key',
         title: 'Handover',
-        description:
+        description: promise(
           'Documents, accounts and a walk through the system for those who look after it from here on: your own team, another company or our support.',
+        ),
       },
     ],
   },
@@ -88,25 +98,30 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         title: 'A fixed piece',
         summary: 'A described result at an agreed price.',
         fits: 'The result can be described beforehand: an audit, a prototype, a first version, a migration.',
-        pay: 'The agreed price, in parts. Each part is due when you have accepted the step that it pays for.',
-        change:
+        pay: promise(
+          'The agreed price, in parts. Each part is due when you have accepted the step that it pays for.',
+        ),
+        change: promise(
           'The change is described and priced before anybody works on it. You decide whether it is worth it.',
+        ),
       },
       {
         icon: 'users-three',
         title: 'A team by the month',
         summary: 'Our people, our lead, your order of work.',
         fits: 'A product grows, and what comes next depends on what its users say about the last step.',
-        pay: 'A rate for each person and month, agreed in advance, with a list of what was done.',
-        change: 'You put the list of work in another order. The team takes it up with the next step.',
+        pay: promise('A rate for each person and month, agreed in advance, with a list of what was done.'),
+        change: promise(
+          'You put the list of work in another order. The team takes it up with the next step.',
+        ),
       },
       {
         icon: 'identification-card',
         title: 'People for your team',
         summary: 'Engineers in your team, under your lead.',
         fits: 'You have a technical lead and a backlog, and lack people or one particular skill.',
-        pay: 'A rate for each person and month. You meet the people first and choose whom you want.',
-        change: 'You add people or let them go, with the notice that the contract names.',
+        pay: promise('A rate for each person and month. You meet the people first and choose whom you want.'),
+        change: promise('You add people or let them go, with the notice that the contract names.'),
       },
     ],
   },
@@ -116,23 +131,27 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     items: [
       {
         question: 'What does it cost?',
-        answer:
+        answer: promise(
           'That depends on how much is to be built, how many systems it touches and how sure the plan is, so we name no price before we know these. The estimate lists our work, and beside it what others charge: licences, hosting and services, with who pays for them.',
+        ),
       },
       {
         question: 'How do you estimate?',
-        answer:
+        answer: promise(
           'We cut the work into pieces of a few days and give each two figures: one if all goes well, one if it does not. You see the pieces, both figures and what we assumed. When an assumption turns out wrong, we tell you at once, with what that changes.',
+        ),
       },
       {
         question: 'Which hours do we share?',
-        answer:
+        answer: promise(
           'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening. Before the start we agree on fixed hours for talks, and everything decided in them is written down.',
+        ),
       },
       {
         question: 'Who will work on it?',
-        answer:
+        answer: promise(
           'People whom you have met. You learn who they are, what they have done before and which part they take, and those who estimate a piece are among those who build it. If somebody has to be replaced, you hear of it first and the work is handed over in person.',
+        ),
       },
       {
         question: 'What do you need from us?',
@@ -141,28 +160,33 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       },
       {
         question: 'Does what we show you stay confidential?',
-        answer:
+        answer: promise(
           'Yes. We sign an agreement on confidentiality, yours or ours, before you show us what needs it. Your material lies where only the people on your project can open it, and is returned or deleted at the end. We name you as a client only if you agree.',
+        ),
       },
       {
         question: 'Who owns the code?',
-        answer:
+        answer: promise(
           'You do. The contract transfers the rights in what we make for you as you pay for each step. Open-source parts keep their own licences; you get a list of them. We use nothing in your product that only we could provide.',
+        ),
       },
       {
         question: 'How do you handle security?',
-        answer:
+        answer: promise(
           'Access is given to single people, with a second factor, and ends when they leave the project. Changes are reviewed, dependencies are checked for known faults, passwords stay out of the code, and test systems hold no real personal data. If something happens, you learn at once what we know.',
+        ),
       },
       {
         question: 'What happens after the launch?',
-        answer:
+        answer: promise(
           'The first weeks are part of the plan: we watch the system with you and repair what shows. Then you choose: a support contract with agreed response times, help by the hour, or your own team with our documents. Cover at any hour is one of the contracts.',
+        ),
       },
       {
         question: 'How do we leave?',
-        answer:
+        answer: promise(
           'After any step, with the notice that the contract names. You then hold the code, the accounts, your data in a common format and a document on how all of it is run, and we answer the questions of those who take over for a time that the contract names.',
+        ),
       },
     ],
   },

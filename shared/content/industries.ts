@@ -1,4 +1,5 @@
 import { defineList } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { type Industry, industrySchema } from './schema.ts';
 
 /** Insurance and construction show the same subtitle and cards. */
@@ -58,14 +59,16 @@ export const industries = defineList('industries', industrySchema, [
       {
         icon: 'stethoscope',
         title: 'Laboratory and device data',
-        description:
+        description: promise(
           'Analysers, imaging archives and monitors can be connected over HL7, FHIR and DICOM. Results reach the right chart without retyping, and a message that fails waits in a queue that somebody watches.',
+        ),
       },
       {
         icon: 'lock-key',
         title: 'Consent and access',
-        description:
+        description: promise(
           'Roles decide who may open which record, and each view is logged with name and time. You name the privacy rules that apply, such as HIPAA or India’s DPDP Act, and we design to them. Auditors can read the log as it is.',
+        ),
       },
     ],
     firstStep:
@@ -77,8 +80,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['mobile-app-development', 'third-party-integration', 'custom-software-solutions'],
     search: {
       title: 'Healthcare Software Development',
-      description:
+      description: promise(
         'Appointment, clinical record and laboratory software for clinics and hospitals, with access control and logging designed to the privacy rules that you name.',
+      ),
     },
   },
   {
@@ -111,12 +115,14 @@ export const industries = defineList('industries', industrySchema, [
       {
         icon: 'scales',
         title: 'Checks, limits and audit trail',
-        description:
+        description: promise(
           'Identity checks, transaction limits and a second approver are steps that cannot be skipped. Every change goes into an append-only log, so you can show a regulator what happened and who agreed.',
+        ),
       },
     ],
-    firstStep:
+    firstStep: promise(
       'The first weeks go into the rules: which product, which limits, who approves and what the ledger must show at month end. We write them as examples with figures, and your finance team corrects them. Those examples become the tests, and past transactions are run through the new system and compared before any real money moves through it.',
+    ),
     squarePicture: 'industries/finance',
     widePicture: 'industries/finance-wide',
     pictureAlt:
@@ -137,8 +143,9 @@ export const industries = defineList('industries', industrySchema, [
     heading: 'Fewer steps from loss to payment',
     lead: 'An insurer has to keep a promise years after it was made. We build the systems that remember its terms, collect the evidence and bring a claim to a decision that can be explained.',
     cards: insuranceCards,
-    firstStep:
+    firstStep: promise(
       'A good start is one line of business and one kind of claim. Underwriters and claims handlers go through closed files with us, easy ones and ones that ended in dispute, and we write their decisions down as tables that they can correct. Existing policies are then imported and checked by sample, and new claims run in the old and the new system side by side until both agree.',
+    ),
     squarePicture: 'industries/insurance',
     widePicture: 'industries/insurance-wide',
     pictureAlt: 'A large umbrella over a small house and a car, the front of the house lit in blue.',
@@ -183,8 +190,9 @@ export const industries = defineList('industries', industrySchema, [
           'Parents read notices, report an absence and pay fees in an app in the language they prefer. The office sees which fees have arrived and which are overdue, and needs no second list.',
       },
     ],
-    firstStep:
+    firstStep: promise(
       'A school cannot change systems in the middle of term, so we plan backwards from the calendar. One class or one course tries the first version in the weeks before a holiday; teachers say what took too long, and it is changed before the next term begins. Student data is moved in the break, when nobody is entering marks.',
+    ),
     squarePicture: 'industries/education',
     widePicture: 'industries/education-wide',
     pictureAlt: 'A graduation cap with a lit blue tassel on a stack of books, a cup of pencils beside it.',
@@ -277,8 +285,9 @@ export const industries = defineList('industries', industrySchema, [
           'Past sales, seasons and promotions become a forecast for each product and branch. Buyers get a suggested order they can overrule, and markdowns begin before the shelf is full of leftovers.',
       },
     ],
-    firstStep:
+    firstStep: promise(
       'Before anything is built we count: how many products, how many price lists, how many orders in the busiest hour of the year. The first release is the part that loses sales today, such as stock that differs between shop and web. It goes live outside the season, is tried with the load of the busiest hour, and can be switched back.',
+    ),
     squarePicture: 'industries/retail-ecommerce',
     widePicture: 'industries/retail-ecommerce-wide',
     pictureAlt: 'Two shopping bags, the smaller one lit in blue, with parcels standing around them.',

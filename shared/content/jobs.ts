@@ -1,4 +1,5 @@
 import { defineList } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { type Job, jobSchema } from './schema.ts';
 
 /** What all listings have in common; an entry may differ by naming its own value. */
@@ -237,8 +238,9 @@ export const jobs = defineList('jobs', jobSchema, [
     title: 'Full Stack Python Developer',
     ...inIndore,
     experience: '0-1 year',
-    jobDescription:
+    jobDescription: promise(
       'This is a first job for someone who can already program. You will build web applications with Django or Flask and some JavaScript, beginning with small, reviewed tickets and moving on to whole features as you learn. Recent graduates are welcome.',
+    ),
     keyResponsibilities: [
       'Write views, forms and models in Django or Flask',
       'Build page templates and small interactive parts',

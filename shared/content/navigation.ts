@@ -9,7 +9,7 @@ export const navigation = defineContent('navigation', navigationSchema, {
     { label: 'Services', list: 'services' },
     { label: 'Industries', list: 'industries' },
     { label: 'Careers', path: '/careers/' },
-    { label: 'Contact Us', path: '/contact/' },
+    { label: 'Contact Us', path: '/contact/', isButton: true },
   ],
   quickLinks: [
     { label: 'Home', path: '/' },

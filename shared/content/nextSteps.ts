@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
-import { line } from './schema/fields.ts';
+import { promise } from './marks.ts';
+import { calloutSchema, line } from './schema/fields.ts';
 
 const linkText = line(3, 40, 'See our services');
 
@@ -11,12 +12,6 @@ const headerSchema = z.strictObject({
 
 /** Of a page whose own overview is not that of the services. */
 const onwardSchema = headerSchema.extend({ allServices: linkText });
-
-const calloutSchema = z.strictObject({
-  heading: line(10, 60, 'Let us talk about the work'),
-  text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
-  action: line(3, 40, 'Talk about your project'),
-});
 
 const nextStepsSchema = z.strictObject({
   relatedServices: z.strictObject({
@@ -31,6 +26,8 @@ const nextStepsSchema = z.strictObject({
     technology: linkText,
   }),
   industriesHeading: line(3, 60, 'Read more by industry'),
+  /** Over the steps in which a service runs, each with what the client gets. */
+  stepsHeading: line(3, 60, 'Four steps, four results'),
   /** Over the technologies of a service, and over the other services of a group of technologies. */
   builtWithHeading: line(3, 60, 'Built with'),
   usedInHeading: line(3, 60, 'Also used in'),
@@ -54,7 +51,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {
       heading: 'Goes well with',
-      lead: 'Work that often comes before or after this, or runs beside it.',
+      lead: 'Work that often comes before, after or beside this.',
     },
     industry: {
       heading: 'Services for this field',
@@ -69,6 +66,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   },
   overviewLinks: { service: 'All services', industry: 'All industries', technology: 'All technologies' },
   industriesHeading: 'Read more by industry',
+  stepsHeading: 'Four steps, four results',
   builtWithHeading: 'Built with',
   usedInHeading: 'Also used in',
   firstStepHeading: 'Where such a project starts',
@@ -76,7 +74,9 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   callouts: {
     service: {
       heading: 'Let us talk about the work',
-      text: 'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+      text: promise(
+        'Leave your details, or send a few lines by e-mail. We reply with questions about the task before we talk about a price.',
+      ),
       action: 'Talk about your project',
     },
     industry: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { overviewSchema } from './schema.ts';
 
 const overviewsSchema = z.strictObject({
@@ -26,7 +27,9 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       heading: 'Not sure which one you need?',
       paragraphs: [
         'Most enquiries touch more than one service. A shop that loads slowly may need web development, a better hosting set-up, or only a test that shows where the time goes. You need not choose first: leave your details on the contact page, and our reply asks what you want to change and what is in place today.',
-        'We then name the services that fit, say which one comes first and which can wait, and put that in writing. If one of them is enough, we say that too. Work can begin with a small, fixed piece, such as an audit, a prototype or a study, so that you have seen us work before you decide on more.',
+        promise(
+          'We then name the services that fit, say which one comes first and which can wait, and put that in writing. If one of them is enough, we say that too. Work can begin with a small, fixed piece, such as an audit, a prototype or a study, so that you have seen us work before you decide on more.',
+        ),
       ],
     },
   },
@@ -59,15 +62,19 @@ export const overviews = defineContent('overviews', overviewsSchema, {
     },
     banner: {
       title: 'Technologies',
-      subtitle: 'The languages, frameworks and platforms we use, and what each one is for.',
+      subtitle: promise('The languages, frameworks and platforms we use, and what each one is for.'),
     },
     heading: 'Tools chosen for the job',
     lead: 'Widely used, well documented tools. Each page says what one does well and when we choose it.',
     more: {
       heading: 'How we choose',
       paragraphs: [
-        'Three questions decide most choices: what the system has to do, who will look after it in five years, and what you run already. A tool that your own people know is often better than one that is faster on paper. We choose releases that still receive security updates, and write down why a tool was chosen and what would make us change it.',
-        'You do not have to bring a decision. If you have one, we work with it; if it would cost you more than it saves, we say so before the work starts. A tool that is missing here may still be the right one: ask, and we tell you how well we know it.',
+        promise(
+          'Three questions decide most choices: what the system has to do, who will look after it in five years, and what you run already. A tool that your own people know is often better than one that is faster on paper. We choose releases that still receive security updates, and write down why a tool was chosen and what would make us change it.',
+        ),
+        promise(
+          'You do not have to bring a decision. If you have one, we work with it; if it would cost you more than it saves, we say so before the work starts. A tool that is missing here may still be the right one: ask, and we tell you how well we know it.',
+        ),
       ],
     },
   },

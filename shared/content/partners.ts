@@ -1,15 +1,20 @@
 import { defineList } from './defineContent.ts';
+import { placeholder } from './marks.ts';
 import { partnerSchema } from './schema.ts';
+
+const partnerName = 'the partner’s name, read out in place of its logo';
+const partnerLogo =
+  'the partner’s logo, with leave to show it: replace its file in shared/pictures/partners; then run "npm run pictures"';
 
 /** The partners of the home page's marquee: placeholders until their names and logos are supplied. */
 export const partners = defineList('partners', partnerSchema, [
-  { name: 'Partner 01', logo: 'partners/partner-1' },
-  { name: 'Partner 02', logo: 'partners/partner-2' },
-  { name: 'Partner 03', logo: 'partners/partner-3' },
-  { name: 'Partner 04', logo: 'partners/partner-4' },
-  { name: 'Partner 05', logo: 'partners/partner-5' },
-  { name: 'Partner 06', logo: 'partners/partner-6' },
-  { name: 'Partner 07', logo: 'partners/partner-7' },
-  { name: 'Partner 08', logo: 'partners/partner-8' },
-  { name: 'Partner 09', logo: 'partners/partner-9' },
+  { name: placeholder('Partner 01', partnerName), logo: placeholder('partners/partner-1', partnerLogo) },
+  { name: placeholder('Partner 02', partnerName), logo: placeholder('partners/partner-2', partnerLogo) },
+  { name: placeholder('Partner 03', partnerName), logo: placeholder('partners/partner-3', partnerLogo) },
+  { name: placeholder('Partner 04', partnerName), logo: placeholder('partners/partner-4', partnerLogo) },
+  { name: placeholder('Partner 05', partnerName), logo: placeholder('partners/partner-5', partnerLogo) },
+  { name: placeholder('Partner 06', partnerName), logo: placeholder('partners/partner-6', partnerLogo) },
+  { name: placeholder('Partner 07', partnerName), logo: placeholder('partners/partner-7', partnerLogo) },
+  { name: placeholder('Partner 08', partnerName), logo: placeholder('partners/partner-8', partnerLogo) },
+  { name: placeholder('Partner 09', partnerName), logo: placeholder('partners/partner-9', partnerLogo) },
 ]);

@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { privacySchema } from './schema.ts';
 
 /**
@@ -50,8 +51,12 @@ export const privacy = defineContent('privacy', privacySchema, {
         description: 'So that we know where our clients find us.',
       },
     },
-    use: 'We use them to answer your enquiry and, if you wish, to prepare an offer. We add you to no mailing list.',
-    kept: 'We keep an enquiry for {enquiryMonths} months after the last message about it, then delete it. What belongs to a contract stays for as long as the law on accounts and taxes demands.',
+    use: promise(
+      'We use them to answer your enquiry and, if you wish, to prepare an offer. We add you to no mailing list.',
+    ),
+    kept: promise(
+      'We keep an enquiry for {enquiryMonths} months after the last message about it, then delete it. What belongs to a contract stays for as long as the law on accounts and taxes demands.',
+    ),
   },
   application: {
     heading: 'When you apply for a job',
@@ -67,7 +72,9 @@ export const privacy = defineContent('privacy', privacySchema, {
       },
     },
     use: 'We use them to consider you for the role. Please leave out of your resume what no role needs: bank details, identity numbers such as Aadhaar, health, religion, caste and family.',
-    kept: 'We keep an application for {applicationMonths} months after the role has been filled or closed, then delete it.',
+    kept: promise(
+      'We keep an application for {applicationMonths} months after the role has been filled or closed, then delete it.',
+    ),
   },
   carriers: {
     service:
@@ -88,14 +95,22 @@ export const privacy = defineContent('privacy', privacySchema, {
   },
   log: {
     heading: 'What the web host records',
-    text: 'This site lies on servers of {host}. As on every website, they note for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The notes serve to find faults and attacks, and are deleted after {logDays} days.',
-    visits: 'No program on this site counts visitors or follows them.',
+    text: promise(
+      'This site lies on servers of {host}. As on every website, they note for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The notes serve to find faults and attacks, and are deleted after {logDays} days.',
+    ),
+    notCounted: 'No program on this site counts visitors or follows them.',
+    counted:
+      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your internet address and your kind of browser. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
   },
   sharing: {
     heading: 'Who else receives your details',
     paragraphs: [
-      'With us, only the people who need them for the purpose named above. Outside, the services named on this page, the provider of our mailboxes and nobody else: we sell no personal data and lend none.',
-      'If a law or a court obliges us to hand something over, we hand over what it demands and no more. No decision about you is made by a machine alone.',
+      promise(
+        'With us, only the people who need them for the purpose named above. Outside, the services named on this page, the provider of our mailboxes and nobody else: we sell no personal data and lend none.',
+      ),
+      promise(
+        'If a law or a court obliges us to hand something over, we hand over what it demands and no more. No decision about you is made by a machine alone.',
+      ),
     ],
   },
   grounds: {
@@ -126,11 +141,14 @@ export const privacy = defineContent('privacy', privacySchema, {
           'Restrict how we use your details, object to it, or receive them in a common file format.',
       },
     ],
-    how: 'Write to {officerEmail} from the address that you used in the form, and say which form it was and roughly when. We may ask a question to be sure that it is you. We answer within one month, and it costs nothing.',
+    how: promise(
+      'Write to {officerEmail} from the address that you used in the form, and say which form it was and roughly when. We may ask a question to be sure that it is you. We answer within one month, and it costs nothing.',
+    ),
     complaint:
       'If you are not satisfied, {officer} hears your grievance. If that does not settle it, you may complain to the Data Protection Board of India; where the GDPR applies, to the data protection authority of the country in which you live or work.',
-    languages:
+    languages: promise(
       'On request we send you this page in Hindi or in any other language of the Eighth Schedule to the Constitution of India.',
+    ),
   },
   laws: {
     heading: 'The law behind this page',

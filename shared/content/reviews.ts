@@ -1,5 +1,10 @@
 import { defineList } from './defineContent.ts';
+import { placeholder } from './marks.ts';
 import { reviewSchema } from './schema.ts';
+
+const reviewPage = 'the address of the company’s reviews there';
+const badge =
+  'the official badge of the site: replace its file in shared/pictures/reviews; then run "npm run pictures"';
 
 /**
  * The review sites of the home page. The links are placeholders until the company's own pages are known. A rating is
@@ -10,18 +15,18 @@ export const reviews = defineList('reviews', reviewSchema, [
     name: 'Google',
     logo: 'reviews/google',
     logoWidth: 112,
-    url: 'https://www.example.com/google-reviews',
+    url: placeholder('https://www.example.com/google-reviews', reviewPage),
   },
   {
     name: 'Good Firms',
-    logo: 'reviews/goodfirms',
+    logo: placeholder('reviews/goodfirms', badge),
     logoWidth: 126,
-    url: 'https://www.example.com/goodfirms-reviews',
+    url: placeholder('https://www.example.com/goodfirms-reviews', reviewPage),
   },
   {
     name: 'Clutch',
-    logo: 'reviews/clutch',
+    logo: placeholder('reviews/clutch', badge),
     logoWidth: 73,
-    url: 'https://www.example.com/clutch-reviews',
+    url: placeholder('https://www.example.com/clutch-reviews', reviewPage),
   },
 ]);

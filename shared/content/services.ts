@@ -1,4 +1,5 @@
 import { defineList } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { serviceSchema } from './schema.ts';
 
 /** The services, in the order of the home page, the menus and the footer. */
@@ -12,12 +13,14 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We build the systems behind daily business: orders, bookings, billing, stock, reporting. We start new products, and we take over older ones that need to grow, change hands or be replaced.',
       'Work begins with a written scope: what the software must do, for whom, and what it may cost to run. Then we build in short steps. Each step ends with a build that you can open and try, and what you find in it decides what comes next.',
-      'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
+      promise(
+        'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
+      ),
     ],
     points: [
-      'Clear scope before the first line of code',
-      'A working build every two weeks',
-      'Code reviews on every change',
+      promise('Clear scope before the first line of code'),
+      promise('A working build every two weeks'),
+      promise('Code reviews on every change'),
       'Documentation your team can use',
       'Older systems replaced in safe stages',
     ],
@@ -28,9 +31,36 @@ export const services = defineList('services', serviceSchema, [
     related: ['custom-software-solutions', 'qa-testing', 'devops-cloud'],
     search: {
       title: 'Software Development Company in Indore, India',
-      description:
+      description: promise(
         'Business software planned, built and maintained in short steps: a written scope, a build to try every two weeks, reviewed code and documentation you can use.',
+      ),
     },
+    steps: [
+      {
+        title: 'Walk the process',
+        description:
+          'Together we follow one order or booking from start to end, and note every rule, exception and system it touches on the way.',
+        result: 'A process map with rules, exceptions and open questions',
+      },
+      {
+        title: 'Draw the structure',
+        description:
+          'Modules, data and interfaces are laid out before any coding, along with what each must withstand: more users, more records, a power cut.',
+        result: 'An architecture sketch, a data model and a list of risks',
+      },
+      {
+        title: 'Build by module',
+        description:
+          'The riskiest module comes first, with its tests, on a staging system where your people can enter orders as if it were live.',
+        result: 'A staging system that gains one usable module after another',
+      },
+      {
+        title: 'Move and hand over',
+        description:
+          'Existing records are moved in a rehearsal and counted; old and new run side by side for a while, then one is switched off.',
+        result: 'Source code, tests, installation guide and a record of the move',
+      },
+    ],
   },
   {
     slug: 'web-development',
@@ -46,8 +76,8 @@ export const services = defineList('services', serviceSchema, [
     points: [
       'Responsive front ends in modern frameworks',
       'Content tools your editors will enjoy',
-      'Performance budgets on every build',
-      'Accessibility to WCAG 2.2 AA',
+      promise('Performance budgets on every build'),
+      promise('Accessibility to WCAG 2.2 AA'),
       'Old addresses redirected when a site moves',
     ],
     builtWith: [
@@ -68,9 +98,36 @@ export const services = defineList('services', serviceSchema, [
     related: ['ui-ux-design', 'seo-smo', 'full-stack-development'],
     search: {
       title: 'Web Development in Indore: Sites, Portals, Apps',
-      description:
+      description: promise(
         'Websites, portals and web applications with limits for page weight from the start, accessibility to WCAG 2.2 AA, and content your own editors can change.',
+      ),
     },
+    steps: [
+      {
+        title: 'Sort the content',
+        description:
+          'We list every page you have, mark what to keep, merge or drop, and settle who will look after each one that remains.',
+        result: 'A page list, a new site map and a plan for redirects',
+      },
+      {
+        title: 'Build the templates',
+        description:
+          'Each kind of page becomes a template of reusable blocks, tried with your longest headline, your largest table and no picture at all.',
+        result: 'Working templates on a test address, filled with your real content',
+      },
+      {
+        title: 'Fill and train',
+        description:
+          'Your editors enter content themselves while we watch where the tool slows them down, and change labels, fields and previews to suit them.',
+        result: 'An editing area with a guide, tried by your own editors',
+      },
+      {
+        title: 'Switch the address',
+        description:
+          'Redirects, forms, consent and search data are ticked off on a list; then, at a quiet hour, the domain is switched over.',
+        result: 'The live site, its source code and the finished checklist',
+      },
+    ],
   },
   {
     slug: 'full-stack-development',
@@ -88,7 +145,7 @@ export const services = defineList('services', serviceSchema, [
       'One API contract for both sides',
       'Login, roles and permissions designed in early',
       'Database changes scripted and reversible',
-      'Front-end and back-end tests in one pipeline',
+      promise('Front-end and back-end tests in one pipeline'),
     ],
     builtWith: ['React', 'Next.js', 'Node.js', 'Ruby on Rails', 'Django', 'Docker'],
     picture: 'services/full-stack-development',
@@ -100,6 +157,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Interface, API and database built feature by feature by one team, with one API contract, scripted database changes and tests for all layers in one pipeline.',
     },
+    steps: [
+      {
+        title: 'Slice the features',
+        description:
+          'We cut the product into features thin enough to finish alone, and order them by what a user could already do with each.',
+        result: 'An ordered feature list with a first slice to build',
+      },
+      {
+        title: 'Agree the contract',
+        description:
+          'Before either side is coded, screen and service settle every request, answer and error in a format that machines can check.',
+        result: 'An API description that yields types, mocks and documentation',
+      },
+      {
+        title: 'Build each slice',
+        description:
+          'Migration, endpoint, screen and tests of one feature travel in a single change, so that reviewing it means reading one story.',
+        result: 'A preview address where each finished feature can be clicked through',
+      },
+      {
+        title: 'Harden and release',
+        description:
+          'With all layers in place we load them together, read the slow queries, try permissions as every role and rehearse a rollback.',
+        result: 'A released product with its load figures and a tested rollback',
+      },
+    ],
   },
   {
     slug: 'mobile-app-development',
@@ -109,14 +192,18 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Apps that earn their place',
     description: [
       'We design and build apps for phones and tablets. Whether an app should be native or cross-platform depends on what it needs from the device: camera, location, payments, notifications, work without a connection. We settle that first.',
-      'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
-      'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
+      promise(
+        'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
+      ),
+      promise(
+        'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
+      ),
     ],
     points: [
       'iOS and Android from one plan',
       'Offline use and sync where it matters',
       'Store submission and updates handled',
-      'Crash and speed reports from day one',
+      promise('Crash and speed reports from day one'),
       'Permissions asked for only when needed',
     ],
     builtWith: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Android', 'iOS', 'Ionic', '.NET MAUI'],
@@ -129,6 +216,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Native and cross-platform apps for daily use: early test builds on your own phones, offline sync, store submission, and crash reports from the first day.',
     },
+    steps: [
+      {
+        title: 'Choose the platform',
+        description:
+          'We list what the app needs from the device and which phones your users carry, and try the doubtful parts in a throwaway app.',
+        result: 'A written choice, native or cross-platform, with a small working proof',
+      },
+      {
+        title: 'Sketch the screens',
+        description:
+          'Screens are drawn for the thumb and for bad light, with the state each one shows before data arrives and after loading fails.',
+        result: 'A clickable prototype that runs on your own phone or tablet',
+      },
+      {
+        title: 'Build for real phones',
+        description:
+          'Features arrive in test builds. We watch battery, storage and start time on old devices, and cut the network halfway through a payment.',
+        result: 'Test builds for iPhone and Android, with notes on what changed',
+      },
+      {
+        title: 'Pass the stores',
+        description:
+          'Texts, screenshots, privacy answers and age rating are prepared, reviewers get a demo account, and the release reaches a small share first.',
+        result: 'Store entries, a staged release and the first crash reports to read',
+      },
+    ],
   },
   {
     slug: 'custom-software-solutions',
@@ -138,15 +251,17 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Made for the way you work',
     description: [
       'Some work fits no package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
-      'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
+      promise(
+        'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
+      ),
       'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
     ],
     points: [
       'Workshops with the people who do the job',
-      'Prototype before full build',
+      promise('Prototype before full build'),
       'Works with the systems you keep',
       'Spreadsheet data moved over and checked',
-      'You own the source code',
+      promise('You own the source code'),
     ],
     builtWith: ['Vue.js', 'Django', 'Laravel', '.NET', 'Python'],
     picture: 'services/custom-software-solutions',
@@ -158,6 +273,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Software for the work that no package fits, from workshops with the people who do the job to a prototype, a first group of users, and code that you own.',
     },
+    steps: [
+      {
+        title: 'Sit with users',
+        description:
+          'We spend time beside those who do the work, collect the spreadsheets and notes they keep, and ask what each column is for.',
+        result: 'A drawing of today’s work, with its detours and double entries',
+      },
+      {
+        title: 'Compare with products',
+        description:
+          'Products that come close are tried with your own cases first, so that only what none of them can do is built.',
+        result: 'A comparison that says what to buy and what to build',
+      },
+      {
+        title: 'Try a prototype',
+        description:
+          'A rough version with real screens but little behind them goes to the people concerned, who try to break it with odd cases.',
+        result: 'A prototype your staff have corrected, and a smaller scope',
+      },
+      {
+        title: 'Start one group',
+        description:
+          'One team uses the finished tool for its daily work while the old way stays open; its corrections come before everyone else joins.',
+        result: 'The tool in daily use, with data moved and users trained',
+      },
+    ],
   },
   {
     slug: 'ui-ux-design',
@@ -187,6 +328,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Interface design that starts from real tasks: interviews, clickable prototypes tested with users, and a component library that developers can build from.',
     },
+    steps: [
+      {
+        title: 'Watch the task',
+        description:
+          'A handful of people do the task in today’s product while we stay silent, note each hesitation and only afterwards ask about it.',
+        result: 'Findings with clips and quotes, ordered by how much they hurt',
+      },
+      {
+        title: 'Draw the flow',
+        description:
+          'On paper we arrange steps, questions and choices, count what a person must remember, and remove whatever the system could know by itself.',
+        result: 'A flow chart of the task, and two or three routes',
+      },
+      {
+        title: 'Test a prototype',
+        description:
+          'The chosen route becomes clickable with realistic data, and a second group of people tries it with goals to reach and no instructions.',
+        result: 'A clickable prototype of the main path, with notes from each test',
+      },
+      {
+        title: 'Specify the parts',
+        description:
+          'Buttons, fields, tables and messages are drawn once, with all their states, spacing, contrast and keyboard order, under the names that developers will use.',
+        result: 'A component library, and screens that are ready to be built',
+      },
+    ],
   },
   {
     slug: 'qa-testing',
@@ -197,12 +364,14 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
       'Testers explore each new feature by hand, because people notice what no script was told to expect. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
-      'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
+      promise(
+        'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
+      ),
     ],
     points: [
       'Test plans tied to real risks',
       'Automated regression suites',
-      'Load, security and device checks',
+      promise('Load, security and device checks'),
       'Keyboard and screen reader testing',
       'Reports that say what to fix first',
     ],
@@ -216,6 +385,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Software testing that starts from your risks: exploratory and automated tests, load and security checks, and one page before each release on what is open.',
     },
+    steps: [
+      {
+        title: 'Rank the risks',
+        description:
+          'With your product owner we list what could fail, how likely that is, and what it would cost in money, trust or data.',
+        result: 'A risk table that decides what is tested first',
+      },
+      {
+        title: 'Prepare the ground',
+        description:
+          'Test accounts, devices, browsers and made-up data are set up so that any case can be repeated without touching a real customer.',
+        result: 'A test environment whose data can be reset at any time',
+      },
+      {
+        title: 'Explore, then automate',
+        description:
+          'Testers try each feature with a goal and a time limit; the paths that must never break become scripts that run at each change.',
+        result: 'Fault reports with screenshots, and a growing suite of scripts',
+      },
+      {
+        title: 'Judge the release',
+        description:
+          'Open faults are weighed with you, fixes are tested again along with their neighbours, and load and access checks close the round.',
+        result: 'A release note on what is safe, what is open and why',
+      },
+    ],
   },
   {
     slug: 'devops-cloud',
@@ -226,7 +421,9 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We look after the path that code takes from a developer to your customers, and the platform it runs on. That platform can be AWS, Microsoft Azure, Google Cloud or servers of your own.',
       'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
-      'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
+      promise(
+        'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
+      ),
     ],
     points: [
       'Infrastructure as code',
@@ -245,6 +442,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Release pipelines, infrastructure as code, monitoring and cost reviews on AWS, Azure, Google Cloud or your own servers, handed over with a runbook.',
     },
+    steps: [
+      {
+        title: 'Trace the path',
+        description:
+          'We follow one change from commit to customer, time each wait, and list the servers, scripts and permissions that nobody has written down.',
+        result: 'A map of today’s releases with waits, risks and costs',
+      },
+      {
+        title: 'Describe the platform',
+        description:
+          'Networks, machines, databases and access become files in a repository; a second environment is created from them to prove nothing is missing.',
+        result: 'Infrastructure code and a test environment built from it',
+      },
+      {
+        title: 'Automate the release',
+        description:
+          'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and undoing is tried as often as doing.',
+        result: 'A pipeline that releases and rolls back without manual work',
+      },
+      {
+        title: 'Rehearse bad days',
+        description:
+          'We take a server away, lose a disk and change a leaked key while your team follows the runbook and corrects what it lacks.',
+        result: 'Alerts, dashboards and a runbook your team has rehearsed',
+      },
+    ],
   },
   {
     slug: 'third-party-integration',
@@ -255,11 +478,13 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, e-mail, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
       'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
-      'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
+      promise(
+        'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
+      ),
     ],
     points: [
       'REST, GraphQL, SOAP, webhooks and file exchange',
-      'Idempotent retries, so no payment runs twice',
+      promise('Idempotent retries, so no payment runs twice'),
       'Access keys kept out of the code',
       'Automated tests in each provider’s sandbox',
       'Older systems connected even without an API',
@@ -274,6 +499,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Payment gateways, couriers, ERP, maps, e-mail and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
     },
+    steps: [
+      {
+        title: 'Chart the traffic',
+        description:
+          'We chart which event sends what to whom, how many messages a busy day brings, and which of them may be late or lost.',
+        result: 'A data flow chart with volumes, formats and field owners',
+      },
+      {
+        title: 'Try the sandbox',
+        description:
+          'Small scripts make every call we need against the provider’s test system, with wrong input, expired tokens and refused payments among them.',
+        result: 'Recorded calls, with notes where the documentation is wrong',
+      },
+      {
+        title: 'Build the connector',
+        description:
+          'One module translates between both worlds, queues what cannot be delivered, and keeps enough of each message to send it again.',
+        result: 'A connector with queue, log and automated tests',
+      },
+      {
+        title: 'Open it gradually',
+        description:
+          'A few records go through first and are compared on both sides; then the share grows until the old route can be closed.',
+        result: 'A running connection with alerts and a guide to failed records',
+      },
+    ],
   },
   {
     slug: 'crm-customization',
@@ -303,6 +554,32 @@ export const services = defineList('services', serviceSchema, [
       description:
         'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected e-mail and training on your own data.',
     },
+    steps: [
+      {
+        title: 'Read the records',
+        description:
+          'We look at what the CRM holds now: empty columns, double contacts, dead deals, and the spreadsheets that people keep beside it.',
+        result: 'A report on your records and the workarounds around them',
+      },
+      {
+        title: 'Agree the stages',
+        description:
+          'Sales and support each define their stages: what must be known to enter one, who owns it, and when a case is stuck.',
+        result: 'A written pipeline with stages, mandatory fields and owners',
+      },
+      {
+        title: 'Configure and connect',
+        description:
+          'Settings come before code. Mailboxes, telephone and forms are joined in a trial copy, and contacts are imported until duplicates are gone.',
+        result: 'A trial CRM holding your cleaned contacts and open deals',
+      },
+      {
+        title: 'Train and switch',
+        description:
+          'Each role practises on cases it knows, the last changes are imported on one evening, and the old lists become read-only.',
+        result: 'A CRM in daily use, with reports for each role',
+      },
+    ],
   },
   {
     slug: 'seo-smo',
@@ -320,7 +597,7 @@ export const services = defineList('services', serviceSchema, [
       'Search terms grouped by what people want',
       'Structured data, titles and internal links',
       'Local search and map listings',
-      'No bought links and no copied texts',
+      promise('No bought links and no copied texts'),
     ],
     builtWith: ['HTML', 'JavaScript', 'Next.js', 'Wordpress'],
     picture: 'services/seo-smo',
@@ -332,24 +609,54 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Technical SEO audits, page titles, texts, structured data and local search, with social posts on a calendar you approve and reports on what each change moved.',
     },
+    steps: [
+      {
+        title: 'Audit the site',
+        description:
+          'We crawl the site as search engines do, read its logs and search console, and compare it with the pages that rank above.',
+        result: 'A list of faults with page, cause, effort and expected effect',
+      },
+      {
+        title: 'Find the questions',
+        description:
+          'Search terms are gathered from tools, your sales calls and the site’s own search, then grouped by what the person wants to do next.',
+        result: 'A map of search terms to existing and missing pages',
+      },
+      {
+        title: 'Repair and write',
+        description:
+          'Templates, titles, links and structured data are mended first; texts follow, written with someone from your team who knows the subject.',
+        result: 'Mended pages, new texts and a calendar of social posts',
+      },
+      {
+        title: 'Read the results',
+        description:
+          'Rankings move slowly, so we compare months, separate season from effect, and drop what brought visitors who left again at once.',
+        result: 'A report that ties visits and enquiries to single changes',
+      },
+    ],
   },
   {
     slug: 'staff-augmentation',
     name: 'Staff Augmentation',
     summary: 'Developers, testers and designers who work as part of your team.',
-    subtitle: 'Skilled people in your tools and stand-up, with working hours agreed in advance.',
+    subtitle: promise('Skilled people in your tools and stand-up, with working hours agreed in advance.'),
     headline: 'Engineers who join your team',
     description: [
-      'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
+      promise(
+        'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
+      ),
       'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
-      'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+      promise(
+        'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+      ),
     ],
     points: [
       'Matched to stack and seniority',
-      'You interview, and you choose',
-      'Backed by our own reviewers',
-      'Scale up or down by the month',
-      'Your code and data stay with you',
+      promise('You interview, and you choose'),
+      promise('Backed by our own reviewers'),
+      promise('Scale up or down by the month'),
+      promise('Your code and data stay with you'),
     ],
     builtWith: ['React', 'Angular', 'Node.js', 'Java', '.NET', 'Python', 'Flutter', 'AWS'],
     picture: 'services/staff-augmentation',
@@ -358,9 +665,36 @@ export const services = defineList('services', serviceSchema, [
     related: ['full-stack-development', 'qa-testing', 'devops-cloud'],
     search: {
       title: 'Staff Augmentation with Engineers from Indore',
-      description:
+      description: promise(
         'Developers, testers, designers and DevOps engineers who join your team and work in your tools, in agreed hours. You choose whom, and scale up or down by the month.',
+      ),
     },
+    steps: [
+      {
+        title: 'Describe the gap',
+        description:
+          'With your technical lead we name the tasks of the coming months, the skills they need, and what a newcomer may decide alone.',
+        result: 'A role profile with tasks, stack, seniority, hours and start',
+      },
+      {
+        title: 'Meet the people',
+        description:
+          'You read short profiles, talk to those who fit, and set a small exercise from your own code if you like.',
+        result: 'Notes on each candidate, and engineers you have met yourself',
+      },
+      {
+        title: 'Join the team',
+        description:
+          'Accounts, repository access and conventions are sorted out before the first day, and someone on your side is named for questions.',
+        result: 'A first merged change and a list of missing documentation',
+      },
+      {
+        title: 'Review and adjust',
+        description:
+          'You, the engineer and our contact look at work, load and fit at agreed dates, and extend, change or end the assignment.',
+        result: 'Feedback in writing, and handover notes when someone leaves',
+      },
+    ],
   },
   {
     slug: 'artificial-intelligence',
@@ -370,14 +704,18 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Models put to real work',
     description: [
       'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
-      'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
-      'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
+      promise(
+        'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
+      ),
+      promise(
+        'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
+      ),
     ],
     points: [
-      'Feasibility study before any build',
+      promise('Feasibility study before any build'),
       'Retrieval, assistants and prediction',
-      'Evaluation against your own data',
-      'Where your data goes, agreed in writing',
+      promise('Evaluation against your own data'),
+      promise('Where your data goes, agreed in writing'),
       'Quality and cost watched after launch',
     ],
     builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
@@ -387,9 +725,36 @@ export const services = defineList('services', serviceSchema, [
     related: ['data-engineering', 'custom-software-solutions', 'third-party-integration'],
     search: {
       title: 'Artificial Intelligence Development in Indore',
-      description:
+      description: promise(
         'AI assistants, document search and prediction for tasks that pay off: a feasibility study first, evaluation on your own data, and a written note of where data goes.',
+      ),
     },
+    steps: [
+      {
+        title: 'Pick the task',
+        description:
+          'Candidate tasks are ranked by hours spent, cost of a mistake and examples at hand, and a plain rule is always one candidate.',
+        result: 'A feasibility note for one task, or advice against it',
+      },
+      {
+        title: 'Collect the answers',
+        description:
+          'Experts from your side label real cases, disagree, and settle what counts as right; a part is locked away for the final test.',
+        result: 'A test set with agreed answers and an error limit',
+      },
+      {
+        title: 'Compare the candidates',
+        description:
+          'Prompts, models and retrieval settings compete on the same cases, measured by quality, seconds and cost for each case, beside today’s manual work.',
+        result: 'A table of results, and the version worth building',
+      },
+      {
+        title: 'Run in shadow',
+        description:
+          'At first the feature only suggests, beside people who do the work; it gains rights as its answers hold, and can be switched off.',
+        result: 'A feature in your tools, with monitoring and an off switch',
+      },
+    ],
   },
   {
     slug: 'data-engineering',
@@ -404,7 +769,7 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'Sources joined in one model',
-      'Tests on every pipeline',
+      promise('Tests on every pipeline'),
       'Lineage you can trace',
       'Batch and streaming where each fits',
       'History kept when a source overwrites it',
@@ -416,9 +781,36 @@ export const services = defineList('services', serviceSchema, [
     related: ['artificial-intelligence', 'digital-analytics', 'devops-cloud'],
     search: {
       title: 'Data Engineering in India: Pipelines, Warehouses',
-      description:
+      description: promise(
         'Data pipelines and warehouses with one shared model, tests on every pipeline, traceable lineage, and batch or streaming loads where each of them fits.',
+      ),
     },
+    steps: [
+      {
+        title: 'Profile the sources',
+        description:
+          'We read samples of each source, count gaps, duplicates and odd dates, and learn when its owners change it without telling anyone.',
+        result: 'A source inventory with quality figures and the people in charge',
+      },
+      {
+        title: 'Model the data',
+        description:
+          'Tables are arranged around the things your business talks about, with keys that survive a change of system and a rule for every merge.',
+        result: 'A data model with definitions that departments have agreed on',
+      },
+      {
+        title: 'Build the pipelines',
+        description:
+          'Loads are written so that a failed run can start again without doubling rows, and an old month can be calculated again years later.',
+        result: 'Scheduled pipelines with tests, readable logs and a version history',
+      },
+      {
+        title: 'Compare and release',
+        description:
+          'New figures are laid beside those that people trust today; each difference is explained or corrected before a report is moved over.',
+        result: 'A warehouse in use, with lineage charts and an overview of costs',
+      },
+    ],
   },
   {
     slug: 'digital-analytics',
@@ -433,7 +825,7 @@ export const services = defineList('services', serviceSchema, [
     ],
     points: [
       'Measurement plan before the first tag',
-      'Consent respected in every tool',
+      promise('Consent respected in every tool'),
       'Funnels from first visit to repeat order',
       'A/B tests with sound statistics',
       'Alerts when a release breaks tracking',
@@ -448,5 +840,31 @@ export const services = defineList('services', serviceSchema, [
       description:
         'Website and app analytics with a measurement plan, consent, tracking checked against your own orders, and dashboards that each answer a written question.',
     },
+    steps: [
+      {
+        title: 'Ask for decisions',
+        description:
+          'We interview those who spend the budget about the choices they face, and turn each choice into a question that figures can answer.',
+        result: 'A measurement plan with questions, events and definitions',
+      },
+      {
+        title: 'Clear the tags',
+        description:
+          'Old tags, double counts and forgotten pixels are removed, consent is wired in, and one data layer feeds all tools from then on.',
+        result: 'A list of tags with their purpose, and a documented data layer',
+      },
+      {
+        title: 'Check the counts',
+        description:
+          'We place test orders on several devices, with consent given and refused, and compare what arrives in the tool with what was done.',
+        result: 'A test log with every gap closed or explained',
+      },
+      {
+        title: 'Read it together',
+        description:
+          'The first charts are read in one meeting with the people who asked for them; what nobody would act on is taken out again.',
+        result: 'Dashboards, a first analysis and instructions for the next one',
+      },
+    ],
   },
 ]);

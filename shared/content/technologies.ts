@@ -1,4 +1,5 @@
 import { defineList } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { technologyPageSchema } from './schema.ts';
 
 /** The technology pages, in the order of the home page and the overview. */
@@ -90,7 +91,9 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     summary: 'Automated builds, infrastructure as code and repeatable releases.',
     subtitle: 'Cloud platforms and pipelines that turn a finished change into a safe release.',
     heading: 'From commit to running service',
-    lead: 'These tools stand between a developer’s commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.',
+    lead: promise(
+      'These tools stand between a developer’s commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.',
+    ),
     picture: 'technologies/devops',
     pictureAlt:
       'A lit blue key with an infinity sign among eight white keys with a branch sign and logos such as Docker, AWS and Jenkins.',
@@ -134,8 +137,9 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       {
         name: 'Terraform',
         logo: 'logos/terraform',
-        description:
+        description: promise(
           'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be rebuilt from the repository; its data comes back from backups.',
+        ),
       },
     ],
     relatedServices: ['devops-cloud', 'data-engineering', 'staff-augmentation'],

@@ -1,4 +1,5 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { termsSchema } from './schema.ts';
 
 /** The words of /terms/. Names in braces are filled in from the settings in company.ts. */
@@ -25,14 +26,18 @@ export const terms = defineContent('terms', termsSchema, {
       heading: 'Information, not an offer',
       paragraphs: [
         'The pages describe our work in general. They are no offer: a contract comes about only when both sides have signed one, and what it says then counts in place of what is written here.',
-        'We write with care and correct a mistake when we learn of it. Still, do not base a decision that matters on this site alone: ask us.',
+        promise(
+          'We write with care and correct a mistake when we learn of it. Still, do not base a decision that matters on this site alone: ask us.',
+        ),
       ],
     },
     {
       id: 'forms',
       heading: 'The forms',
       paragraphs: [
-        'Give your own details and true ones. Send no file that you know to be harmful, and nothing that is confidential: we sign an agreement on confidentiality before you show us such things.',
+        promise(
+          'Give your own details and true ones. Send no file that you know to be harmful, and nothing that is confidential: we sign an agreement on confidentiality before you show us such things.',
+        ),
       ],
     },
     {
@@ -53,7 +58,9 @@ export const terms = defineContent('terms', termsSchema, {
       id: 'law',
       heading: 'Law',
       paragraphs: [
-        'The law of India applies, and the courts of Indore have jurisdiction. Rights that the law of your own country gives you as a consumer remain yours.',
+        promise(
+          'The law of India applies, and the courts of Indore have jurisdiction. Rights that the law of your own country gives you as a consumer remain yours.',
+        ),
       ],
     },
   ],

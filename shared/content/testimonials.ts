@@ -1,34 +1,49 @@
 import { defineList } from './defineContent.ts';
+import { placeholder } from './marks.ts';
 import { testimonialSchema } from './schema.ts';
+
+const clientName = 'a client’s name, shown with their consent';
+const clientTitle = 'the client’s role and company';
+const portrait =
+  'a portrait of the client, square, with their consent: replace its file in shared/pictures/avatars; then run "npm run pictures"';
+const ownWords = 'the client’s own words, forty at most';
 
 /** What clients say. Four placeholders that tell how to fill them, until real quotations are at hand. */
 export const testimonials = defineList('testimonials', testimonialSchema, [
   {
-    name: 'Client name',
-    title: 'Role, company',
-    avatar: 'avatars/avatar-1',
-    content:
+    name: placeholder('Client name', clientName),
+    title: placeholder('Role, company', clientTitle),
+    avatar: placeholder('avatars/avatar-1', portrait),
+    content: placeholder(
       'Put a client’s own words here: what the problem was, what the team built, and what changed for the people who use it.',
+      ownWords,
+    ),
   },
   {
-    name: 'Client name',
-    title: 'Role, company',
-    avatar: 'avatars/avatar-2',
-    content:
+    name: placeholder('Client name', clientName),
+    title: placeholder('Role, company', clientTitle),
+    avatar: placeholder('avatars/avatar-2', portrait),
+    content: placeholder(
       'Put a client’s own words here: two or three plain sentences that name the work, in forty words at most.',
+      ownWords,
+    ),
   },
   {
-    name: 'Client name',
-    title: 'Role, company',
-    avatar: 'avatars/avatar-3',
-    content:
+    name: placeholder('Client name', clientName),
+    title: placeholder('Role, company', clientTitle),
+    avatar: placeholder('avatars/avatar-3', portrait),
+    content: placeholder(
       'Put a client’s own words here: which part of the work mattered most, and how the team behaved when plans changed.',
+      ownWords,
+    ),
   },
   {
-    name: 'Client name',
-    title: 'Role, company',
-    avatar: 'avatars/avatar-4',
-    content:
+    name: placeholder('Client name', clientName),
+    title: placeholder('Role, company', clientTitle),
+    avatar: placeholder('avatars/avatar-4', portrait),
+    content: placeholder(
       'Put a client’s own words here: how the first weeks went, and how the software has held up since it went live.',
+      ownWords,
+    ),
   },
 ]);

@@ -1,54 +1,54 @@
 import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
 import { whyChooseUsSchema } from './schema.ts';
 
 /** The two groups of four cards below every service. */
 export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
   heading: 'Why Choose Us',
-  lead: 'What you can hold us to, whatever the service.',
+  lead: promise('What you can hold us to, whatever the service.'),
   groups: [
     [
       {
         icon: 'users-three',
         title: 'Expertise',
-        description: 'Engineers who know their tools and explain every choice in plain words.',
+        description: 'Engineers who explain every choice in plain words.',
       },
       {
         icon: 'puzzle-piece',
         title: 'Custom Solutions',
-        description: 'Scope, stack and team follow from your problem, not a package.',
+        description: 'Scope, stack and team follow from your problem.',
       },
       {
         icon: 'shield-check',
         title: 'Quality Assurance',
-        description:
-          'Every piece of work is reviewed, and checked in a way that suits it, before you get it.',
+        description: promise('Every piece of work is reviewed and checked before you get it.'),
       },
       {
         icon: 'clock',
         title: 'Timely Delivery',
-        description: 'Short cycles, each ending with something you can see and try.',
+        description: promise('Short cycles, each ending with something you can see and try.'),
       },
     ],
     [
       {
         icon: 'medal',
         title: 'Best In Industry',
-        description: 'Methods and tools we would defend in front of your own engineers.',
+        description: 'Methods we would defend before your own engineers.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation Hub',
-        description: 'New tools are tested in our own time before they reach your project.',
+        description: promise('New tools are tested in our own time first.'),
       },
       {
         icon: 'briefcase',
         title: 'Professional Staff',
-        description: 'Clear owners, decisions in writing and calm communication.',
+        description: 'Clear owners, calm words, decisions in writing.',
       },
       {
         icon: 'headset',
         title: '24/7 Support',
-        description: 'Cover at any hour for live products, on the terms of your support contract.',
+        description: promise('Cover at any hour for live products, by support contract.'),
       },
     ],
   ],

@@ -18,6 +18,7 @@ export const iconNames = [
   'envelope-simple',
   'facebook',
   'file-text',
+  'github',
   'graduation-cap',
   'headset',
   'heartbeat',
@@ -46,6 +47,7 @@ export const iconNames = [
   'warning-circle-outline',
   'wellfound',
   'x',
+  'youtube',
 ] as const;
 
 /** An icon of the sprite. */

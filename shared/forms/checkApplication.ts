@@ -1,3 +1,4 @@
+import { fieldErrors } from '../content/words/forms.ts';
 import type { ApplicantValues, ApplicationField } from './fields.ts';
 import { checkResume } from './resume.ts';
 import { checkEmail, type FieldErrors, onlyErrors, required, tenDigits } from './validate.ts';
@@ -9,9 +10,9 @@ export function checkApplication(
   maxMegabytes: number,
 ): FieldErrors<ApplicationField> {
   return onlyErrors({
-    name: required('Enter your name')(values.name),
+    name: required(fieldErrors.name)(values.name),
     email: checkEmail(values.email),
-    phone: required('Enter your phone number', tenDigits)(values.phone),
+    phone: required(fieldErrors.phone, tenDigits)(values.phone),
     resume: checkResume(resume, maxMegabytes),
   });
 }

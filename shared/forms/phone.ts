@@ -1,3 +1,5 @@
+import { fieldErrors } from '../content/words/forms.ts';
+
 /** Digits of a phone number in both forms: an Indian number without country code. */
 const phoneLength = 10;
 
@@ -5,8 +7,7 @@ const phoneLength = 10;
 export const phonePattern = `[0-9]{${phoneLength}}`;
 
 /** What a phone field takes: told when it did not take what was entered, and when it is too short. */
-export const phoneRule =
-  'Enter ten digits, without +91 or a 0 in front. Calling from abroad? E-mail us instead';
+export const phoneRule = fieldErrors.phoneForm;
 
 /** What a phone field holds after an edit, and where its caret stands. */
 export type PhoneEdit = {

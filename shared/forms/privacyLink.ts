@@ -1,2 +1,4 @@
+import { submitWords } from '../content/words/forms.ts';
+
 /** Under both forms: where a visitor reads what becomes of what is entered. */
-export const privacyLink = { label: 'How we handle your details', path: '/privacy/' };
+export const privacyLink = { label: submitWords.privacyLink, path: '/privacy/' };

@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema.ts';
+import { receiverWords } from '../content/words/forms.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
 import { inboxAddress } from './inboxPath.ts';
@@ -101,7 +102,7 @@ export function resolveFormService(
     const success = 'confirmed';
     return {
       service,
-      serviceName: 'the local inbox',
+      serviceName: receiverWords.localInbox,
       recipient,
       endpoint,
       action: endpoint,
@@ -111,7 +112,7 @@ export function resolveFormService(
     };
   }
   if (service === 'custom') {
-    const serviceName = isOwnPath(target) ? 'our own server' : new URL(target).host;
+    const serviceName = isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
     const success = successRule(forms, kind, 'accepted');
     return {
       service,

@@ -1,3 +1,6 @@
+import { fieldErrors, sizeWords } from '../content/words/forms.ts';
+import { fill } from '../core/fill.ts';
+
 const endings = ['.pdf', '.doc', '.docx'];
 
 /** For the file input's `accept`, which advises the file picker and checks nothing. */
@@ -15,19 +18,18 @@ export function checkResume(
   file: { name: string; size: number } | null | undefined,
   maxMegabytes: number,
 ): string | undefined {
-  if (!file) return 'Choose your resume';
+  if (!file) return fieldErrors.resume;
   const name = file.name.toLowerCase();
-  if (!endings.some((ending) => name.endsWith(ending))) return 'Your resume must be a PDF, DOC or DOCX file';
-  if (file.size === 0) return 'Your resume is empty: choose another file';
-  if (file.size > maxMegabytes * megabyte)
-    return `Your resume is larger than ${maxMegabytes} MB: choose a smaller file`;
+  if (!endings.some((ending) => name.endsWith(ending))) return fieldErrors.resumeType;
+  if (file.size === 0) return fieldErrors.resumeEmpty;
+  if (file.size > maxMegabytes * megabyte) return fill(fieldErrors.resumeSize, { megabytes: maxMegabytes });
   return undefined;
 }
 
 /** A file's size for people, such as "34 kB" or "1.2 MB": rounded up, so that too large never reads as the limit. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1024) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  if (bytes < 1024) return fill(bytes === 1 ? sizeWords.byte : sizeWords.bytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1024);
-  if (kilobytes < 1024) return `${kilobytes} kB`;
-  return `${Math.ceil((bytes / megabyte) * 10) / 10} MB`;
+  if (kilobytes < 1024) return fill(sizeWords.kilobytes, { count: kilobytes });
+  return fill(sizeWords.megabytes, { count: Math.ceil((bytes / megabyte) * 10) / 10 });
 }

@@ -1,3 +1,4 @@
+import { fieldErrors } from '../content/words/forms.ts';
 import { isEmail } from './email.ts';
 import type { EnquiryField, EnquiryValues } from './fields.ts';
 import { isWholePhone, phoneRule } from './phone.ts';
@@ -14,8 +15,8 @@ export const required =
     value.trim() === '' ? message : check?.(value.trim());
 
 /** Checks an e-mail address that must be given. */
-export const checkEmail = required('Enter your e-mail address', (value) =>
-  isEmail(value) ? undefined : 'Enter an e-mail address such as name@example.com',
+export const checkEmail = required(fieldErrors.email, (value) =>
+  isEmail(value) ? undefined : fieldErrors.emailForm,
 );
 
 /** Checks a phone number as the field leaves it. */
@@ -35,12 +36,12 @@ export function checkEnquiry(
   heardFromOptions: readonly string[],
 ): FieldErrors<EnquiryField> {
   return onlyErrors({
-    firstName: required('Enter your first name')(values.firstName),
-    lastName: required('Enter your last name')(values.lastName),
+    firstName: required(fieldErrors.firstName)(values.firstName),
+    lastName: required(fieldErrors.lastName)(values.lastName),
     email: checkEmail(values.email),
-    contactNumber: required('Enter your contact number', tenDigits)(values.contactNumber),
+    contactNumber: required(fieldErrors.contactNumber, tenDigits)(values.contactNumber),
     // A draft may hold a choice that has been taken off the list since.
-    heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : 'Choose how you heard about us',
+    heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : fieldErrors.heardFrom,
   });
 }
 

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
 import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
+import { telephoneHref } from './telephoneHref.ts';
 import { useDrawer } from './useDrawer.ts';
 
 /** Id by which the menu button opens the drawer without script. */
@@ -12,14 +15,17 @@ export const drawerId = 'drawer';
 
 type DrawerProps = {
   mark: LogoFile;
+  phone: string;
+  email: string;
   menu: MenuEntry[];
   currentPath: string;
 };
 
 /** The menu of narrow screens: a native popover at the right edge, which Escape and the scrim close natively. */
-export function Drawer({ mark, menu, currentPath }: DrawerProps) {
+export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
+  const actions = menu.filter((entry) => 'isButton' in entry && entry.isButton);
   return (
     <div
       className="drawer"
@@ -27,7 +33,7 @@ export function Drawer({ mark, menu, currentPath }: DrawerProps) {
       popover="auto"
       role="dialog"
       aria-modal="true"
-      aria-label="Menu"
+      aria-label={shellWords.drawer}
       ref={drawer}
     >
       <div className="drawer__top">
@@ -39,14 +45,14 @@ export function Drawer({ mark, menu, currentPath }: DrawerProps) {
           type="button"
           popoverTarget={drawerId}
           popoverTargetAction="hide"
-          aria-label="Close menu"
+          aria-label={shellWords.closeDrawer}
           // biome-ignore lint/a11y/noAutofocus: where the focus starts once the popover opens; a page never starts there
           autoFocus
         >
           <Icon name="x" />
         </button>
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={shellWords.mainMenu}>
         <ul>
           {menu.map((entry) => (
             <li className="drawer__item" key={entry.label}>
@@ -65,6 +71,19 @@ export function Drawer({ mark, menu, currentPath }: DrawerProps) {
           ))}
         </ul>
       </nav>
+      <div className="drawer__contact">
+        <a className="drawer__contact-link" href={telephoneHref(phone)}>
+          {phone}
+        </a>
+        <a className="drawer__contact-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+        {actions.map(({ label, path }) => (
+          <LinkButton to={path} size="small" key={path}>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { SocialLinks } from '../blocks/SocialLinks.tsx';
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import './Footer.scss';
@@ -13,11 +15,12 @@ type FooterProps = { site: SiteData; currentPath: string };
 /** The four columns at the end of every page and the copyright line. */
 export function Footer({ site, currentPath }: FooterProps) {
   const { address, email, phone } = site;
+  const { footer: headings } = shellWords;
   return (
     <footer className="footer on-navy">
       <div className="wrap">
         <div className="footer__columns">
-          <FooterColumn heading="Get In Touch">
+          <FooterColumn heading={headings.contact}>
             <address className="footer__address">
               <span className="footer__contact">
                 <Icon name="map-pin" />
@@ -32,13 +35,20 @@ export function Footer({ site, currentPath }: FooterProps) {
                 {phone}
               </a>
             </address>
-            <div className="footer__social">
-              <SocialLinks links={site.social} />
-            </div>
+            {site.social.length > 0 && (
+              <div className="footer__social">
+                <SocialLinks links={site.social} />
+              </div>
+            )}
           </FooterColumn>
-          <FooterColumn heading="Quick Links" links={site.quickLinks} currentPath={currentPath} />
-          <FooterColumn heading="Services" links={site.services} currentPath={currentPath} isTwoColumn />
-          <FooterColumn heading="Technology" isTwoColumn texts={site.technology} />
+          <FooterColumn heading={headings.quickLinks} links={site.quickLinks} currentPath={currentPath} />
+          <FooterColumn
+            heading={headings.services}
+            links={site.services}
+            currentPath={currentPath}
+            isTwoColumn
+          />
+          <FooterColumn heading={headings.technology} isTwoColumn texts={site.technology} />
         </div>
         <div className="footer__end">
           <p>{site.copyright}</p>
@@ -57,7 +67,7 @@ export function Footer({ site, currentPath }: FooterProps) {
           </ul>
           <a className="footer__logo" href={withBase('/')}>
             <Logo file={site.logo.light} name={site.brand} isLight />
-            <span className="visually-hidden">{site.brand}, home page</span>
+            <span className="visually-hidden">{fill(shellWords.homeLink, { brand: site.brand })}</span>
           </a>
         </div>
       </div>

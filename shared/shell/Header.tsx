@@ -1,4 +1,6 @@
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId } from './Drawer.tsx';
 import './Header.scss';
@@ -28,10 +30,15 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
           <span className="header__logo-dark">
             <Logo file={logo.dark} name={brand} />
           </span>
-          <span className="visually-hidden">{brand}, home page</span>
+          <span className="visually-hidden">{fill(shellWords.homeLink, { brand })}</span>
         </a>
         <HeaderNav menu={menu} currentPath={currentPath} />
-        <button className="header__menu-button" type="button" popoverTarget={drawerId} aria-label="Open menu">
+        <button
+          className="header__menu-button"
+          type="button"
+          popoverTarget={drawerId}
+          aria-label={shellWords.openDrawer}
+        >
           <Icon name="list" />
         </button>
       </div>

@@ -1,3 +1,4 @@
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import './HeaderNav.scss';
 import type { MenuEntry } from '../site/siteData.ts';
@@ -8,7 +9,7 @@ type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
 /** The links and dropdowns of the wide header. */
 export function HeaderNav({ menu, currentPath }: HeaderNavProps) {
   return (
-    <nav className="header-nav" aria-label="Main">
+    <nav className="header-nav" aria-label={shellWords.mainMenu}>
       <ul className="header-nav__list">
         {menu.map((entry) => (
           <li className="header-nav__item" key={entry.label}>
@@ -16,7 +17,7 @@ export function HeaderNav({ menu, currentPath }: HeaderNavProps) {
               <NavDropdown entry={entry} currentPath={currentPath} />
             ) : (
               <a
-                className="header-nav__link"
+                className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}
                 href={withBase(entry.path)}
                 aria-current={entry.path === currentPath ? 'page' : undefined}
               >

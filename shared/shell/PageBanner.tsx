@@ -1,3 +1,4 @@
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import type { BannerProps } from '../site/pageDeclaration.ts';
 import { Fold } from '../ui/Fold.tsx';
@@ -14,17 +15,17 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 98.5em) 1040px, (min-width: 56.25em) 66vw, 60vw"
+            sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 100vw"
             fit="cover"
             isUrgent
           />
         </div>
         <div className="page-banner__content wrap">
-          <nav aria-label="Breadcrumb">
+          <nav aria-label={shellWords.breadcrumb}>
             <ol className="page-banner__trail">
               <li className="page-banner__step">
                 <a className="page-banner__link" href={withBase('/')}>
-                  Home
+                  {shellWords.home}
                 </a>
                 <Icon name="caret-right" />
               </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shellWords } from '../content/words/shell.ts';
 import { Island } from '../islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
@@ -8,7 +9,7 @@ import { PageLoader } from './PageLoader.tsx';
 import './SiteShell.scss';
 import type { BannerProps } from '../site/pageDeclaration.ts';
 import type { SiteData } from '../site/siteData.ts';
-import { vectorOf } from '../site/vectors.ts';
+import { vectorOf } from './vectorOf.ts';
 
 type SiteShellProps = {
   site: SiteData;
@@ -26,7 +27,7 @@ export function SiteShell({ site, currentPath, banner, children }: SiteShellProp
       <PageLoader mark={vectorOf(loaderMark)} />
       <div className="site-shell">
         <a className="skip-link" href="#main">
-          Skip to main content
+          {shellWords.skipLink}
         </a>
         <Island of={SiteHeader} wakes="touched" props={{ brand, phone, email, logo, menu, currentPath }} />
         <main className="site-shell__main" id="main" tabIndex={-1}>

@@ -4,6 +4,7 @@ import type { Company } from '../content/schema.ts';
 const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
 
 /** The office's address on one line, as footer and contact page write it. */
-export function addressLine({ street, city, region, country }: Company['address']): string {
-  return `${street}, ${unbroken(city)}, ${unbroken(region)}, ${country}`;
+export function addressLine({ street, city, region, postalCode, country }: Company['address']): string {
+  const place = unbroken(postalCode ? `${region} ${postalCode}` : region);
+  return `${street}, ${unbroken(city)}, ${place}, ${country}`;
 }

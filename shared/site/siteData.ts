@@ -4,6 +4,7 @@ import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
 import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
+import { fill } from '../core/fill.ts';
 
 /** A link within the site: its words and its address below the site's root. */
 export type SiteLink = {
@@ -11,6 +12,8 @@ export type SiteLink = {
   path: string;
   /** The page's own address where `path` is its second one. */
   page?: string;
+  /** Whether the header shows it as a button. */
+  isButton?: boolean | undefined;
 };
 
 /** The name of a dropdown, the address that its links lie below, and the links. */
@@ -50,12 +53,13 @@ export const siteData = {
   email,
   address,
   social,
-  copyright: copyright.replace('{brand}', () => name),
+  copyright: fill(copyright, { brand: name }),
   logo: {
     light: fileOf(logo.light),
     dark: fileOf(logo.dark),
     mark: fileOf(logo.mark),
   },
+  /** Name of the picture whose last shape floats in the loader. */
   loaderMark: logo.markLight,
   menu: navigation.header.map(
     (entry): MenuEntry =>

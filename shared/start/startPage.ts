@@ -1,3 +1,4 @@
+import { countVisit } from '../browser/countVisit.ts';
 import { revealOnFirstScroll } from '../browser/motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../browser/prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../browser/scrollOnSamePageLinks.ts';
@@ -8,6 +9,8 @@ import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
  */
 export function startPage(islands: Record<string, IslandLoader>): void {
   const parts = [() => wakeIslands(islands), scrollOnSamePageLinks, revealOnFirstScroll, prerenderLinks];
+  const counter = import.meta.env.VISIT_COUNTER;
+  if (counter) parts.push(() => countVisit(counter));
   for (const start of parts) {
     try {
       start();

@@ -1,16 +1,30 @@
 import { type ReactNode, useRef } from 'react';
 import { useMotion } from '../browser/motion/useMotion.ts';
+import { fill } from '../core/fill.ts';
 import './Carousel.scss';
-import { CarouselProgress } from './CarouselProgress.tsx';
+import { CarouselProgress, type ProgressWords } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';
-import { MotionToggle } from './MotionToggle.tsx';
+import { MotionToggle, type MotionWords } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 
 /** The breakpoints from which a carousel may show three slides; two are shown from `small`, one below. */
 export const carouselThreeFrom = ['carousel', 'large'] as const;
 
+/** What a screen reader says of a carousel; the parts in braces are filled in. */
+export type CarouselWords = ProgressWords & {
+  motion: MotionWords;
+  carousel: string;
+  slide: string;
+  /** With {number}, {count} and {name}. */
+  slideName: string;
+  /** With {heading}. */
+  previous: string;
+  next: string;
+};
+
 type CarouselProps = {
+  words: CarouselWords;
   /** Id of the heading, by which the carousel is named. */
   id: string;
   heading: string;
@@ -29,25 +43,27 @@ type CarouselProps = {
  * the same size before the script and without it.
  */
 export function Carousel(props: CarouselProps) {
-  const { id, heading, lead, slides, threeFrom, stopsForGood = false, pausesOnHover = false } = props;
+  const { words, id, heading, lead, slides, threeFrom, stopsForGood = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
   const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsForGood, isMoving });
   const { isRunning, canMove, isRotating } = carousel;
 
   const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
-  const names = slides.map(({ name }, index) => `${index + 1} of ${slides.length}: ${name}`);
+  const names = slides.map(({ name }, index) =>
+    fill(words.slideName, { number: index + 1, count: slides.length, name }),
+  );
   const hasControls = slides.length > 1;
 
   return (
     <section
       className={`carousel carousel--three-from-${threeFrom} carousel--${state}`}
-      aria-roledescription="carousel"
+      aria-roledescription={words.carousel}
       aria-labelledby={id}
     >
       {hasControls && (
         <div className="carousel__toggle">
-          <MotionToggle />
+          <MotionToggle words={words.motion} />
         </div>
       )}
       <SectionHeader id={id} heading={heading} lead={lead}>
@@ -55,13 +71,13 @@ export function Carousel(props: CarouselProps) {
           <div className="carousel__arrows">
             <RoundButton
               icon="arrow-left"
-              label={`Previous slide: ${heading}`}
+              label={fill(words.previous, { heading })}
               size="medium"
               onClick={carousel.showPrevious}
             />
             <RoundButton
               icon="arrow-right"
-              label={`Next slide: ${heading}`}
+              label={fill(words.next, { heading })}
               variant="filled"
               size="medium"
               onClick={carousel.showNext}
@@ -82,7 +98,7 @@ export function Carousel(props: CarouselProps) {
               className="carousel__slide swiper-slide"
               key={names[index]}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slide}
               aria-label={names[index]}
             >
               {content}
@@ -91,7 +107,13 @@ export function Carousel(props: CarouselProps) {
         </div>
       </div>
       {hasControls && (
-        <CarouselProgress heading={heading} names={names} current={carousel.index} onChoose={carousel.show} />
+        <CarouselProgress
+          words={words}
+          heading={heading}
+          names={names}
+          current={carousel.index}
+          onChoose={carousel.show}
+        />
       )}
     </section>
   );

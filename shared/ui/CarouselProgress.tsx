@@ -1,6 +1,11 @@
+import { fill } from '../core/fill.ts';
 import './CarouselProgress.scss';
 
+/** What a screen reader says of the bars: `choose` with {heading}, `bar` with the {name} of its slide. */
+export type ProgressWords = { choose: string; bar: string };
+
 type CarouselProgressProps = {
+  words: ProgressWords;
   /** Heading of the carousel, which tells its bars from those of another. */
   heading: string;
   /** Names of the slides in order. */
@@ -11,15 +16,15 @@ type CarouselProgressProps = {
 };
 
 /** A bar for each slide, longer for the one in view; each leads to its slide. */
-export function CarouselProgress({ heading, names, current, onChoose }: CarouselProgressProps) {
+export function CarouselProgress({ words, heading, names, current, onChoose }: CarouselProgressProps) {
   return (
-    <fieldset className="carousel-progress" aria-label={`Choose a slide: ${heading}`}>
+    <fieldset className="carousel-progress" aria-label={fill(words.choose, { heading })}>
       {names.map((name, index) => (
         <button
           className="carousel-progress__bar"
           key={name}
           type="button"
-          aria-label={`Slide ${name}`}
+          aria-label={fill(words.bar, { name })}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
         />

@@ -7,6 +7,8 @@ type DialogProps = {
   isOpen: boolean;
   /** Names the dialog for screen readers. The focus goes to its first heading. */
   label: string;
+  /** What the close button does. */
+  closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
   /** Called by the close button and by Escape. */
@@ -17,7 +19,7 @@ type DialogProps = {
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
-export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -52,7 +54,7 @@ export function Dialog({ isOpen, label, opener, onClose, children }: DialogProps
     >
       {isOpen && (
         <>
-          <button className="dialog__close" type="button" aria-label="Close" onClick={onClose}>
+          <button className="dialog__close" type="button" aria-label={closeLabel} onClick={onClose}>
             <Icon name="x" />
           </button>
           {children}

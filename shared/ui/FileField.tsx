@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { fill } from '../core/fill.ts';
 import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import './FileField.scss';
 import { Icon } from './Icon.tsx';
@@ -8,6 +9,8 @@ type FileFieldProps = Omit<FieldTexts, 'notice'> & {
   name: string;
   /** Advice for the file picker, such as ".pdf,.doc". */
   accept: string;
+  /** What its buttons do: `remove` with the {name} of the file. */
+  words: { choose: string; remove: string };
   /** What is taken, in words. */
   hint: string;
   file: File | null;
@@ -18,7 +21,7 @@ type FileFieldProps = Omit<FieldTexts, 'notice'> & {
 };
 
 /** Puts a file into the browser's own control, or takes it out. */
-function fill(input: HTMLInputElement, file: File | null): void {
+function putFile(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
   if (!file) {
     input.value = '';
@@ -34,18 +37,18 @@ function fill(input: HTMLInputElement, file: File | null): void {
  * over the box unseen and does the picking; a picker that is closed without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, error, name, accept, hint, file, size, disabled, onChange } = props;
+  const { words, label, error, name, accept, hint, file, size, disabled, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isAimedAt, setAimedAt] = useState(false);
 
   useEffect(refuseStrayFiles, []);
-  useEffect(() => fill(input.current!, file), [file]);
+  useEffect(() => putFile(input.current!, file), [file]);
 
   const take = (files: FileList | null) => {
     setAimedAt(false);
     if (files?.[0]) onChange(files[0]);
-    else fill(input.current!, file);
+    else putFile(input.current!, file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -85,7 +88,7 @@ export function FileField(props: FileFieldProps) {
             </>
           ) : (
             <>
-              <span className="file-field__action">Choose a file</span> {hint}
+              <span className="file-field__action">{words.choose}</span> {hint}
             </>
           )}
         </span>
@@ -93,7 +96,7 @@ export function FileField(props: FileFieldProps) {
           <button
             className="file-field__remove"
             type="button"
-            aria-label={`Remove ${file.name}`}
+            aria-label={fill(words.remove, { name: file.name })}
             disabled={disabled}
             onClick={remove}
           >

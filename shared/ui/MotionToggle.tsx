@@ -3,17 +3,20 @@ import { usePageMotion } from '../browser/motion/useMotion.ts';
 import './MotionToggle.scss';
 import { RoundButton } from './RoundButton.tsx';
 
+/** What the switch does, in words. */
+export type MotionWords = { play: string; pause: string };
+
 /**
  * The switch for everything on the site that moves by itself (WCAG 2.2.2), shown at each such part. Visitors who
  * ask their system for less motion do not see it, because nothing moves for them.
  */
-export function MotionToggle() {
+export function MotionToggle({ words }: { words: MotionWords }) {
   const isPaused = usePageMotion().choice === 'pause';
   return (
     <div className="motion-toggle">
       <RoundButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? 'Play motion' : 'Pause motion'}
+        label={isPaused ? words.play : words.pause}
         onClick={() => pageMotion().choose(isPaused ? 'play' : 'pause')}
       />
     </div>

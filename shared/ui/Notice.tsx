@@ -20,6 +20,8 @@ export type NoticeProps = {
   message: string;
   /** What the message is about, where that is not on view. */
   subject?: string;
+  /** What the close button does. */
+  closeLabel: string;
   /** True in the window's corner, above the page; otherwise in the flow of the page. */
   isInCorner?: boolean;
   /** Called when the message has stood for its time, or was closed. */
@@ -30,7 +32,8 @@ export type NoticeProps = {
  * A message that goes by itself. It must be rendered before it has something to tell: a live region speaks only
  * of what changes in it.
  */
-export function Notice({ look, role, message, subject, isInCorner = false, onDismiss }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { look, role, message, subject, closeLabel, isInCorner = false, onDismiss } = props;
   const focusedBefore = useRef<HTMLElement>(null);
   const { onFocus, ...handlers } = useCountdown(message !== '', durations.notice, onDismiss);
 
@@ -60,7 +63,7 @@ export function Notice({ look, role, message, subject, isInCorner = false, onDis
         {message && <span>{message}</span>}
       </div>
       {message && (
-        <button className="notice__close" type="button" aria-label="Close this message" onClick={close}>
+        <button className="notice__close" type="button" aria-label={closeLabel} onClick={close}>
           <Icon name="x" />
         </button>
       )}

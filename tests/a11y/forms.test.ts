@@ -1,3 +1,4 @@
+import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dialogOf, fileOf, fillApplication, job, openJob } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
@@ -16,9 +17,9 @@ for (const [device, viewport] of Object.entries(sizes)) {
     test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
       await page.clock.install();
       await openContact(page);
-      const button = page.getByRole('button', { name: 'Send enquiry' });
+      const button = page.getByRole('button', { name: enquiryWords.submit });
       await button.click();
-      await expect(page.getByText('Enter your first name')).toBeVisible();
+      await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
       await expectAccessible(page);
       await fillEnquiry(page, ownEnquiry());
       await stopClock(page);
@@ -37,7 +38,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       await expectAccessible(page);
       const button = dialog.getByRole('button', { name: 'Submit application' });
       await button.click();
-      await expect(dialog.getByText('Choose your resume')).toBeVisible();
+      await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
       await expectAccessible(page);
       const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
       await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { industry, menu, service } from '../support/samples.ts';
 
@@ -30,7 +31,7 @@ test('the breadcrumb leads home and to the page itself, that of the second caree
     ['/about/', menu.about, '/about/'],
     ['/career/', menu.careers, '/careers/'],
   ]) {
-    const links = [...documentOf(address!).querySelectorAll('nav[aria-label="Breadcrumb"] a')];
+    const links = [...documentOf(address!).querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
     expect(links.map((link) => link.textContent)).toEqual([menu.home, name]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', target]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);

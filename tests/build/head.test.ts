@@ -3,6 +3,7 @@ import type { Page } from '../../scripts/build/pages/checkPages.ts';
 import { colours } from '../../scripts/build/seo/colours.ts';
 import { longestTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { siteUrl, testPages } from '../support/builtPages.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
@@ -73,7 +74,7 @@ testPages('holds the structured data of its kind and no other', (page, document)
 
 testPages('names the steps of the breadcrumb that the page shows', (page, document) => {
   const list = thingsIn(document).find((thing) => thing['@type'] === 'BreadcrumbList');
-  const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
+  const shown = [...document.querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
   if (!list) return expect(isListed(page) && page.path !== '/').toBe(false);
   const steps = list.itemListElement as { position: number; name: string; item: string }[];
   expect(steps.map(({ position }) => position)).toEqual([1, 2]);

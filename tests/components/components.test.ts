@@ -1,3 +1,5 @@
+import { noticeWords } from '../../shared/content/words/controls.ts';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { stopClock } from '../support/clock.ts';
 import { holdMessage } from '../support/messages.ts';
@@ -35,7 +37,7 @@ test('messages and the dialog show on demand and are accessible', async ({ page 
   await page.clock.install();
   await openPage(page, address);
   for (const [button, message] of [
-    ['Show toast', 'Thank you! Your response has been recorded.'],
+    ['Show toast', enquiryWords.thanks],
     ['Show success', 'Form submitted successfully!'],
     ['Show error', 'Failed to submit form.'],
   ] as const) {
@@ -46,7 +48,7 @@ test('messages and the dialog show on demand and are accessible', async ({ page 
     await expect(sample.getByText(message)).toBeVisible();
     await holdMessage(page, sample);
     await expectAccessible(page, '[aria-labelledby="messages"]');
-    await sample.getByRole('button', { name: 'Close this message' }).click();
+    await sample.getByRole('button', { name: noticeWords.close }).click();
     await expect(sample.getByText(message)).toHaveCount(0);
   }
   const opener = page.getByRole('button', { name: 'Open, rest' });

@@ -1,6 +1,7 @@
 /**
- * What was agreed with the company: its offer, its lists, and strings that stand exactly as they are.
- * A company that changes its offer changes this one file; all other tests count and name what the content holds.
+ * What was agreed with the company: its offer, its lists, and strings that stand exactly as they are. All of it is
+ * plain values, and all of it may change: a company that changes its offer changes this one file. All other tests
+ * count and name what the content holds.
  */
 export const agreed = {
   services: [
@@ -90,7 +91,8 @@ export const agreed = {
     'Full Stack Python Developer',
     'Quality Assurance Engineer',
   ],
-  jobTerms: ['Indore, Madhya Pradesh, India', 'Full-Time', 'Onsite'],
+  /** What jobs may say of place, hours and mode. */
+  jobTerms: { location: ['Indore, Madhya Pradesh, India'], type: ['Full-Time'], mode: ['Onsite'] },
   testimonials: 4,
   partners: 9,
   reviews: ['Google', 'Good Firms', 'Clutch'],
@@ -109,19 +111,34 @@ export const agreed = {
   header: ['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us'],
   quickLinks: ['Home', 'About Us', 'Contact Us', 'Careers'],
   footerTechnologies: 12,
-  /** Pages below /services/, /industries/ and /technologies/, those three, eight others and the one for unknown ones. */
-  pages: 39,
+  /** Pages besides those of services, industries and technologies. */
+  otherPages: [
+    '/',
+    '/404.html',
+    '/about/',
+    '/career/',
+    '/careers/',
+    '/contact/',
+    '/how-we-work/',
+    '/industries/',
+    '/privacy/',
+    '/services/',
+    '/technologies/',
+    '/terms/',
+  ],
   established: 2024,
   headline: 'Creative & Innovative Digital Solution',
   copyright: '© {brand} 2025. All Rights Reserved.',
   heardFrom: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],
   /** Words of the content that stand against its own rules of style. */
   exceptions: {
-    exclamation: "Let's Start a Conversation!",
+    exclamations: [
+      "Let's Start a Conversation!",
+      'Thank you! Your response has been recorded.',
+      'Form submitted successfully!',
+    ],
     superlative: 'Best In Industry',
     solutions: /Custom Software Solutions|Custom Solutions|Creative & Innovative Digital Solution/,
     spelling: /CRM Customization|crm-customization/g,
   },
-  /** The addresses outside that content may name. Until the company gives its own, reserved ones and the map. */
-  outside: /^https:\/\/www\.example\.com\/|^(mailto:)?[\w.]+@example\.com$|^https:\/\/www\.google\.com\/maps/,
 };

@@ -1,5 +1,5 @@
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../shared/content/*.ts', '!**/{schema,pictures,cards,defineContent,checkReferences}.ts'],
+  ['../../shared/content/{*,words/*}.ts', '!**/{schema,pictures,cards,defineContent,checkReferences}.ts'],
   { eager: true },
 );
 

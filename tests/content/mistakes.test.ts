@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../shared/content/ContentError.ts';
 import { company } from '../../shared/content/company.ts';
-import { ContentError, defineContent, defineList } from '../../shared/content/defineContent.ts';
+import { defineContent, defineList } from '../../shared/content/defineContent.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';
@@ -90,6 +91,35 @@ describe('a service', () => {
       entry.slug = 'Web Development';
     });
     expect(complaints).toEqual(at('services.ts › "Web Development" › slug', '', '"web-development"'));
+  });
+
+  const ofSteps = (spoil: (steps: (typeof services)[number]['steps']) => void) =>
+    ofService((entry) => spoil(entry.steps as (typeof services)[number]['steps']));
+  const steps = `${service} › steps`;
+  const [firstStep] = services[0]!.steps;
+
+  test('without steps', () => {
+    const complaints = ofService((entry) => delete entry.steps);
+    expect(complaints).toEqual(at(steps, 'is missing', 'exactly four steps'));
+  });
+
+  test('with three steps', () => {
+    const complaints = ofSteps((entries) => entries.pop());
+    expect(complaints).toEqual(at(steps, 'has 3 entries', 'exactly four steps'));
+  });
+
+  test.each([
+    ['title', 'Prototyping', 'has 1 word:', '2 to 4 words'],
+    ['description', 'The best route becomes clickable.', 'has 5 words', '12 to 25 words'],
+    ['description', 'word '.repeat(26), 'has 26 words', '12 to 25 words'],
+    ['result', 'A prototype', 'has 2 words', '4 to 12 words'],
+    ['result', 'A clickable prototype of the path.', 'ends with a full stop', 'take it away'],
+  ] as const)('with the %s %j of a step', (field, text, wrong, right) => {
+    const complaints = ofSteps(([step]) => {
+      step![field] = text;
+    });
+    const name = field === 'title' ? text : firstStep!.title;
+    expect(complaints).toEqual(at(`${steps} › "${name}" › ${field}`, wrong, right));
   });
 
   test('with several mistakes is told all of them', () => {

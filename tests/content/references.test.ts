@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ContentError } from '../../shared/content/ContentError.ts';
 import { checkReferences } from '../../shared/content/checkReferences.ts';
-import { ContentError } from '../../shared/content/defineContent.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';

@@ -11,9 +11,15 @@ type Entry = { name: string; text: string };
 const [shown, alike] = agreed.twinIndustries;
 
 const families: Record<string, Entry[]> = {
-  services: services.map(({ slug, subtitle, headline, description, points }) => ({
+  services: services.map(({ slug, subtitle, headline, description, points, steps }) => ({
     name: slug,
-    text: [subtitle, headline, ...description, ...points].join('\n'),
+    text: [
+      subtitle,
+      headline,
+      ...description,
+      ...points,
+      ...steps.flatMap((step) => [step.title, step.description, step.result]),
+    ].join('\n'),
   })),
   industries: industries.map(({ slug, subtitle, heading, lead, cards, firstStep }) => ({
     name: slug,

@@ -55,7 +55,7 @@ describe('lengths', () => {
 
 describe('voice', () => {
   const { exceptions } = agreed;
-  const given = [exceptions.superlative, exceptions.exclamation];
+  const given = [exceptions.superlative, ...exceptions.exclamations];
   const own = sentences.filter(({ text }) => !given.includes(text));
 
   test('no superlatives about ourselves', () => {
@@ -111,5 +111,6 @@ describe('voice', () => {
 
 test('the brand stands in the settings alone', () => {
   const places = allTexts.filter(({ text }) => text.includes(company.name)).map(({ place }) => place);
-  expect(places).toEqual(['company.ts › company.name']);
+  expect(places).toContain('company.ts › company.name');
+  expect(places.filter((place) => !place.startsWith('company.ts'))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { enquiryWords, submitWords } from '../../shared/content/words/forms.ts';
 import { stopClock } from '../support/clock.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { countForms, holdForms, inboxBehaves, receivedFrom } from '../support/inbox.ts';
@@ -19,7 +20,7 @@ const failures = [
 test('nothing is shown and every field is kept when a message fails', async ({ page, expectComplaint }) => {
   expectComplaint('Failed to load resource');
   const typed = ownEnquiry();
-  const send = page.getByRole('button', { name: 'Send enquiry' });
+  const send = page.getByRole('button', { name: enquiryWords.submit });
   await openContact(page);
   await fillEnquiry(page, typed);
   for (const [what, behaviour, log] of failures) {
@@ -49,12 +50,12 @@ test('the form gives up on a service that never answers, after thirty seconds', 
   await inboxBehaves(page, 'silent');
   await fillEnquiry(page, typed);
   await stopClock(page);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByRole('button', { name: 'Sending' })).toBeFocused();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.getByRole('button', { name: submitWords.sending })).toBeFocused();
   await page.clock.runFor(29_900);
-  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect(page.getByRole('button', { name: submitWords.sending })).toBeVisible();
   await page.clock.runFor(100);
-  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
+  await expect(page.getByRole('button', { name: enquiryWords.submit })).toBeVisible();
   expect(await enquiryIn(page)).toEqual(typed);
 });
 
@@ -64,13 +65,13 @@ test('a form on its way says so, and is not sent again by Enter or click', async
   const forms = countForms(page);
   const release = await holdForms(page);
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  const button = page.getByRole('button', { name: 'Sending' });
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  const button = page.getByRole('button', { name: submitWords.sending });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Sending' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: submitWords.sending })).toHaveCount(1);
   // Playwright itself refuses to click what says that it is disabled.
   await button.click({ force: true });
-  await page.getByLabel('Last name').press('Enter');
+  await page.getByLabel(enquiryWords.lastName.label).press('Enter');
   release();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(forms()).toBe(1);
@@ -91,10 +92,10 @@ test('a second try after a failure goes through with what was kept', async ({
   const logged = page.waitForEvent('console', {
     predicate: (message) => message.text().includes('not sent'),
   });
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await logged;
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { fillEnquiry, serveMap } from '../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +18,7 @@ test('the browser posts the enquiry with the same fields', async ({ page, reques
   await serveMap(page);
   await page.goto('./contact/');
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await page.waitForURL('**/__inbox/enquiry');
   const received = await receivedFrom(request, typed.email);
   expect(received).toHaveLength(1);
@@ -29,8 +30,8 @@ test('the browser itself asks for what is missing, and for ten digits', async ({
   await serveMap(page);
   await page.goto('./contact/');
   const forms = countForms(page);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
   await fillEnquiry(page, {
     firstName: 'Asha',
     lastName: 'Verma',
@@ -38,8 +39,8 @@ test('the browser itself asks for what is missing, and for ten digits', async ({
     contactNumber: '+91 98765',
     heardFrom: 'Twitter',
   });
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByLabel('Contact number')).toBeFocused();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.getByLabel(enquiryWords.contactNumber.label)).toBeFocused();
   expect(forms()).toBe(0);
 });
 

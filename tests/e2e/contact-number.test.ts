@@ -1,3 +1,4 @@
+import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { openContact } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -5,7 +6,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'r
 
 test('the contact number takes ten digits, however they are typed or pasted', async ({ page }) => {
   await openContact(page);
-  const field = page.getByLabel('Contact number');
+  const field = page.getByLabel(enquiryWords.contactNumber.label);
   const paste = async (text: string) => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
     await page.keyboard.press('ControlOrMeta+V');
@@ -25,7 +26,7 @@ test('the contact number takes ten digits, however they are typed or pasted', as
     await expect(field).toHaveValue('9876543210');
     await field.press('5');
     await expect(field).toHaveValue('9876543210');
-    await expect(page.getByText(/Enter ten digits/)).toBeVisible();
+    await expect(page.getByText(fieldErrors.phoneForm)).toBeVisible();
   });
 
   await test.step('a longer number that is pasted changes nothing, and it says what it takes', async () => {

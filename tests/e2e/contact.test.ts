@@ -1,3 +1,5 @@
+import { noticeWords } from '../../shared/content/words/controls.ts';
+import { enquiryWords, fieldErrors, submitWords } from '../../shared/content/words/forms.ts';
 import { stopClock } from '../support/clock.ts';
 import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
@@ -14,7 +16,7 @@ const enquiry = () => ({
   heardFrom: 'Other Plateform',
 });
 const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
-const send = 'Send enquiry';
+const send = enquiryWords.submit;
 
 test('a double click sends once, the inbox receives exactly what was typed, and the page thanks', async ({
   page,
@@ -66,11 +68,11 @@ test('the thanks can be closed, by keyboard too', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(thanks)).toBeVisible();
-  const privacy = page.getByRole('link', { name: 'How we handle your details' });
+  const privacy = page.getByRole('link', { name: submitWords.privacyLink });
   await page.keyboard.press('Tab');
   await expect(privacy).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close this message' })).toBeFocused();
+  await expect(page.getByRole('button', { name: noticeWords.close })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(thanks)).toBeHidden();
   await expect(privacy).toBeFocused();
@@ -81,24 +83,26 @@ test('the fields say what is wrong with them, and nothing is sent', async ({ pag
   const forms = countForms(page);
   const button = page.getByRole('button', { name: send });
   await button.click();
-  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
   for (const [label, message] of [
-    ['First name', 'Enter your first name'],
-    ['Last name', 'Enter your last name'],
-    ['E-mail', 'Enter your e-mail address'],
-    ['Contact number', 'Enter your contact number'],
-    ['How did you hear about us?', 'Choose how you heard about us'],
+    [enquiryWords.firstName.label, fieldErrors.firstName],
+    [enquiryWords.lastName.label, fieldErrors.lastName],
+    [enquiryWords.email.label, fieldErrors.email],
+    [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
+    [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
   ] as const) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
     await expect(page.getByText(message)).toBeVisible();
   }
 
   await fillEnquiry(page, { ...enquiry(), email: 'name@company', contactNumber: '98765' });
-  await expect(page.getByText('Enter your first name')).toBeHidden();
+  await expect(page.getByText(fieldErrors.firstName)).toBeHidden();
   await button.click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/such as name@example\.com/);
-  await expect(page.getByLabel('Contact number')).toHaveAccessibleDescription(/ten digits/);
+  await expect(page.getByLabel(enquiryWords.email.label)).toBeFocused();
+  await expect(page.getByLabel(enquiryWords.email.label)).toHaveAccessibleDescription(
+    /such as name@example\.com/,
+  );
+  await expect(page.getByLabel(enquiryWords.contactNumber.label)).toHaveAccessibleDescription(/ten digits/);
   expect(forms()).toBe(0);
 });
 
@@ -122,9 +126,9 @@ test('people never meet the field for robots, which stops the form when it is fi
   await openContact(page);
   const forms = countForms(page);
   await fillEnquiry(page, typed);
-  const trap = page.getByLabel('Leave this empty');
+  const trap = page.getByLabel(submitWords.trap);
   await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: submitWords.trap })).toHaveCount(0);
   await trap.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });

@@ -1,3 +1,4 @@
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { industry, menu, service } from '../support/samples.ts';
 import { openWithoutScript, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -54,7 +55,10 @@ test.describe('when the script arrives', () => {
     const release = await openWithoutScript(page, '/about/');
     const { menuButton, closeButton } = shellOf(page);
     await menuButton.tap();
-    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).focus();
+    await page
+      .getByRole('navigation', { name: shellWords.breadcrumb })
+      .getByRole('link', { name: shellWords.home })
+      .focus();
     await release();
     await expect(closeButton).toBeFocused();
   });

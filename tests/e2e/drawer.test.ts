@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { industries as allIndustries } from '../../shared/content/industries.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 import { lastIndustry, menu, service } from '../support/samples.ts';
 import {
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
     const services = accordion(menu.services);
     const industries = accordion(menu.industries);
     await expect(drawer).toHaveRole('dialog');
-    await expect(drawer).toHaveAccessibleName('Menu');
+    await expect(drawer).toHaveAccessibleName(shellWords.drawer);
     await expect(drawer.locator('.drawer__row')).toHaveText(siteData.menu.map(({ label }) => label));
     await expect(services.locator('a')).toHaveCount(siteData.services.length);
     await expect(industries.locator('a')).toHaveCount(allIndustries.length);

@@ -1,6 +1,7 @@
 import type { Request } from 'playwright/test';
 import { byteBudgetOf } from '../../scripts/build/budgets/budgets.ts';
 import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { serveMap } from '../support/contact.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -85,6 +86,6 @@ test('a page without moving parts fetches React when its header is touched, and 
   );
   await page.waitForLoadState('networkidle');
   expect(requests.filter(isReact)).toEqual([]);
-  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await page.getByRole('button', { name: shellWords.openDrawer }).focus();
   await expect.poll(() => requests.some(isReact)).toBe(true);
 });

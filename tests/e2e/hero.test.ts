@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../shared/content/home.ts';
+import { motionWords } from '../../shared/content/words/controls.ts';
 import { movingPage, phone, rectOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -140,10 +141,10 @@ test.describe('the film', () => {
     await expect(toggle).toBeInViewport();
     expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
     await toggle.click();
-    await expect(toggle).toHaveAccessibleName('Play motion');
+    await expect(toggle).toHaveAccessibleName(motionWords.play);
     await expect.poll(isPaused(page)).toBe(true);
     await toggle.click();
-    await expect(toggle).toHaveAccessibleName('Pause motion');
+    await expect(toggle).toHaveAccessibleName(motionWords.pause);
     await expect.poll(isPaused(page)).toBe(false);
   });
 

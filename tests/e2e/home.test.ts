@@ -5,6 +5,7 @@ import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { reviews } from '../../shared/content/reviews.ts';
 import { services } from '../../shared/content/services.ts';
+import { linkWords } from '../../shared/content/words/controls.ts';
 import { lastIndustry } from '../support/samples.ts';
 import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -41,7 +42,7 @@ test('shows its sections, cards, badges and facts in their order', async ({ page
   await expect(badges).toHaveCount(reviews.length);
   for (const [index, { name }] of reviews.entries()) {
     const badge = badges.nth(index);
-    await expect(badge).toHaveAccessibleName(`${name} ${home.reviews.linkText} (opens in a new tab)`);
+    await expect(badge).toHaveAccessibleName(`${name} ${home.reviews.linkText} ${linkWords.newTab}`);
     await expect(badge).toHaveAttribute('target', '_blank');
     await expect(badge).toHaveAttribute('rel', /noopener/);
   }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { fileOf, fillApplication, openJob, ownApplicant } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
@@ -107,6 +108,6 @@ test('so does the button that closes a message', async ({ page }) => {
   await openContact(page);
   await fillEnquiry(page, ownEnquiry());
   await stopClock(page);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expectReactions(page, page.locator('.notice', { hasText: thanks }));
 });

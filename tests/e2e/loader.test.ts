@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { menu } from '../support/samples.ts';
 import { holdAnimations, shellOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -68,7 +69,10 @@ test('takes no click, and the page lies ready beneath it', async ({ page }) => {
   });
   expect(isReached).toBe(true);
   expect((await loaderAt(page, 600)).visibility).toBe('visible');
-  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
+  await page
+    .getByRole('navigation', { name: shellWords.breadcrumb })
+    .getByRole('link', { name: shellWords.home })
+    .click();
   await expect(page).toHaveURL('./');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../shared/content/home.ts';
 import { partners } from '../../shared/content/partners.ts';
+import { motionWords } from '../../shared/content/words/controls.ts';
 import { desktop, movingPage, phone, rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -84,7 +85,7 @@ test.describe('with motion', () => {
     await expect(toggle).toBeFocused();
     await expect.poll(playState(page)).toBe('paused');
     await toggle.press('Enter');
-    await expect(toggle).toHaveAccessibleName('Play motion');
+    await expect(toggle).toHaveAccessibleName(motionWords.play);
     await toggle.press('Enter');
     await expect.poll(playState(page)).toBe('running');
     await marquee.hover();

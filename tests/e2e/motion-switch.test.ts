@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { motionWords } from '../../shared/content/words/controls.ts';
 import { carouselOf, technology, testimonials } from '../support/carousels.ts';
 import { movingPage, phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -37,10 +38,10 @@ test('one switch stops and starts everything, from wherever it is shown', async 
   await expect(switches).toHaveCount(4);
   for (const index of all.keys()) {
     await switches.nth(index).click();
-    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName('Play motion');
+    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName(motionWords.play);
     await expect.poll(() => movingParts(page)).toEqual([]);
     await switches.nth(index).click();
-    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName('Pause motion');
+    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName(motionWords.pause);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(() => movingParts(page)).toEqual(all);
   }
@@ -49,17 +50,17 @@ test('one switch stops and starts everything, from wherever it is shown', async 
 test('the choice is kept for the visit', async ({ page }) => {
   const films: string[] = [];
   await openPage(page, '/');
-  await page.getByRole('button', { name: 'Pause motion' }).first().click();
+  await page.getByRole('button', { name: motionWords.pause }).first().click();
   await openPage(page, '/about/');
   page.on('request', (request) => {
     if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await openPage(page, '/');
-  await expect(page.getByRole('button', { name: 'Play motion' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: motionWords.play }).first()).toBeVisible();
   await carouselOf(page, testimonials).start();
   expect(await movingParts(page)).toEqual([]);
   expect(films).toEqual([]);
-  await page.getByRole('button', { name: 'Play motion' }).first().click();
+  await page.getByRole('button', { name: motionWords.play }).first().click();
   await expect.poll(() => movingParts(page)).toContain('film');
 });
 
@@ -73,7 +74,7 @@ test('where storage is forbidden the choice holds for the page', async ({ page }
   });
   await openPage(page, '/');
   await startAll(page);
-  await page.getByRole('button', { name: 'Pause motion' }).first().click();
+  await page.getByRole('button', { name: motionWords.pause }).first().click();
   await expect.poll(() => movingParts(page)).toEqual([]);
 });
 
@@ -91,7 +92,7 @@ test('is shown at every part that moves on phones too', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/');
   await startAll(page);
-  const switches = page.getByRole('main').getByRole('button', { name: 'Pause motion' });
+  const switches = page.getByRole('main').getByRole('button', { name: motionWords.pause });
   await expect(switches).toHaveCount(3);
   for (const toggle of await switches.all()) {
     await toggle.scrollIntoViewIfNeeded();

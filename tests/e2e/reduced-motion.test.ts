@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { applyLink, dialogOf, job } from '../support/careers.ts';
 import { carouselOf, placesInView, technology } from '../support/carousels.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
@@ -24,7 +25,7 @@ test('a message appears in its colours at once', async ({ page }) => {
   await openContact(page);
   const transitions = await recordTransitions(page);
   await fillEnquiry(page, ownEnquiry());
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(await transitions()).toEqual([]);
 });

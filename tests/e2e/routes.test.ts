@@ -1,3 +1,4 @@
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,7 +17,7 @@ test('unknown addresses answer 404 with a page of the site', async ({ page, expe
       const response = await page.goto(`./${path}`);
       expect(response!.status()).toBe(404);
       await wakeIslands(page);
-      await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeAttached();
+      await expect(page.getByRole('navigation', { name: shellWords.mainMenu }).first()).toBeAttached();
       await expect(page.getByRole('main').getByRole('link', { name: /home/i }).first()).toHaveAttribute(
         'href',
         '/',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import {
   applyLink,
   closeJob,
@@ -54,14 +55,14 @@ test('both results of an enquiry keep to the policy', async ({ page, expectCompl
   expectComplaint(networkError);
   expectComplaint('not sent (status)');
   await openContact(page);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await fillEnquiry(page, ownEnquiry());
   await inboxBehaves(page, 'status:500');
   const logged = page.waitForEvent('console', (message) => message.text().includes('not sent'));
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await logged;
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect(page.getByText(thanks)).toBeVisible();
 });
 

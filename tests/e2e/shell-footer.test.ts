@@ -1,13 +1,16 @@
 import { company } from '../../shared/content/company.ts';
 import { navigation } from '../../shared/content/navigation.ts';
 import { services } from '../../shared/content/services.ts';
+import { linkWords } from '../../shared/content/words/controls.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 import { rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
 
-const headings = ['Get In Touch', 'Quick Links', 'Services', 'Technology'];
+const headings = Object.values(shellWords.footer);
 
 test('its columns and long lists follow the width of the window', async ({ page }) => {
   await openPage(page, '/about/');
@@ -57,7 +60,7 @@ test('shows address, links, technologies and the copyright line, and its logo le
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => [link.textContent, (link as HTMLAnchorElement).href]));
   const below = (path: string) => new URL(`.${path}`, baseURL).href;
-  expect(await addressesIn('Quick Links')).toEqual(
+  expect(await addressesIn(shellWords.footer.quickLinks)).toEqual(
     navigation.quickLinks.map(({ label, path }) => [label, below(path)]),
   );
   expect(await addressesIn('Services')).toEqual(
@@ -68,7 +71,7 @@ test('shows address, links, technologies and the copyright line, and its logo le
   await expect(list.getByRole('link')).toHaveCount(0);
 
   await expect(footer.getByText(siteData.copyright, { exact: true })).toBeVisible();
-  await footer.getByRole('link', { name: `${company.name}, home page` }).click();
+  await footer.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
   await expect(page).toHaveURL('./');
 });
 
@@ -80,7 +83,7 @@ test('the social links open a new tab that knows nothing of this one', async ({ 
   await expect(links).toHaveCount(company.social.length);
   for (const [index, { label, url }] of company.social.entries()) {
     const link = links.nth(index);
-    await expect(link).toHaveAccessibleName(`${label} (opens in a new tab)`);
+    await expect(link).toHaveAccessibleName(`${label} ${linkWords.newTab}`);
     await expect(link).toHaveAttribute('href', url);
     await expect(link).toHaveAttribute('rel', /noopener/);
     expect(await rectOf(link)).toMatchObject({ width: 44, height: 44 });

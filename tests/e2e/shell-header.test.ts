@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import {
@@ -111,7 +113,7 @@ test('the wide header, at the top and scrolled', async ({ page }) => {
   }
 
   await test.step('its logo leads home', async () => {
-    await header.getByRole('link', { name: `${company.name}, home page` }).click();
+    await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
     await expect(page).toHaveURL('./');
   });
 });

@@ -1,3 +1,4 @@
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { rgb } from '../support/colours.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
 import { menu, service } from '../support/samples.ts';
@@ -70,7 +71,7 @@ test.describe('in print', () => {
     for (const hidden of [nav, menuButton, drawer, footer.locator('.social-links'), footer.locator('img')]) {
       await expect(hidden).toBeHidden();
     }
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeHidden();
+    await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeHidden();
     await expect(footer.getByText('All Rights Reserved.')).toBeVisible();
     // At one moment: the browser goes on scrolling to where the page was.
     const gap = () =>

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, jumpTo, movingPage, phone, rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -19,7 +21,7 @@ test.describe('a link to the page one is on', () => {
     await mark(page);
     await jumpTo(page, 900);
     await shellOf(page)
-      .header.getByRole('link', { name: `${company.name}, home page` })
+      .header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) })
       .click();
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.locator('body')).toHaveAttribute('data-kept');
@@ -101,7 +103,7 @@ test('skip link and hashes lead to what lies below the header', async ({ page })
     await openPage(page, '/about/');
 
     await test.step('the skip link shows on the first Tab and leads past the header', async () => {
-      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      const skip = page.getByRole('link', { name: shellWords.skipLink });
       expect((await rectOf(skip)).width).toBe(1);
       await page.keyboard.press('Tab');
       await expect(skip).toBeFocused();

@@ -1,3 +1,4 @@
+import { motionWords } from '../../shared/content/words/controls.ts';
 import { carouselOf, placesFrom, placesInView, technology, testimonials } from '../support/carousels.ts';
 import { desktop } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
@@ -11,7 +12,7 @@ for (const name of [technology, testimonials]) {
     const { start, toggle, next, previous, bars, current, viewport } = carouselOf(page, name);
     await start();
     await toggle.click();
-    await expect(toggle).toHaveAccessibleName('Play motion');
+    await expect(toggle).toHaveAccessibleName(motionWords.play);
     await bars.nth(2).click();
     await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(name, 3));
     await expect(current).toHaveAccessibleName(/^Slide 3 of/);

@@ -1,3 +1,4 @@
+import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import {
   applyLink,
   dialogOf,
@@ -16,9 +17,9 @@ import { expect, test } from './engineTest.ts';
 test('the enquiry says what is missing, and sends nothing', async ({ page }) => {
   await openContact(page);
   const forms = countForms(page);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('Enter your e-mail address');
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
+  await expect(page.getByLabel(enquiryWords.email.label)).toHaveAccessibleDescription(fieldErrors.email);
   expect(forms()).toBe(0);
 });
 
@@ -27,7 +28,7 @@ test('the enquiry arrives as it was typed, and the page thanks', async ({ page, 
   await openContact(page);
   await fillEnquiry(page, { ...typed, contactNumber: '+91 98765-43210' });
   expect(await enquiryIn(page)).toEqual(typed);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
   const [received] = await receivedFrom(request, typed.email);
   expect(Object.fromEntries(received!.fields)).toMatchObject(typed);
@@ -43,7 +44,7 @@ test('the browser itself sends the enquiry where there is no script', async ({
   await serveMap(page);
   await page.goto('./contact/');
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect.poll(async () => (await receivedFrom(request, typed.email)).length).toBe(1);
 });
 

@@ -1,3 +1,4 @@
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { dialogOf, openJob } from '../support/careers.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { receivedFrom } from '../support/inbox.ts';
@@ -9,7 +10,7 @@ test('the enquiry reaches the inbox below the base path', async ({ page, request
   await openContact(page);
   await expect(page.locator('.enquiry-form')).toHaveAttribute('action', '/site/__inbox/enquiry');
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import homePage from '../../pages/home/page.ts';
+import { carouselWords } from '../../shared/content/words/controls.ts';
+import { fill } from '../../shared/core/fill.ts';
 
 const { technology: technologyRow, testimonials: testimonialRow } = homePage.props;
 
@@ -22,7 +24,7 @@ export function placesFrom(name: string, first: number): number[] {
 export function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('region', { name });
   const bars = carousel
-    .getByRole('group', { name: `Choose a slide: ${name}`, exact: true })
+    .getByRole('group', { name: fill(carouselWords.choose, { heading: name }), exact: true })
     .getByRole('button');
   return {
     carousel,
@@ -32,15 +34,18 @@ export function carouselOf(page: Page, name: string) {
     bars,
     /** The bar of the first slide in view. */
     current: carousel.locator('[aria-current="true"]'),
-    next: carousel.getByRole('button', { name: `Next slide: ${name}`, exact: true }),
-    previous: carousel.getByRole('button', { name: `Previous slide: ${name}`, exact: true }),
+    next: carousel.getByRole('button', { name: fill(carouselWords.next, { heading: name }), exact: true }),
+    previous: carousel.getByRole('button', {
+      name: fill(carouselWords.previous, { heading: name }),
+      exact: true,
+    }),
     toggle: carousel.getByRole('button', { name: /^(Pause|Play) motion$/ }),
     /** Waits until Swiper runs. */
     async start() {
       await carousel.scrollIntoViewIfNeeded();
       await page
         .locator('.carousel--running')
-        .filter({ has: page.locator(`[aria-label="Next slide: ${name}"]`) })
+        .filter({ has: page.locator(`[aria-label="${fill(carouselWords.next, { heading: name })}"]`) })
         .waitFor();
     },
   };

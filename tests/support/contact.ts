@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { ownAddress } from './inbox.ts';
 import { openPage } from './test.ts';
 
-export const thanks = 'Thank you! Your response has been recorded.';
+export const thanks = enquiryWords.thanks;
 
 /** Stands in for the maps service, which tests must not ask. */
 export async function serveMap(page: Page): Promise<void> {
@@ -39,20 +40,20 @@ export function ownEnquiry(): Enquiry {
 
 /** Fills in the enquiry. */
 export async function fillEnquiry(page: Page, enquiry: Enquiry): Promise<void> {
-  await page.getByLabel('First name').fill(enquiry.firstName);
-  await page.getByLabel('Last name').fill(enquiry.lastName);
-  await page.getByLabel('E-mail').fill(enquiry.email);
-  await page.getByLabel('Contact number').fill(enquiry.contactNumber);
-  await page.getByLabel('How did you hear about us?').selectOption(enquiry.heardFrom);
+  await page.getByLabel(enquiryWords.firstName.label).fill(enquiry.firstName);
+  await page.getByLabel(enquiryWords.lastName.label).fill(enquiry.lastName);
+  await page.getByLabel(enquiryWords.email.label).fill(enquiry.email);
+  await page.getByLabel(enquiryWords.contactNumber.label).fill(enquiry.contactNumber);
+  await page.getByLabel(enquiryWords.heardFrom.label).selectOption(enquiry.heardFrom);
 }
 
 /** What the enquiry's fields hold now. */
 export async function enquiryIn(page: Page): Promise<Enquiry> {
   return {
-    firstName: await page.getByLabel('First name').inputValue(),
-    lastName: await page.getByLabel('Last name').inputValue(),
-    email: await page.getByLabel('E-mail').inputValue(),
-    contactNumber: await page.getByLabel('Contact number').inputValue(),
-    heardFrom: await page.getByLabel('How did you hear about us?').inputValue(),
+    firstName: await page.getByLabel(enquiryWords.firstName.label).inputValue(),
+    lastName: await page.getByLabel(enquiryWords.lastName.label).inputValue(),
+    email: await page.getByLabel(enquiryWords.email.label).inputValue(),
+    contactNumber: await page.getByLabel(enquiryWords.contactNumber.label).inputValue(),
+    heardFrom: await page.getByLabel(enquiryWords.heardFrom.label).inputValue(),
   };
 }

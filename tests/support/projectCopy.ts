@@ -4,6 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 const copied = [
+  '.gitignore',
   'package.json',
   'biome.json',
   'tsconfig.json',

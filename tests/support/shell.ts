@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import { wakeIslands } from './islands.ts';
 import { expect } from './test.ts';
 
@@ -22,11 +23,11 @@ export function shellOf(page: Page) {
   const drawer = page.locator('.drawer');
   return {
     header,
-    nav: header.getByRole('navigation', { name: 'Main' }),
+    nav: header.getByRole('navigation', { name: shellWords.mainMenu }),
     footer: page.getByRole('contentinfo'),
-    menuButton: header.getByRole('button', { name: 'Open menu' }),
+    menuButton: header.getByRole('button', { name: shellWords.openDrawer }),
     drawer,
-    closeButton: drawer.getByRole('button', { name: 'Close menu' }),
+    closeButton: drawer.getByRole('button', { name: shellWords.closeDrawer }),
     loader: page.locator('.page-loader'),
     dropdown: (label: string) => {
       const group = page.locator('.nav-dropdown', {

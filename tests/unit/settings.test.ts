@@ -1,7 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readHosting } from '../../scripts/build/settings.ts';
+import { company } from '../../shared/content/company.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+const { siteUrl } = company;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  company.siteUrl = siteUrl;
+});
 
 describe('settings by environment variable', () => {
   test('a base path and a site address are taken', () => {
@@ -10,10 +16,17 @@ describe('settings by environment variable', () => {
     expect(readHosting()).toEqual({ base: '/site/', siteUrl: 'https://www.example.com' });
   });
 
-  test('without them the site stands at the root', () => {
+  test('without a base path the site stands at the root', () => {
     vi.stubEnv('BASE_PATH', '');
-    vi.stubEnv('SITE_URL', '');
     expect(readHosting().base).toBe('/');
+  });
+
+  test('the site address of the content is taken, unless an empty one unsets it', () => {
+    company.siteUrl = 'https://www.example.org';
+    vi.stubEnv('SITE_URL', undefined);
+    expect(readHosting().siteUrl).toBe('https://www.example.org');
+    vi.stubEnv('SITE_URL', '');
+    expect(readHosting().siteUrl).toBe('');
   });
 
   test.each([

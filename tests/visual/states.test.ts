@@ -1,3 +1,4 @@
+import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { fileOf, fillApplication, openJob, succeeded } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
@@ -54,9 +55,9 @@ for (const { device, viewport, deviceScaleFactor } of [
       await page.clock.install();
       await openContact(page);
       await settlePage(page);
-      const send = page.getByRole('button', { name: 'Send enquiry' });
+      const send = page.getByRole('button', { name: enquiryWords.submit });
       await send.click();
-      await expect(page.getByText('Enter your first name')).toBeVisible();
+      await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
       await expectAlike(page.locator('form', { has: send }), folder, `enquiry-errors-${device}`);
 
       const enquiry = { firstName: 'Asha', lastName: 'Verma', email, contactNumber: '9876543210' };
@@ -78,7 +79,7 @@ for (const { device, viewport, deviceScaleFactor } of [
       await expectAlike(page, folder, `job-${device}`);
 
       await send.click();
-      await expect(dialog.getByText('Choose your resume')).toBeVisible();
+      await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
       await expectAlike(dialog.locator('form'), folder, `job-errors-${device}`);
 
       await fillApplication(

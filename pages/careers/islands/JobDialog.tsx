@@ -1,3 +1,4 @@
+import { dialogWords } from '../../../shared/content/words/controls.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
@@ -27,6 +28,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
       <Dialog
         isOpen={openJob !== undefined}
         label={openJob?.title ?? ''}
+        closeLabel={dialogWords.close}
         opener={`a[href="#${openJob?.slug}"]`}
         onClose={close}
       >

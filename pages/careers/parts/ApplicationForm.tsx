@@ -1,5 +1,6 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 import { useApplication } from '../../../shared/forms/useApplication.ts';
@@ -43,6 +44,7 @@ export function ApplicationForm({ job, target, note, maxMegabytes, delivery }: A
       <p className="application-form__rule">Every field is required.</p>
       <ApplicantFields errors={errors} phoneNotice={phoneNotice} />
       <FileField
+        words={fileFieldWords}
         label="Resume"
         name="resume"
         accept={resumeAccept}

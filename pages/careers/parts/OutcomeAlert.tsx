@@ -1,3 +1,4 @@
+import { noticeWords } from '../../../shared/content/words/controls.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
 
@@ -23,6 +24,7 @@ export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: Out
       kind={outcome?.status === 'failed' ? 'error' : 'success'}
       message={outcome ? messages[outcome.status] : ''}
       subject={outcome?.job === job ? undefined : outcome?.job}
+      closeLabel={noticeWords.close}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}
     />

@@ -60,7 +60,7 @@ export function Showcase(props: ShowcaseProps) {
       <Cards {...props.cards} />
       <Tiles {...props.tiles} />
       <Carousels icon={props.icons.cube} />
-      <Logos partners={props.partners} />
+      {props.partners.length > 0 && <Logos partners={props.partners} />}
       <Pictures {...props.pictures} />
       <Icons icons={props.icons} />
       <RelatedServices {...props.related} tone="white" />

@@ -13,7 +13,7 @@ export type CardsProps = {
   icon: IconData;
   service: Card;
   technology: Card;
-  testimonial: TestimonialCardProps;
+  testimonial?: TestimonialCardProps;
 };
 
 /** Cards of every kind, which light up when they are pointed at. */
@@ -42,19 +42,21 @@ export function Cards({ icon, service, technology, testimonial }: CardsProps) {
             </Sample>
           ))}
         </Samples>
-        <Samples name="TestimonialCard" size="large">
-          <Sample label="short">
-            <TestimonialCard {...testimonial} />
-          </Sample>
-          <Sample label="long">
-            <TestimonialCard
-              {...testimonial}
-              quotation={`${testimonial.quotation} ${testimonial.quotation}`}
-              name="Venkatanarasimharajuvaripeta Krishnamurthy"
-              title="Vice President of Platform Engineering, a company with a long name"
-            />
-          </Sample>
-        </Samples>
+        {testimonial && (
+          <Samples name="TestimonialCard" size="large">
+            <Sample label="short">
+              <TestimonialCard {...testimonial} />
+            </Sample>
+            <Sample label="long">
+              <TestimonialCard
+                {...testimonial}
+                quotation={`${testimonial.quotation} ${testimonial.quotation}`}
+                name="Venkatanarasimharajuvaripeta Krishnamurthy"
+                title="Vice President of Platform Engineering, a company with a long name"
+              />
+            </Sample>
+          </Samples>
+        )}
       </SampleSection>
     </>
   );

@@ -1,3 +1,4 @@
+import { carouselWords } from '../../../shared/content/words/controls.ts';
 import type { IconData } from '../../../shared/core/IconData.ts';
 import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
 import { IconCard } from '../../../shared/ui/IconCard.tsx';
@@ -16,6 +17,7 @@ export function Carousels({ icon }: { icon: IconData }) {
       {carouselThreeFrom.map((threeFrom) => (
         <div className="samples" key={threeFrom}>
           <Carousel
+            words={carouselWords}
             id={`three-from-${threeFrom}`}
             heading={`Carousel, three from ${threeFrom}`}
             lead="Moves by itself where motion is allowed, and by its controls."
@@ -26,6 +28,7 @@ export function Carousels({ icon }: { icon: IconData }) {
       ))}
       <div className="samples">
         <Carousel
+          words={carouselWords}
           id="carousel-single"
           heading="Carousel of one slide"
           slides={slides.slice(0, 1)}

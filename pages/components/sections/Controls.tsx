@@ -1,3 +1,4 @@
+import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { CarouselProgress } from '../../../shared/ui/CarouselProgress.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import { RoundButton, roundButtonSizes, roundButtonVariants } from '../../../shared/ui/RoundButton.tsx';
@@ -28,7 +29,7 @@ export function Controls(props: ControlsProps) {
       )}
       <Samples name="MotionToggle" size="small">
         <InEachState>
-          <MotionToggle />
+          <MotionToggle words={motionWords} />
         </InEachState>
         <Sample label="while motion plays">
           <RoundButton icon="pause" label="Pause motion" />
@@ -39,10 +40,22 @@ export function Controls(props: ControlsProps) {
       </Samples>
       <Samples name="CarouselProgress">
         <Sample label="first slide in view, hover, active, focus-visible" prepare={showStatesInTurn}>
-          <CarouselProgress heading="First" names={slides} current={0} onChoose={() => undefined} />
+          <CarouselProgress
+            words={carouselWords}
+            heading="First"
+            names={slides}
+            current={0}
+            onChoose={() => undefined}
+          />
         </Sample>
         <Sample label="third slide in view">
-          <CarouselProgress heading="Third" names={slides} current={2} onChoose={() => undefined} />
+          <CarouselProgress
+            words={carouselWords}
+            heading="Third"
+            names={slides}
+            current={2}
+            onChoose={() => undefined}
+          />
         </Sample>
       </Samples>
     </SampleSection>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dialogWords } from '../../../shared/content/words/controls.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
@@ -21,6 +22,7 @@ export function Dialogs() {
             <div data-state={state}>
               <Dialog
                 label="A dialog"
+                closeLabel={dialogWords.close}
                 isOpen={shown === state}
                 opener={`#open-${state}`}
                 onClose={() => setShown(undefined)}

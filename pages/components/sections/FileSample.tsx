@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 
 type FileSampleProps = {
@@ -13,6 +14,7 @@ export function FileSample({ chosen, ...state }: FileSampleProps) {
   const [file, setFile] = useState(() => (chosen ? new File(['resume'], chosen) : null));
   return (
     <FileField
+      words={fileFieldWords}
       label="Resume"
       name="resume"
       accept=".pdf,.doc,.docx"

@@ -1,7 +1,7 @@
+import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
 import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
 import type { SocialLink } from '../../../shared/content/schema.ts';
 import { withBase } from '../../../shared/core/base.ts';
-import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx';
 import type { sectionTones } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { InEachState } from '../InEachState.tsx';

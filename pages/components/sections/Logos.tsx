@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 import { useMotion } from '../../../shared/browser/motion/useMotion.ts';
+import { motionWords } from '../../../shared/content/words/controls.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
@@ -26,7 +27,7 @@ export function Logos({ partners }: LogosProps) {
             <Marquee items={items} isMoving={false} />
           </Sample>
           <Sample label="its switch">
-            <MotionToggle />
+            <MotionToggle words={motionWords} />
           </Sample>
         </Samples>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Toast } from '../../../shared/ui/Toast.tsx';
@@ -20,18 +21,19 @@ export function Messages() {
       <Samples name="Toast" size="large">
         <InEachState>
           <div className="sample__window">
-            <Toast message={thanks} onDismiss={stay} />
+            <Toast closeLabel={noticeWords.close} message={thanks} onDismiss={stay} />
           </div>
         </InEachState>
       </Samples>
       {alertKinds.map((kind) => (
         <Samples key={kind} name={`Alert, ${kind}`} size="large">
           <InEachState>
-            <Alert kind={kind} message={texts[kind]} onDismiss={stay} />
+            <Alert closeLabel={noticeWords.close} kind={kind} message={texts[kind]} onDismiss={stay} />
           </InEachState>
           <Sample label="in the corner, with its subject">
             <div className="sample__window">
               <Alert
+                closeLabel={noticeWords.close}
                 kind={kind}
                 message={texts[kind]}
                 subject="React Developer"
@@ -45,12 +47,17 @@ export function Messages() {
       <Samples name="For four seconds">
         <Sample label="Toast">
           <Button onClick={() => setShown('toast')}>Show toast</Button>
-          <Toast message={shown === 'toast' ? thanks : ''} onDismiss={hide} />
+          <Toast closeLabel={noticeWords.close} message={shown === 'toast' ? thanks : ''} onDismiss={hide} />
         </Sample>
         {alertKinds.map((kind) => (
           <Sample key={kind} label={`Alert, ${kind}`}>
             <Button onClick={() => setShown(kind)}>Show {kind}</Button>
-            <Alert kind={kind} message={shown === kind ? texts[kind] : ''} onDismiss={hide} />
+            <Alert
+              closeLabel={noticeWords.close}
+              kind={kind}
+              message={shown === kind ? texts[kind] : ''}
+              onDismiss={hide}
+            />
           </Sample>
         ))}
       </Samples>

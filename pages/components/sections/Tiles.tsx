@@ -14,7 +14,7 @@ export type TilesProps = {
   short: Tile;
   links: IndustryLink[];
   technologies: NamedLink[];
-  review: ReviewBadgeProps;
+  review?: ReviewBadgeProps;
 };
 
 /** Links that fill their place: tiles, cells and badges. */
@@ -34,13 +34,15 @@ export function Tiles({ tall, short, links, technologies, review }: TilesProps) 
         </Samples>
       </SampleSection>
       <SampleSection id="badges" heading="Badges and cells" tone="white">
-        <Samples name="ReviewBadge">
-          <InEachState>
-            <div className="sample__frame">
-              <ReviewBadge {...review} />
-            </div>
-          </InEachState>
-        </Samples>
+        {review && (
+          <Samples name="ReviewBadge">
+            <InEachState>
+              <div className="sample__frame">
+                <ReviewBadge {...review} />
+              </div>
+            </InEachState>
+          </Samples>
+        )}
         <Samples name="IndustryLinks">
           <Sample label="rest, hover, active, focus-visible" isWide prepare={showStatesInTurn}>
             <IndustryLinks heading="Industries that use this" links={links} />

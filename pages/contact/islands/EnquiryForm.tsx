@@ -1,5 +1,7 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
+import { noticeWords } from '../../../shared/content/words/controls.ts';
+import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
@@ -35,38 +37,38 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
         onReset={onReset}
         onSubmit={onSubmit}
       >
-        <p className="enquiry-form__rule">Every field is required.</p>
+        <p className="enquiry-form__rule">{words.rule}</p>
         <Field
-          label="First name"
+          label={words.firstName.label}
           name="firstName"
           autoComplete="given-name"
-          placeholder="First name"
+          placeholder={words.firstName.placeholder}
           required
           error={errors.firstName}
         />
         <Field
-          label="Last name"
+          label={words.lastName.label}
           name="lastName"
           autoComplete="family-name"
-          placeholder="Last name"
+          placeholder={words.lastName.placeholder}
           required
           error={errors.lastName}
         />
         <Field
-          label="E-mail"
+          label={words.email.label}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="name@example.com"
+          placeholder={words.email.placeholder}
           required
           error={errors.email}
         />
         <Field
-          label="Contact number"
+          label={words.contactNumber.label}
           name="contactNumber"
           type="tel"
           autoComplete="tel-national"
-          placeholder="10 digits"
+          placeholder={words.contactNumber.placeholder}
           pattern={phonePattern}
           title={phoneRule}
           required
@@ -75,9 +77,9 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
         />
         <div className="enquiry-form__wide">
           <SelectField
-            label="How did you hear about us?"
+            label={words.heardFrom.label}
             name="heardFrom"
-            placeholder="Select one"
+            placeholder={words.heardFrom.placeholder}
             options={heardFromOptions}
             required
             error={errors.heardFrom}
@@ -86,11 +88,12 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
         <HiddenFields fields={hiddenFields('enquiry', target)} />
         <Honeypot {...target.trap} />
         <div className="enquiry-form__wide">
-          <SubmitArea action="Send enquiry" icon="arrow-right" note={note} isSent={isThanked} {...ending} />
+          <SubmitArea action={words.submit} icon="arrow-right" note={note} isSent={isThanked} {...ending} />
         </div>
       </form>
       <Toast
-        message={isThanked ? 'Thank you! Your response has been recorded.' : ''}
+        message={isThanked ? words.thanks : ''}
+        closeLabel={noticeWords.close}
         onDismiss={onThanksRead}
       />
     </>

@@ -1,6 +1,6 @@
+import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
-import { ExternalLink } from '../../../shared/ui/ExternalLink.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { OfficeMap } from '../islands/OfficeMap.tsx';

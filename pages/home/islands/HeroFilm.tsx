@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { savesData } from '../../../shared/browser/motion/savesData.ts';
 import { useMotion, usePageMotion } from '../../../shared/browser/motion/useMotion.ts';
+import { motionWords } from '../../../shared/content/words/controls.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import type { Film } from '../../../shared/pictures/video.ts';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
@@ -42,7 +43,7 @@ export function HeroFilm({ film }: HeroFilmProps) {
       )}
       {isPossible && (
         <div className="hero-film__switch wrap">
-          <MotionToggle />
+          <MotionToggle words={motionWords} />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useMotion } from '../../../shared/browser/motion/useMotion.ts';
+import { motionWords } from '../../../shared/content/words/controls.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
@@ -18,7 +19,7 @@ export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
         <h2 className="partner-marquee__heading" id="partners">
           {heading}
         </h2>
-        <MotionToggle />
+        <MotionToggle words={motionWords} />
       </div>
       <div className="partner-marquee__logos" ref={logos}>
         <Marquee

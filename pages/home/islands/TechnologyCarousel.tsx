@@ -1,5 +1,6 @@
 import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
 import type { LinkCard as LinkCardData } from '../../../shared/content/cards.ts';
+import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 
 export type TechnologyCarouselProps = {
@@ -14,6 +15,7 @@ export type TechnologyCarouselProps = {
 export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {
   return (
     <Carousel
+      words={carouselWords}
       id="technology"
       heading={heading}
       lead={lead}

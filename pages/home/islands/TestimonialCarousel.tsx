@@ -1,4 +1,5 @@
 import { TestimonialCard, type TestimonialCardProps } from '../../../shared/blocks/TestimonialCard.tsx';
+import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 
 export type TestimonialCarouselProps = {
@@ -11,6 +12,7 @@ export type TestimonialCarouselProps = {
 export function TestimonialCarousel({ heading, lead, testimonials }: TestimonialCarouselProps) {
   return (
     <Carousel
+      words={carouselWords}
       id="testimonials"
       heading={heading}
       lead={lead}

@@ -3,8 +3,9 @@ import { Island } from '../../../shared/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { PartnerMarquee, type PartnerMarqueeProps } from '../islands/PartnerMarquee.tsx';
 
-/** The partners' logos, running past. */
+/** The partners' logos, running past; nothing without partners. */
 export function OurTrustedPartners(props: PartnerMarqueeProps) {
+  if (props.partners.length === 0) return null;
   return (
     <Section isQuiet labelledBy="partners">
       <Island of={PartnerMarquee} wakes="visible" media={motionAllowed} props={props} />

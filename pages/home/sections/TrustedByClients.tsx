@@ -5,8 +5,9 @@ import './TrustedByClients.scss';
 
 export type TrustedByClientsProps = { heading: string; badges: ReviewBadgeProps[] };
 
-/** The review sites on which clients rate the company. */
+/** The review sites on which clients rate the company; nothing without any. */
 export function TrustedByClients({ heading, badges }: TrustedByClientsProps) {
+  if (badges.length === 0) return null;
   return (
     <Section isQuiet labelledBy="reviews">
       <Reveal>

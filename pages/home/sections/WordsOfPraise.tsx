@@ -4,8 +4,9 @@ import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TestimonialCarousel, type TestimonialCarouselProps } from '../islands/TestimonialCarousel.tsx';
 
-/** What clients say. */
+/** What clients say; nothing without testimonials. */
 export function WordsOfPraise(props: TestimonialCarouselProps) {
+  if (props.testimonials.length === 0) return null;
   return (
     <Section tone="surface">
       <Reveal>

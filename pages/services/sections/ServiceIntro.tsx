@@ -6,7 +6,6 @@ import { Section } from '../../../shared/ui/Section.tsx';
 import './ServiceIntro.scss';
 
 export type ServiceIntroProps = {
-  name: string;
   headline: string;
   /** The lead, then what is done, how, and what the client gets. */
   description: string[];
@@ -16,9 +15,8 @@ export type ServiceIntroProps = {
   builtWith: NamedLinksData;
 };
 
-/** What a service is, with its checklist, beside its picture and what it is built with. */
+/** What a service is, with its checklist, beside its picture, and below both what it is built with. */
 export function ServiceIntro({
-  name,
   headline,
   description,
   points,
@@ -31,7 +29,6 @@ export function ServiceIntro({
     <Section labelledBy="service">
       <div className="service-intro">
         <div className="service-intro__text">
-          <p className="service-intro__name">{name}</p>
           <h2 className="service-intro__headline" id="service">
             {headline}
           </h2>
@@ -49,6 +46,8 @@ export function ServiceIntro({
           <div className="service-intro__panel">
             <Picture picture={picture} alt={pictureAlt} />
           </div>
+        </div>
+        <div className="service-intro__built-with">
           <NamedLinks {...builtWith} />
         </div>
       </div>

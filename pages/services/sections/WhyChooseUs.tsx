@@ -11,17 +11,17 @@ export type WhyChooseUsProps = {
   links: { label: string; path: string }[];
 };
 
-/** The two groups of cards below every service: one white, one navy. */
+/** The two groups of reasons below every service, one white, one navy: cards, or compact lists on phones. */
 export function WhyChooseUs({ heading, lead, groups, links }: WhyChooseUsProps) {
   return (
     <Section tone="surface" labelledBy="why-choose-us">
       <SectionHeader id="why-choose-us" heading={heading} lead={lead} />
       <div className="why-choose-us">
-        {groups.map((cards, group) => (
-          <ul className="why-choose-us__group" key={cards[0]!.title}>
-            {cards.map((card) => (
+        {iconCardTones.map((tone, group) => (
+          <ul className={`why-choose-us__group why-choose-us__group--${tone}`} key={tone}>
+            {groups[group]!.map((card) => (
               <li key={card.title}>
-                <IconCard tone={iconCardTones[group]} {...card} />
+                <IconCard tone={tone} {...card} />
               </li>
             ))}
           </ul>

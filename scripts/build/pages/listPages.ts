@@ -23,16 +23,34 @@ type Declarations = {
   company: Company;
 };
 
+/** Writes a module that checks shared/content/words/ when it is imported. */
+async function writeWordsCheck(folder: string): Promise<string> {
+  const check = path.join(folder, 'words.ts');
+  const root = path.posix.relative(folder, '.');
+  const files = (await fastGlob('shared/content/words/*.ts')).sort();
+  const names = files.map((file) => path.posix.basename(file, '.ts'));
+  const imports = names.map((name) => `import * as ${name} from '${root}/shared/content/words/${name}.ts';`);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    check,
+    `import { checkWords } from '${root}/shared/content/checkWords.ts';\n${imports.join('\n')}\ncheckWords({ ${names.join(', ')} });\n`,
+  );
+  return check;
+}
+
 async function writeIndex(files: string[], folder: string): Promise<string> {
   const index = path.join(folder, 'declarations.ts');
   const root = path.posix.relative(folder, '.');
-  const imports = files.map((file, number) => `import page${number} from '${root}/${file}';`);
+  // Pages fill in words as they are read: a mistake in those must be found first.
+  const imports = [
+    `import './${path.basename(await writeWordsCheck(folder))}';`,
+    ...files.map((file, number) => `import page${number} from '${root}/${file}';`),
+  ];
   const entries = files.map((file, number) => `  '${file}': page${number},`);
   const site = [
     `export { siteData } from '${root}/shared/site/siteData.ts';`,
     `export { company } from '${root}/shared/content/company.ts';`,
   ];
-  await mkdir(folder, { recursive: true });
   await writeFile(
     index,
     `${[...imports, ...site].join('\n')}\nexport const files = {\n${entries.join('\n')}\n};\n`,

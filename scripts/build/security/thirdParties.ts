@@ -2,12 +2,13 @@ import { company } from '../../../shared/content/company.ts';
 import { formKinds } from '../../../shared/forms/fields.ts';
 import { formSource, formSources, formVariables } from '../../../shared/forms/providers.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
+import { visitCounter } from '../../../shared/site/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
 
-/** A part of a page that reaches another site, told by an address in its HTML, and what its page's policy must allow. */
+/** What reaches another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
-  /** The form's `action` or the frame's `src`. */
-  address: string;
+  /** The form's `action` or the frame's `src`; undefined for what every page reaches. */
+  address?: string;
   /** Sources by the directives that name them. */
   sources: Partial<Record<'connect-src' | 'form-action' | 'frame-src', string[]>>;
 };
@@ -45,12 +46,19 @@ function mapParty(): ThirdParty {
   };
 }
 
+function counterParties(): ThirdParty[] {
+  const counter = visitCounter();
+  if (!counter) return [];
+  const setting = 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter';
+  return [{ sources: { 'connect-src': checkSources([counter], setting) } }];
+}
+
 /**
  * Every third party of the site, from its settings. Nothing else outside is ever loaded or sent to.
  * @throws FormServiceError for a form service that cannot be used, CliError for a host that a policy cannot name
  */
 export function thirdParties(): ThirdParty[] {
-  return [...formKinds.map(formParty), mapParty()];
+  return [...formKinds.map(formParty), mapParty(), ...counterParties()];
 }
 
 /** What the policy of one page allows beyond the site itself, by directive. */
@@ -62,15 +70,15 @@ const addressesIn = (html: string) =>
   );
 
 /**
- * What a page needs of the third parties: those whose form or frame stands in its HTML.
+ * What a page needs of the third parties: those of every page, and those whose form or frame is in its HTML.
  * @param html the page's content as React rendered it
  * @throws for a form or a frame that is none of the site's settings
  */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
   const needed: PageSources = { 'connect-src': [], 'form-action': [], 'frame-src': [] };
-  for (const address of new Set(addressesIn(html))) {
+  for (const address of [undefined, ...new Set(addressesIn(html))]) {
     const found = parties.filter((party) => party.address === address);
-    if (found.length === 0)
+    if (address !== undefined && found.length === 0)
       throw new Error(`A page holds a form or a frame that no setting names: ${address}`);
     for (const { sources } of found) {
       for (const [directive, allowed] of Object.entries(sources)) {

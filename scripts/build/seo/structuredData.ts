@@ -28,6 +28,7 @@ function organization(company: KnownCompany, hosting: Hosting): Organization {
       streetAddress: address.street,
       addressLocality: address.city,
       addressRegion: address.region,
+      postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
     telephone: phone,

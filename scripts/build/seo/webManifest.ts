@@ -18,8 +18,8 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     description,
     lang: 'en-IN',
     dir: 'ltr',
-    start_url: '../../seo/',
-    scope: '../../seo/',
+    start_url: './',
+    scope: './',
     display: 'browser',
     theme_color: colours['navy-950'],
     // The loader's ground, which is the first thing that a visitor sees.

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'node-html-parser';
 import type { Connect, ViteDevServer } from 'vite';
 import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
 import type { Page } from '../pages/checkPages.ts';
@@ -7,6 +8,7 @@ import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import { notFoundPath, type SiteState } from '../SiteState.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from './answers.ts';
 import { compileStart } from './compileStart.ts';
+import { root } from './finishHtml.ts';
 import { startTags } from './startTags.ts';
 import { styleLinks } from './styleLinks.ts';
 
@@ -17,9 +19,11 @@ async function render(server: ViteDevServer, state: SiteState, page: Page): Prom
   const load = (name: string) => server.ssrLoadModule(path.resolve(name));
   const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
   const content = await renderPage(page, await loadPageModules(page, state.data, load));
-  return startTags(html, { start: await compileStart(), preload: [] })
-    .replace('</head>', () => `${styleLinks(server, page)}</head>`)
-    .replace('<div id="root"></div>', () => content);
+  const parsed = parse(html, { comment: true });
+  startTags(parsed, { start: await compileStart(), preload: [] });
+  parsed.querySelector('head')!.insertAdjacentHTML('beforeend', styleLinks(server, page));
+  // As text: whatever is parsed is written anew, and React wants its own HTML back to the letter.
+  return parsed.toString().replace(root, () => content);
 }
 
 /** Answers the addresses of the pages, each rendered anew, with and without their last slash. */

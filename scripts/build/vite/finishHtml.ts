@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import { startTags } from './startTags.ts';
@@ -17,15 +18,14 @@ export type SharedParts = {
   criticalStyles: (html: string) => string;
 };
 
-const preloadTag = /<link rel="modulepreload" crossorigin(?:="")? href="([^"]+)">/g;
+/** Where the template leaves room for the page's content. */
+export const root = '<div id="root"></div>';
 const fold = '<div data-fold=""></div>';
 /** A script waits for the style sheet before it. Without one Firefox shows what follows unstyled for a moment. */
 const pause = '0';
 /** What a page has in its HTML whose script inserts styles. */
 const marquee = 'class="marquee ';
 const coreFont = /url\(([^)]*-core[^)]*\.woff2)\)/g;
-
-const allOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, address]) => address!);
 
 /**
  * Makes the file that is served from the one that Vite wrote: the styles of the first view inlined and their fonts
@@ -42,15 +42,10 @@ export function finishHtml(
   styleSheet: string,
   { start, rules, marqueeStyle, parties, isHttps, criticalStyles }: SharedParts,
 ): string {
-  const preload = allOf(html, preloadTag);
   const [firstView, rest] = content.split(fold);
   if (rest === undefined)
     throw new Error('A page must begin with PageBanner or Hero, which end its first view');
   const critical = criticalStyles(firstView!);
-  const link = `<link rel="stylesheet" href="${styleSheet}"><script>${pause}</script>`;
-  const fonts = [...new Set(allOf(critical, coreFont))].map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  );
   const policy = contentSecurityPolicy(
     {
       scripts: [start, pause, rules],
@@ -59,12 +54,22 @@ export function finishHtml(
     pageSources(content, parties),
     isHttps,
   );
-  return startTags(html, { start, preload })
-    .replace(preloadTag, '')
-    .replace(
-      /<meta charset="[^"]*">/,
-      (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    )
-    .replace('</head>', () => `${fonts.join('')}<style>${critical}</style></head>`)
-    .replace('<div id="root"></div>', () => firstView + link + rest);
+
+  const page = parse(html);
+  const preloads = page.querySelectorAll('link[rel="modulepreload"]');
+  for (const preload of preloads) preload.remove();
+  startTags(page, { start, preload: preloads.map((preload) => preload.getAttribute('href')!) });
+  const fonts = new Set([...critical.matchAll(coreFont)].map(([, font]) => font!));
+  const fontTags = [...fonts].map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  );
+  page
+    .querySelector('meta[charset]')!
+    .insertAdjacentHTML('afterend', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+  page
+    .querySelector('head')!
+    .insertAdjacentHTML('beforeend', `${fontTags.join('')}<style>${critical}</style>`);
+  const styleTag = `<link rel="stylesheet" href="${styleSheet}"><script>${pause}</script>`;
+  // As text: whatever is parsed is written anew, and React wants its own HTML back to the letter.
+  return page.toString().replace(root, () => firstView + styleTag + rest);
 }

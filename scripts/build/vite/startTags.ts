@@ -1,4 +1,4 @@
-const scriptTag = /<script type="module"(?: crossorigin(?:="")?)? src="([^"]+)"><\/script>/;
+import type { HTMLElement } from 'node-html-parser';
 
 type StartParts = {
   /** The compiled inline script. */
@@ -8,12 +8,19 @@ type StartParts = {
 };
 
 /**
- * Puts the inline script in the place of the tag that names a page's entry: it imports the entry in its time.
+ * Puts the inline script in the place of the tag that names a page's entry: it imports the entry when it is time.
  * @throws when the page has no such tag
  */
-export function startTags(html: string, { start, preload }: StartParts): string {
-  const entry = html.match(scriptTag)?.[1];
-  if (!entry) throw new Error('A page has no script tag: the pattern in startTags.ts no longer fits');
-  const tag = `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
-  return html.replace(scriptTag, '').replace('</head>', () => `${tag}</head>`);
+export function startTags(page: HTMLElement, { start, preload }: StartParts): void {
+  // In development Vite's own client comes first.
+  const tag = page.querySelectorAll('script[type="module"][src]').at(-1);
+  const entry = tag?.getAttribute('src');
+  if (!tag || !entry) throw new Error('A page has no script tag that names its entry');
+  tag.remove();
+  page
+    .querySelector('head')!
+    .insertAdjacentHTML(
+      'beforeend',
+      `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`,
+    );
 }

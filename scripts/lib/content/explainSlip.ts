@@ -45,19 +45,24 @@ export function findSlip(file: string, text: string): string | undefined {
   return `${file} › ${entryAbove(text, above.length)}line ${above.length}: cannot be read: ${hint}`;
 }
 
+const marks = new Set(['placeholder', 'promise', 'approved']);
+
 /** A word without quotes is taken for the name of something that does not exist. */
 function bareWordIn({ name, message, stack = '' }: Error): string | undefined {
   const word = /^(\S+) is not defined$/.exec(message)?.[1];
-  const place = /(shared\/content\/\w+\.ts):(\d+)/.exec(stack);
+  const place = /(shared\/content\/[\w/]+\.ts):(\d+)/.exec(stack);
   if (name !== 'ReferenceError' || !word || !place) return undefined;
   const [, file, line] = place;
+  if (marks.has(word)) {
+    return `${file} › line ${line}: ${word}(…) is not imported: write "import { ${word} } from './marks.ts';" at the top of the file`;
+  }
   return `${file} › line ${line}: ${word} is not a text: put quotes around it, such as '${word}'`;
 }
 
 /** What slip in a content file may have caused an error, with file, entry, line and what is right; undefined when none. */
 export function explainSlip(error: Error): string | undefined {
   const slips = fastGlob
-    .sync('shared/content/*.ts')
+    .sync('shared/content/{*,words/*}.ts')
     .sort()
     .flatMap((file) => findSlip(file, readFileSync(file, 'utf8')) ?? []);
   return slips.length > 0 ? slips.join('\n') : bareWordIn(error);

@@ -6,13 +6,18 @@ export function isNode(value: unknown): value is ESTree.Node {
   return typeof Object(value).type === 'string';
 }
 
-/** The text that a node writes; undefined when it writes none. */
+const marks = ['placeholder', 'promise', 'approved'];
+
+/** The text that a node writes, marked or not; undefined when it writes none. */
 export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node.type === 'TemplateLiteral' && node.expressions.length === 0) {
     return node.quasis[0]?.value.cooked ?? undefined;
   }
+  const isMarked =
+    node.type === 'CallExpression' && node.callee.type === 'Identifier' && marks.includes(node.callee.name);
+  if (isMarked) return textOf(node.arguments[0]);
   return undefined;
 }
 

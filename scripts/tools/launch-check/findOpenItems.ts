@@ -1,13 +1,11 @@
-import { approvals } from '../../../shared/content/approvals.ts';
 import { SiteState } from '../../build/SiteState.ts';
 import { readHosting } from '../../build/settings.ts';
 import type { OpenItem } from '../../lib/OpenItem.ts';
-import { readContentTexts } from './contentSources.ts';
+import { findMarks } from './findMarks.ts';
 import { findOldBuild } from './findOldBuild.ts';
-import { findStalePictures, findStandIns } from './findPictures.ts';
-import { findPlaceholders } from './findPlaceholders.ts';
-import { findPromises } from './findPromises.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
+import { findStalePictures } from './findStalePictures.ts';
+import { readMarkedContent } from './readContent.ts';
 
 /**
  * Everything that is left to do before the site is published.
@@ -16,13 +14,10 @@ import { findForms, findSiteAddress } from './findSettings.ts';
 export async function findOpenItems(): Promise<OpenItem[]> {
   const site = new SiteState('.pages/launch-check', readHosting(), []);
   await site.refresh();
-  const texts = await readContentTexts();
   return [
-    ...findPlaceholders(texts),
-    ...(await findStandIns(texts)),
+    ...findMarks(await readMarkedContent()),
     ...findSiteAddress(),
     ...findForms(),
-    ...findPromises(texts, approvals.promises),
     ...(await findStalePictures()),
     ...(await findOldBuild(site)),
   ];

@@ -1,19 +1,21 @@
-import { approvals } from '../../../shared/content/approvals.ts';
+import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { formVariables } from '../../../shared/forms/providers.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { readHosting } from '../../build/settings.ts';
-import { ContentSource } from '../../lib/content/ContentSource.ts';
 import type { Group, OpenItem } from '../../lib/OpenItem.ts';
-import { reservedName } from '../../lib/placeholders.ts';
+import { lineOfField } from './lineOfField.ts';
 
-const companyFile = 'shared/content/company.ts';
-const approvalsFile = 'shared/content/approvals.ts';
+/** Names that no real site or mailbox can have (RFC 2606 and RFC 6761). */
+const reservedName =
+  /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
-function itemAt(file: string, group: Group, what: string, belongs: string): OpenItem {
-  const line = ContentSource.read(file).lineOfField(what);
-  return { group, place: line === undefined ? file : `${file}:${line}`, what, belongs };
-}
+const itemAt = (group: Group, field: string, belongs: string): OpenItem => ({
+  group,
+  place: lineOfField('shared/content/company.ts', field),
+  what: field,
+  belongs,
+});
 
 const itemOfVariable = (group: Group, variable: string, belongs: string): OpenItem => ({
   group,
@@ -27,10 +29,9 @@ export function findSiteAddress(): OpenItem[] {
   const { siteUrl } = readHosting();
   const belongs =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
-  if (siteUrl === '') return [itemAt(companyFile, 'Site address', 'siteUrl', belongs)];
-  const isVariable = Boolean(process.env.SITE_URL);
-  if (isVariable && reservedName.test(siteUrl)) return [itemOfVariable('Site address', 'SITE_URL', belongs)];
-  return [];
+  if (siteUrl !== '' && !reservedName.test(siteUrl)) return [];
+  if (process.env.SITE_URL) return [itemOfVariable('Site address', 'SITE_URL', belongs)];
+  return [itemAt('Site address', 'siteUrl', belongs)];
 }
 
 /** What a form is sent to, in one line: a new target makes a new line. */
@@ -44,14 +45,16 @@ function findForm(kind: FormKind): OpenItem[] {
   const variable = formVariables[kind];
   if (address === '') {
     const belongs = `the service that forwards this form, and its target: what is sent now reaches nobody; ${variable} sets both for one build`;
-    return [itemAt(companyFile, 'Forms', `forms › ${kind} › service`, belongs)];
+    return [itemAt('Forms', `forms › ${kind} › service`, belongs)];
   }
-  if (process.env[variable] && reservedName.test(address)) {
-    return [itemOfVariable('Forms', variable, 'an address that exists')];
+  if (reservedName.test(address)) {
+    const belongs = 'the mailbox, form or address that receives what visitors send';
+    if (process.env[variable]) return [itemOfVariable('Forms', variable, belongs)];
+    return [itemAt('Forms', `forms › ${kind} › target`, belongs)];
   }
-  if (approvals.testedForms[kind] === address) return [];
+  if (company.testedForms[kind] === address) return [];
   const belongs = `send one message through the form, confirm it where the service asks for that, and when it has arrived write '${address}'`;
-  return [itemAt(approvalsFile, 'Forms', `testedForms › ${kind}`, belongs)];
+  return [itemAt('Forms', `testedForms › ${kind}`, belongs)];
 }
 
 /** The forms that reach nobody, and those of which nobody has said that a message arrived. */

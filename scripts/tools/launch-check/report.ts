@@ -1,17 +1,22 @@
-import { groups, type OpenItem } from '../../lib/OpenItem.ts';
+import { type Group, groups, type OpenItem } from '../../lib/OpenItem.ts';
 import { widest } from '../../lib/widest.ts';
 
 const byPlace = (one: OpenItem, other: OpenItem) =>
   one.place.localeCompare(other.place, 'en', { numeric: true });
 
-function reportGroup(group: string, items: OpenItem[]): string {
+/** What is to be done with each item of a group, where it is the same for all. */
+const remedies: Partial<Record<Group, string>> = {
+  Promises: 'write approved(…) in place of promise(…) if the company keeps it, and other words if not',
+};
+
+function reportGroup(group: Group, items: OpenItem[]): string {
   const placeWidth = widest(items.map(({ place }) => place));
   const whatWidth = widest(items.map(({ what }) => what));
   const lines = items.sort(byPlace).map(({ place, what, belongs }) => {
     const cells = [place.padEnd(placeWidth), what.padEnd(whatWidth), belongs];
     return `  ${cells.filter(Boolean).join('  ')}`;
   });
-  return [group, ...lines].join('\n');
+  return [[group, remedies[group]].filter(Boolean).join(': '), ...lines].join('\n');
 }
 
 /** The open items by groups in aligned columns, and their number in the last line. */

@@ -1,70 +1,51 @@
-import { bannerSchema } from '../../../shared/content/schema.ts';
-import { CliError } from '../../lib/CliError.ts';
-import { ContentSource } from '../../lib/content/ContentSource.ts';
-import type { Ask } from './ask.ts';
-import type { EntryKind } from './EntryKind.ts';
-import { industry } from './entries/industry.ts';
-import { job } from './entries/job.ts';
-import { service } from './entries/service.ts';
-import { technology, technologyPage } from './entries/technology.ts';
-import { testimonial } from './entries/testimonial.ts';
-import { checkName } from './names.ts';
-import type { Plan } from './Plan.ts';
-import { planEntry } from './planEntry.ts';
-import { planPage } from './planPage.ts';
+import type { z } from 'zod';
+import {
+  industrySchema,
+  jobSchema,
+  serviceSchema,
+  technologyPageSchema,
+  testimonialSchema,
+} from '../../../shared/content/schema.ts';
 
-type Kind = {
-  /** What the word stands for, in the list of kinds. */
-  meaning: string;
-  /** Asks for what the arguments after the kind do not say, and plans. */
-  plan: (args: string[], ask: Ask) => Promise<Plan>;
+/** A kind of entry in a list of shared/content/. */
+export type EntryKind = {
+  file: string;
+  schema: z.ZodObject;
+  /** Its pictures by their fields: the path below shared/pictures/, `*` being the entry's slug, and what they should be. */
+  pictures?: Record<string, [path: string, what: string]>;
+  /** What makes visitors find it. */
+  next?: string;
 };
 
-function refuseMore(args: string[]): void {
-  if (args.length > 0)
-    throw new CliError(`"${args.join(' ')}" is too much: put names of several words in quotes`);
-}
-
-const entry = (meaning: string, kind: EntryKind): Kind => ({
-  meaning,
-  async plan([typed, ...more], ask) {
-    refuseMore(more);
-    const name = checkName(typed ?? (await ask(kind.question)), kind.nameField);
-    return planEntry(kind, name);
+/** What can be added to a list. */
+export const entryKinds: Record<string, EntryKind> = {
+  service: {
+    file: 'shared/content/services.ts',
+    schema: serviceSchema,
+    pictures: { picture: ['services/*', 'an illustration, 480 by 400, best as .svg'] },
+    next: 'Name it in "related" of another service, and in "relatedServices" of an industry or a technology page.',
   },
-});
-
-const technologyOnPage: Kind = {
-  meaning: 'a technology on one of the technology pages',
-  async plan([typed, typedPage, ...more], ask) {
-    refuseMore(more);
-    const name = checkName(typed ?? (await ask(technology.question)), technology.nameField);
-    const source = ContentSource.read('shared/content/technologies.ts');
-    const list = source.list();
-    const pages = list ? source.namesIn(list) : [];
-    const page = typedPage ?? (await ask(`On which page (${pages.join(', ')})`));
-    if (!pages.includes(page)) {
-      throw new CliError(`There is no technology page "${page}": give one of ${pages.join(', ')}`);
-    }
-    return planEntry(technology, name, page);
+  industry: {
+    file: 'shared/content/industries.ts',
+    schema: industrySchema,
+    pictures: {
+      squarePicture: ['industries/*', 'a picture of 880 by 880 pixels, its subject in the middle'],
+      widePicture: ['industries/*-wide', 'the same subject in 1200 by 640 pixels'],
+    },
+  },
+  technology: {
+    file: 'shared/content/technologies.ts',
+    schema: technologyPageSchema.shape.technologies.element,
+    pictures: { logo: ['logos/*', 'its logo, square, best as .svg'] },
+    next: 'Name it in "builtWith" of a service.',
+  },
+  job: { file: 'shared/content/jobs.ts', schema: jobSchema },
+  testimonial: {
+    file: 'shared/content/testimonials.ts',
+    schema: testimonialSchema,
+    pictures: { avatar: ['avatars/*', 'a portrait, square, at least 192 by 192 pixels'] },
   },
 };
 
-const page: Kind = {
-  meaning: 'a page of text with an address of its own',
-  async plan([typed, ...more], ask) {
-    refuseMore(more);
-    return planPage(checkName(typed ?? (await ask('Name of the page')), bannerSchema.shape.title));
-  },
-};
-
-/** What "npm run new" can make, by the word for it. */
-export const kinds: Record<string, Kind> = {
-  service: entry('a service with a page of its own', service),
-  industry: entry('an industry with a page of its own', industry),
-  technology: technologyOnPage,
-  'technology-page': entry('a page of technologies', technologyPage),
-  job: entry('an open position', job),
-  testimonial: entry('what a client says', testimonial),
-  page,
-};
+/** The words for all that can be made. */
+export const kinds = [...Object.keys(entryKinds), 'page'];

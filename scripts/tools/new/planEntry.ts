@@ -1,54 +1,62 @@
-import { pictureNames } from '../../../shared/content/pictures.ts';
+import { readFileSync } from 'node:fs';
 import { CliError } from '../../lib/CliError.ts';
-import { ContentSource } from '../../lib/content/ContentSource.ts';
-import type { EntryKind } from './EntryKind.ts';
-import { formatCode } from './formatCode.ts';
+import { draftOf, fillIn } from './draftOf.ts';
+import { type EntryKind, entryKinds } from './kinds.ts';
 import { slugOf } from './names.ts';
-import type { Plan } from './Plan.ts';
 
-/** The entry as code, on lines indented by `depth` spaces. */
-function codeOf({ file, spread }: EntryKind, source: ContentSource, draft: object, depth: number): string {
-  const fields = Object.entries(draft);
-  const isSpread = spread && source.text.includes(`const ${spread.constant}`);
-  const lines = fields.flatMap(([field, value]) => {
-    if (!isSpread || !spread.fields.includes(field))
-      return `${field}: ${JSON.stringify(value, undefined, 2)},`;
-    return field === spread.fields[0] ? `...${spread.constant},` : [];
-  });
-  const formatted = formatCode(`shared/content/${file}.ts`, `export default [{\n${lines.join('\n')}\n}];`);
-  const own = formatted.trimEnd().split('\n').slice(1, -1);
-  return own
-    .map((line) => ' '.repeat(depth - 2) + line)
-    .join('\n')
-    .replace(/,$/, '');
+/*
+ * Content files are read as Biome formats them: an entry's fields stand four spaces deep, those of a technology on a
+ * page eight.
+ */
+const ownName = /^ {4}(?:slug|name|title): (['"])(.+)\1,$/gm;
+const nestedName = /^ {8}name: (['"])(.+)\1,$/gm;
+
+/** The slugs of the technology pages. */
+export function technologyPages(): string[] {
+  const text = readFileSync(entryKinds.technology!.file, 'utf8');
+  return [...text.matchAll(/^ {4}slug: '(.+)',$/gm)].map(([, slug]) => slug!);
+}
+
+const service = fillIn('the slug of a service, as in shared/content/services.ts');
+const technology = fillIn('the name of a technology, as in shared/content/technologies.ts');
+
+/** The values that follow from the name, and what to say of those that name other entries. */
+function knownValues({ schema, pictures = {} }: EntryKind, name: string) {
+  const slug = slugOf(name);
+  const paths = Object.entries(pictures).map(([field, [path]]) => [field, path.replace('*', slug)]);
+  return {
+    slug,
+    ['name' in schema.shape ? 'name' : 'title']: name,
+    related: Array(3).fill(service),
+    relatedServices: Array(3).fill(service),
+    builtWith: Array(3).fill(technology),
+    ...Object.fromEntries(paths),
+  };
+}
+
+/** A content file's text with an entry at the end of its list, or of the list of technologies of `page`. */
+function withEntry(file: string, text: string, entry: string, page?: string): string {
+  if (page) {
+    const list = text.indexOf('\n    technologies: [', text.indexOf(`\n    slug: '${page}',`));
+    const end = text.indexOf('\n    ],', list);
+    return `${text.slice(0, end)}\n${entry},${text.slice(end)}`;
+  }
+  const end = /(\[?),?\s*\]\);\s*$/;
+  if (!end.test(text)) throw new CliError(`${file} does not end with a list: "]);" should be its last line`);
+  return text.replace(end, (_end, open: string) => `${open || ','}\n${entry},\n]);\n`);
 }
 
 /**
- * Plans a new entry at the end of its list.
- * @param within slug of the entry that holds the list, for a technology on a page
- * @throws CliError when the name is taken or the list cannot be found
+ * The content file with a new entry.
+ * @param page slug of the technology page that gets it
+ * @throws CliError when the name is taken
  */
-export function planEntry(kind: EntryKind, name: string, within?: string): Plan {
-  const file = `shared/content/${kind.file}.ts`;
-  const slug = slugOf(name);
-  const source = ContentSource.read(file);
-  const pages = source.list();
-  const list = within ? source.listWithin(within, 'technologies') : pages;
-  if (!pages || !list) throw new CliError(`${file} holds no list to which an entry can be added`);
-
-  const lists = within
-    ? source.namesIn(pages).map((page) => source.listWithin(page, 'technologies'))
-    : [list];
-  const names = lists.flatMap((other) => (other ? source.namesIn(other) : []));
-  const twin = names.find((other) => slugOf(other) === slug);
+export function planEntry(kind: EntryKind, name: string, page?: string): Record<string, string> {
+  const { file, schema } = kind;
+  const text = readFileSync(file, 'utf8');
+  const names = [...text.matchAll(page ? nestedName : ownName)].map(([, , taken]) => taken!);
+  const twin = names.find((taken) => slugOf(taken) === slugOf(name));
   if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
-
-  const entry = codeOf(kind, source, kind.draft(name, slug), within ? 6 : 2);
-  const text = source.withEntry(list, entry);
-  return {
-    files: [{ file, text, added: entry }],
-    pictures: kind.pictures(slug).filter((picture) => !pictureNames.has(picture.name)),
-    address: kind.address(within ?? slug),
-    removal: `delete the entry from ${file}; the build says what still points to it`,
-  };
+  const entry = JSON.stringify(draftOf(schema, knownValues(kind, name)));
+  return { [file]: withEntry(file, text, entry, page) };
 }

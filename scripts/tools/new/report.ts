@@ -1,47 +1,34 @@
+import { readFileSync } from 'node:fs';
+import fastGlob from 'fast-glob';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
-import { ContentSource } from '../../lib/content/ContentSource.ts';
-import { widest } from '../../lib/widest.ts';
-import type { Plan, PlannedFile } from './Plan.ts';
+import { entryKinds } from './kinds.ts';
+import { slugOf } from './names.ts';
+import type { Order } from './Order.ts';
 
-type Gap = { place: string; field: string; what: string };
+/** A text to fill in, with its field: before it, or on the line above where the text is long or the first of a list. */
+export const gap = new RegExp(`(?:(\\w+):[\\s[]*)?(['"])${unfilled}: (.*)\\2`, 'g');
 
-/** The texts to fill in, in the order in which they stand. */
-function gapsIn({ file, text, added }: PlannedFile): Gap[] {
-  const start = text.slice(0, text.indexOf(added)).split('\n').length;
-  const end = start + added.split('\n').length;
-  return new ContentSource(file, text)
-    .texts()
-    .filter(({ line, value }) => value.startsWith(unfilled) && line >= start && line < end)
-    .map(({ line, field, value }) => ({
-      place: `${file}:${line}`,
-      field: field.replace(/^("[^"]*"( \(entry \d+\))? › )*/, ''),
-      what: value.slice(`${unfilled}: `.length),
-    }));
+/** The texts to fill in, by file and line. */
+function gapsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(gap)].map(({ 0: found, 1: field = '', 3: what, index }) => {
+    const line = text.slice(0, index + found.length).split('\n').length;
+    return `  ${file}:${line}  ${field}${field && ': '}${what}`;
+  });
 }
 
 /** What was written, and what is left to do, in order. */
-export function report({ files, pictures, address, removal }: Plan): string {
-  const written = files.map(({ file, text, added }) =>
-    text === added
-      ? `Written: ${file}`
-      : `Added to ${file}, line ${text.slice(0, text.indexOf(added)).split('\n').length}`,
-  );
-  const gaps = files.filter(({ file }) => file.startsWith('shared/content/')).flatMap(gapsIn);
-  const places = widest(gaps.map(({ place }) => place));
-  const fields = widest(gaps.map(({ field }) => field));
-  const gapLines = gaps.map(
-    ({ place, field, what }) => `  ${place.padEnd(places)}  ${field.padEnd(fields)}  ${what}`,
-  );
-  const pictureLines = pictures.map(({ name, what }) => `  shared/pictures/${name}.*  ${what}`);
+export function report({ kind, name }: Order, files: string[]): string {
+  const { pictures = {}, next } = entryKinds[kind] ?? {};
+  const missing = Object.values(pictures)
+    .map(([path, what]) => ({ file: `shared/pictures/${path.replace('*', slugOf(name))}.*`, what }))
+    .filter(({ file }) => fastGlob.sync(file).length === 0)
+    .map(({ file, what }) => `  ${file}  ${what}`);
   return [
-    written.join('\n'),
-    ['Fill in, in this order:', ...gapLines].join('\n'),
-    ...(pictures.length > 0
-      ? [['Then put there, and run "npm run pictures":', ...pictureLines].join('\n')]
-      : []),
-    [
-      `"npm run build" names what is still missing. The site shows it at ${address}`,
-      `To remove it: ${removal}.`,
-    ].join('\n'),
+    `Written: ${files.join(', ')}`,
+    ['Fill in:', ...files.flatMap(gapsIn)].join('\n'),
+    ...(missing.length > 0 ? [['Put there, and run "npm run pictures":', ...missing].join('\n')] : []),
+    ...(next ? [next] : []),
+    'Then run "npm run build", which names what is still missing, and "npm run dates".',
   ].join('\n\n');
 }

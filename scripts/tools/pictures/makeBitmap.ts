@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { type Original, pathOf } from './originals.ts';
 import { avifEffort, recipeFor, widthsFor } from './recipes.ts';
-import { serve } from './serve.ts';
+import { type ServedFile, serve } from './serve.ts';
 
 type Format = PictureData['formats'][number];
 
@@ -14,14 +14,19 @@ export async function makeBitmap({ name, file }: Original): Promise<PictureData>
   const upright = sharp(pathOf(file)).autoOrient();
   const { width, height } = (await upright.metadata()).autoOrient;
   const recipe = recipeFor(name);
-  const avif: Format = { type: 'image/avif', files: [] };
-  const webp: Format = { type: 'image/webp', files: [] };
-  for (const size of widthsFor(recipe, width)) {
+  const widths = widthsFor(recipe, width);
+  const files: ServedFile[] = [];
+  for (const size of widths) {
     const resized = upright.clone().resize({ width: size });
-    const asAvif = await resized.clone().avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
-    const asWebp = await resized.clone().webp({ quality: recipe.webp, effort: 6 }).toBuffer();
-    avif.files.push([size, await serve(`${name}-${size}`, 'avif', asAvif)]);
-    webp.files.push([size, await serve(`${name}-${size}`, 'webp', asWebp)]);
+    const avif = await resized.clone().avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
+    const webp = await resized.clone().webp({ quality: recipe.webp, effort: 6 }).toBuffer();
+    files.push({ stem: `${name}-${size}`, ending: 'avif', content: avif });
+    files.push({ stem: `${name}-${size}`, ending: 'webp', content: webp });
   }
-  return { width, height, formats: [avif, webp] };
+  const addresses = await serve(files);
+  const formatOf = (type: Format['type'], ending: string): Format => {
+    const own = addresses.filter((address) => address.endsWith(ending));
+    return { type, files: own.map((address, index) => [widths[index]!, address]) };
+  };
+  return { width, height, formats: [formatOf('image/avif', '.avif'), formatOf('image/webp', '.webp')] };
 }

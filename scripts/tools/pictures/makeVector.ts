@@ -40,6 +40,6 @@ export async function makeVector({ name, file }: Original): Promise<PictureData>
     .map(Number);
   const [, , width, height] = box ?? [];
   if (!width || !height) throw new Error('it has neither a viewBox nor a width and height');
-  const address = await serve(name, 'svg', data);
-  return { width, height, formats: [{ type: 'image/svg+xml', files: [[width, address]] }] };
+  const [address] = await serve([{ stem: name, ending: 'svg', content: data }]);
+  return { width, height, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
 }

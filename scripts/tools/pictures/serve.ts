@@ -3,14 +3,23 @@ import path from 'node:path';
 import { publicFolder, servedFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
+/** A file to serve: its name below the folder of served pictures without hash, and its ending. */
+export type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
+
 /**
- * Writes a served file whose name changes with its content, so that hosts may let browsers keep it for ever.
- * @returns its address from the site's root
+ * Writes the files of one picture under names that change with their content, so that hosts may let browsers keep them
+ * for ever. All have one hash, which compresses better where a page names each of them.
+ * @returns their addresses from the site's root, in the same order
  */
-export async function serve(stem: string, ending: string, content: string | Uint8Array): Promise<string> {
-  const address = `${servedFolder}/${stem}.${shortHash(content)}.${ending}`;
-  const file = path.join(publicFolder, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
-  return address;
+export async function serve(files: ServedFile[]): Promise<string[]> {
+  const hash = shortHash(...files.map(({ content }) => content));
+  const addresses: string[] = [];
+  for (const { stem, ending, content } of files) {
+    const address = `${servedFolder}/${stem}.${hash}.${ending}`;
+    const file = path.join(publicFolder, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    addresses.push(address);
+  }
+  return addresses;
 }

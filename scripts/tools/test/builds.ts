@@ -24,7 +24,7 @@ export const testBuilds: Record<keyof typeof testFolders, Step> = {
   subPath: {
     name: 'site under a sub-path',
     command: 'tsx scripts/build.ts',
-    env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', ...inbox },
+    env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', SITE_URL: '', ...inbox },
   },
   components: {
     name: 'components page',

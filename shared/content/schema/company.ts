@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { email, httpsUrl, line, list, path, phone, pictureName, url, visible } from './fields.ts';
+import {
+  email,
+  httpsUrl,
+  line,
+  list,
+  path,
+  phone,
+  pictureName,
+  trueOrFalse,
+  url,
+  visible,
+} from './fields.ts';
 import { says } from './messages.ts';
 
 const isUrl = (text: string) => url.safeParse(text).success;
@@ -7,7 +18,16 @@ const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse
 
 /** An icon that leads to a profile elsewhere or opens a letter; the label is what screen readers say. */
 export const socialLinkSchema = z.strictObject({
-  network: z.enum(['linkedin', 'facebook', 'instagram', 'twitter', 'wellfound', 'email']),
+  network: z.enum([
+    'linkedin',
+    'facebook',
+    'instagram',
+    'twitter',
+    'wellfound',
+    'youtube',
+    'github',
+    'email',
+  ]),
   label: line(3, 40, 'LinkedIn'),
   url: visible(
     z.string(
@@ -28,6 +48,8 @@ const formServiceSchema = z.strictObject({
   /** Who receives what a visitor enters, named under the submit button. */
   recipient: line(3, 60, 'our sales team'),
 });
+
+const testedAddress = z.string(says('write the address that "npm run launch-check" names, or ""'));
 
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
@@ -65,6 +87,7 @@ export const companySchema = z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor'),
     city: line(2, 40, 'Indore'),
     region: line(2, 40, 'Madhya Pradesh'),
+    postalCode: line(3, 12, '452001').optional(),
     country: line(2, 40, 'India'),
     countryCode: z
       .string(says('write the two capital letters of the country, such as "IN"'))
@@ -76,8 +99,8 @@ export const companySchema = z.strictObject({
   map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url, directionsUrl: url }),
   social: list(
     socialLinkSchema,
-    'list five links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }',
-  ).length(5),
+    'list links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }, or none: []',
+  ),
   logo: z.strictObject({ light: pictureName, dark: pictureName, mark: pictureName, markLight: pictureName }),
   copyright: visible(
     z
@@ -93,7 +116,13 @@ export const companySchema = z.strictObject({
     /** Largest resume, in megabytes. */
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
+  /** The address that each form was tried with. */
+  testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
   legal: legalSchema,
+  /** The address at which a GoatCounter counts visits, such as "https://stats.example.com/count"; empty for none. */
+  visitCounter: visible(
+    z.string(says('write the full address, such as "https://stats.example.com/count", or "" for no counter')),
+  ).refine((text) => text === '' || httpsUrl.safeParse(text).success),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
     z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),
@@ -104,7 +133,7 @@ const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), pa
 
 const headerEntrySchema = z.union(
   [
-    navigationLinkSchema,
+    navigationLinkSchema.extend({ isButton: trueOrFalse.optional() }),
     z.strictObject({ label: line(2, 40, 'Services'), list: z.enum(['services', 'industries']) }),
   ],
   says('write { label: "About Us", path: "/about/" }, or { label: "Services", list: "services" }'),
@@ -112,7 +141,10 @@ const headerEntrySchema = z.union(
 
 /** The menus of header and footer. */
 export const navigationSchema = z.strictObject({
-  /** The header's entries in order; 'services' and 'industries' become dropdowns of their pages. */
+  /**
+   * The header's entries in order; 'services' and 'industries' become dropdowns of their pages, and `isButton` makes
+   * a link the header's button.
+   */
   header: z.array(headerEntrySchema),
   quickLinks: z.array(navigationLinkSchema),
   /** In the footer's bottom row. */

@@ -12,6 +12,7 @@ import {
   url,
 } from './fields.ts';
 import { says } from './messages.ts';
+import { stepsSchema } from './steps.ts';
 
 /** Slugs of services to which a page leads on. */
 const threeServices = list(
@@ -70,6 +71,8 @@ export const serviceSchema = z.strictObject({
   /** Services that a reader may need next. */
   related: threeServices,
   search: searchSchema,
+  /** What happens from the first talk to the end, and what the client gets each time. */
+  steps: stepsSchema,
 });
 
 const industryCardSchema = z.strictObject({

@@ -127,3 +127,10 @@ export const sectionSchema = z.strictObject({
   heading: line(3, 60, 'Our Services'),
   lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
 });
+
+/** What leads to the enquiry form: it asks only for what that form takes. */
+export const calloutSchema = z.strictObject({
+  heading: line(10, 60, 'Let us talk about the work'),
+  text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
+  action: line(3, 40, 'Talk about your project'),
+});

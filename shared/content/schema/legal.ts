@@ -45,7 +45,7 @@ export const privacySchema = z.strictObject({
   carriers: z.strictObject({ service: text, inbox: text }),
   browser: z.strictObject({ heading, drafts: text, motion: text }),
   map: z.strictObject({ heading, text }),
-  log: z.strictObject({ heading, text, visits: text }),
+  log: z.strictObject({ heading, text, notCounted: text, counted: text }),
   sharing: z.strictObject({ heading, paragraphs }),
   grounds: z.strictObject({ heading, paragraphs }),
   rights: z.strictObject({

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { socialLinkSchema } from './company.ts';
-import { bannerSchema, iconName, line, list, pictureName, searchSchema, sectionSchema } from './fields.ts';
+import {
+  bannerSchema,
+  calloutSchema,
+  iconName,
+  line,
+  list,
+  pictureName,
+  searchSchema,
+  sectionSchema,
+} from './fields.ts';
 
 const heading = (max: number) => line(3, max, 'Our Story');
 const action = line(3, 40, 'Start a conversation');
@@ -59,6 +68,8 @@ export const homeSchema = z.strictObject({
     /** How a rating is told, with {value}, {outOf} and {day}. */
     rating: line(10, 80, 'Rated {value} out of {outOf} on {day}'),
   }),
+  /** After the services, and before the footer. */
+  callouts: z.strictObject({ middle: calloutSchema, end: calloutSchema }),
 });
 
 /** All of the About page. */
@@ -95,8 +106,8 @@ export const aboutSchema = z.strictObject({
     pictureAlt,
     social: list(
       socialLinkSchema,
-      'list four links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }',
-    ).length(4),
+      'list links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }, or none: []',
+    ),
   }),
   join: z.strictObject({
     heading: heading(40),

@@ -16,7 +16,7 @@ export function SiteHeader({ brand, phone, email, logo, menu, currentPath }: Sit
         <ContactStrip phone={phone} email={email} />
         <Header brand={brand} logo={logo} menu={menu} currentPath={currentPath} />
       </header>
-      <Drawer mark={logo.mark} menu={menu} currentPath={currentPath} />
+      <Drawer mark={logo.mark} phone={phone} email={email} menu={menu} currentPath={currentPath} />
     </>
   );
 }

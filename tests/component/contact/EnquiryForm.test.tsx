@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
+import { enquiryWords, fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
 import { enquiryFields } from '../../../shared/forms/fields.ts';
 import { targetWith } from '../../unit/forms/target.ts';
 
 const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];
-const thanks = 'Thank you! Your response has been recorded.';
+const thanks = enquiryWords.thanks;
 const send = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -23,14 +24,17 @@ afterEach(() => {
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const submit = () => userEvent.click(screen.getByRole('button', { name: /Send enquiry|Sending/ }));
+const submit = () =>
+  userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`${enquiryWords.submit}|${submitWords.sending}`) }),
+  );
 
 async function fillIn() {
-  await userEvent.type(field('First name'), 'Asha');
-  await userEvent.type(field('Last name'), 'Verma');
-  await userEvent.type(field('E-mail'), 'asha@company.com');
-  await userEvent.type(field('Contact number'), '9876543210');
-  await userEvent.selectOptions(field('How did you hear about us?'), 'Other Plateform');
+  await userEvent.type(field(enquiryWords.firstName.label), 'Asha');
+  await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
+  await userEvent.type(field(enquiryWords.email.label), 'asha@company.com');
+  await userEvent.type(field(enquiryWords.contactNumber.label), '9876543210');
+  await userEvent.selectOptions(field(enquiryWords.heardFrom.label), 'Other Plateform');
 }
 
 const contents = () =>
@@ -46,13 +50,13 @@ describe('EnquiryForm', () => {
   it('says at each field what is missing, and leads to the first', async () => {
     show();
     await submit();
-    expect(field('First name')).toHaveFocus();
+    expect(field(enquiryWords.firstName.label)).toHaveFocus();
     for (const [label, message] of [
-      ['First name', 'Enter your first name'],
-      ['Last name', 'Enter your last name'],
-      ['E-mail', 'Enter your e-mail address'],
-      ['Contact number', 'Enter your contact number'],
-      ['How did you hear about us?', 'Choose how you heard about us'],
+      [enquiryWords.firstName.label, fieldErrors.firstName],
+      [enquiryWords.lastName.label, fieldErrors.lastName],
+      [enquiryWords.email.label, fieldErrors.email],
+      [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
+      [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
     ]) {
       expect(field(label!)).toHaveAccessibleDescription(message);
     }
@@ -61,17 +65,17 @@ describe('EnquiryForm', () => {
 
   it('takes a message back as soon as its field is right', async () => {
     show();
-    await userEvent.type(field('E-mail'), 'asha@company');
-    expect(field('E-mail')).toBeValid();
+    await userEvent.type(field(enquiryWords.email.label), 'asha@company');
+    expect(field(enquiryWords.email.label)).toBeValid();
     await submit();
-    expect(field('E-mail')).toBeInvalid();
-    await userEvent.type(field('E-mail'), '.com');
-    expect(field('E-mail')).toBeValid();
+    expect(field(enquiryWords.email.label)).toBeInvalid();
+    await userEvent.type(field(enquiryWords.email.label), '.com');
+    expect(field(enquiryWords.email.label)).toBeValid();
   });
 
   it('strips everything but digits from the number as it is typed, and says why an eleventh is not taken', async () => {
     show();
-    const number = field('Contact number');
+    const number = field(enquiryWords.contactNumber.label);
     await userEvent.type(number, '98a76-5432 10');
     expect(number).toHaveValue('9876543210');
     await userEvent.type(number, '5');
@@ -82,17 +86,17 @@ describe('EnquiryForm', () => {
 
   it('makes ten digits of a pasted number with country code', async () => {
     show();
-    await userEvent.click(field('Contact number'));
+    await userEvent.click(field(enquiryWords.contactNumber.label));
     await userEvent.paste('+91 98765-43210');
-    expect(field('Contact number')).toHaveValue('9876543210');
+    expect(field(enquiryWords.contactNumber.label)).toHaveValue('9876543210');
   });
 
   it('leaves the number as it was when a longer one is pasted', async () => {
     show();
-    await userEvent.type(field('Contact number'), '98');
+    await userEvent.type(field(enquiryWords.contactNumber.label), '98');
     await userEvent.paste('+44 20 7946 0958 123');
-    expect(field('Contact number')).toHaveValue('98');
-    expect(field('Contact number')).toHaveAccessibleDescription(/ten digits/);
+    expect(field(enquiryWords.contactNumber.label)).toHaveValue('98');
+    expect(field(enquiryWords.contactNumber.label)).toHaveAccessibleDescription(/ten digits/);
   });
 
   it('shows nothing, logs, and keeps every field when the request does not complete', async () => {
@@ -104,7 +108,7 @@ describe('EnquiryForm', () => {
     await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     expect(screen.queryByText(thanks)).toBeNull();
     expect(contents()).toEqual(before);
-    expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: enquiryWords.submit })).toBeEnabled();
   });
 
   it('sends once however often it is asked, says so, and keeps the focus on its button', async () => {
@@ -115,7 +119,7 @@ describe('EnquiryForm', () => {
     await submit();
     await submit();
     fireEvent.submit(document.querySelector('form')!);
-    const button = screen.getByRole('button', { name: 'Sending' });
+    const button = screen.getByRole('button', { name: submitWords.sending });
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(send).toHaveBeenCalledOnce();
@@ -139,8 +143,8 @@ describe('EnquiryForm', () => {
     await fillIn();
     unmount();
     show();
-    expect(field('Last name')).toHaveValue('Verma');
-    expect(field('How did you hear about us?')).toHaveValue('Other Plateform');
+    expect(field(enquiryWords.lastName.label)).toHaveValue('Verma');
+    expect(field(enquiryWords.heardFrom.label)).toHaveValue('Other Plateform');
   });
 
   it('keeps what was typed before the script came, and brings back the rest', () => {
@@ -151,12 +155,12 @@ describe('EnquiryForm', () => {
     );
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(form);
-    field('First name').value = 'New';
-    field('Contact number').value = '+91 98765 43210';
+    field(enquiryWords.firstName.label).value = 'New';
+    field(enquiryWords.contactNumber.label).value = '+91 98765 43210';
     render(form, { container, hydrate: true });
-    expect(field('First name')).toHaveValue('New');
-    expect(field('Last name')).toHaveValue('Kept');
-    expect(field('Contact number')).toHaveValue('9876543210');
+    expect(field(enquiryWords.firstName.label)).toHaveValue('New');
+    expect(field(enquiryWords.lastName.label)).toHaveValue('Kept');
+    expect(field(enquiryWords.contactNumber.label)).toHaveValue('9876543210');
     expect(console.error).not.toHaveBeenCalled();
   });
 
@@ -175,20 +179,20 @@ describe('EnquiryForm', () => {
     show();
     await fillIn();
     const before = contents();
-    await userEvent.type(field('Last name'), '{Enter}');
-    expect(field('Last name')).toHaveFocus();
+    await userEvent.type(field(enquiryWords.lastName.label), '{Enter}');
+    expect(field(enquiryWords.lastName.label)).toHaveFocus();
     await userEvent.keyboard('x');
-    await userEvent.type(field('E-mail'), 'x');
-    const choice = field('How did you hear about us?');
+    await userEvent.type(field(enquiryWords.email.label), 'x');
+    const choice = field(enquiryWords.heardFrom.label);
     expect(choice).toHaveAttribute('aria-disabled', 'true');
     expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(false);
     expect(fireEvent.keyDown(choice, { key: 'Tab' })).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
     expect(contents()).toEqual(before);
     fail(new TypeError('Failed to fetch'));
-    await screen.findByRole('button', { name: 'Send enquiry' });
-    await userEvent.type(field('Last name'), 'x');
-    expect(field('Last name')).toHaveValue('Vermax');
+    await screen.findByRole('button', { name: enquiryWords.submit });
+    await userEvent.type(field(enquiryWords.lastName.label), 'x');
+    expect(field(enquiryWords.lastName.label)).toHaveValue('Vermax');
     expect(choice).not.toHaveAttribute('aria-disabled');
     expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(true);
   });
@@ -197,19 +201,19 @@ describe('EnquiryForm', () => {
     const { unmount } = show();
     await submit();
     await fillIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear the form' }));
+    await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
     for (const name of enquiryFields) expect(contents()[name]).toBe('');
-    expect(field('First name')).toHaveAttribute('aria-invalid', 'false');
-    expect(screen.getByText('The form is empty now')).toBeInTheDocument();
+    expect(field(enquiryWords.firstName.label)).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.getByText(submitWords.cleared)).toBeInTheDocument();
     expect(sessionStorage.getItem('draft:enquiry')).toBeNull();
     unmount();
     show();
-    expect(field('First name')).toHaveValue('');
+    expect(field(enquiryWords.firstName.label)).toHaveValue('');
   });
 
   describe('with the field that people never see', () => {
     const explanation = /a field that only robots fill in/;
-    const trap = () => field('Leave this empty');
+    const trap = () => field(submitWords.trap);
 
     it('sends it empty, by script and without', async () => {
       send.mockResolvedValue(new Response());
@@ -224,7 +228,7 @@ describe('EnquiryForm', () => {
       show();
       expect(trap()).toHaveAttribute('tabindex', '-1');
       expect(trap()).toHaveAttribute('autocomplete', 'off');
-      expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+      expect(screen.queryByRole('textbox', { name: submitWords.trap })).toBeNull();
     });
 
     it('filled in by an extension says so, sends nothing, and offers to send without it', async () => {
@@ -236,11 +240,11 @@ describe('EnquiryForm', () => {
       expect(screen.getByText(explanation).closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
       expect(send).not.toHaveBeenCalled();
       expect(screen.queryByText(thanks)).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: 'Send without it' }));
+      await userEvent.click(screen.getByRole('button', { name: submitWords.sendUntrapped }));
       expect(await screen.findByText(thanks)).toBeVisible();
       expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
       expect(screen.queryByText(explanation)).toBeNull();
-      expect(screen.getByRole('button', { name: 'Send enquiry' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: enquiryWords.submit })).toHaveFocus();
     });
   });
 });

@@ -1,9 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
+
+const words: CarouselWords = {
+  motion: { play: 'Play motion', pause: 'Pause motion' },
+  carousel: 'carousel',
+  slide: 'slide',
+  slideName: '{number} of {count}: {name}',
+  previous: 'Previous slide: {heading}',
+  next: 'Next slide: {heading}',
+  choose: 'Choose a slide: {heading}',
+  bar: 'Slide {name}',
+};
 
 const mocks = vi.hoisted(() => ({
   motion: undefined as unknown as import('../../../shared/browser/motion/createMotionStore.ts').MotionStore,
@@ -34,7 +45,9 @@ const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven')
 type Options = { slides?: typeof seven; stopsForGood?: boolean; pausesOnHover?: boolean };
 
 function renderCarousel({ slides = seven, ...options }: Options = {}) {
-  return render(<Carousel id="things" heading="Things" slides={slides} threeFrom="large" {...options} />);
+  return render(
+    <Carousel words={words} id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
+  );
 }
 
 const carousel = () => screen.getByRole('region', { name: 'Things' });
@@ -63,7 +76,7 @@ describe('the pattern', () => {
 
   test('names its controls differently from those of another on the page', async () => {
     renderCarousel();
-    render(<Carousel id="others" heading="Others" slides={seven} threeFrom="large" />);
+    render(<Carousel words={words} id="others" heading="Others" slides={seven} threeFrom="large" />);
     const names = (role: string, of: string) =>
       within(screen.getByRole('region', { name: of }))
         .getAllByRole(role, { name: /^(Previous slide|Next slide|Choose a slide)/ })

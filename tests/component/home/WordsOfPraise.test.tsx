@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WordsOfPraise } from '../../../pages/home/sections/WordsOfPraise.tsx';
+import { carouselWords } from '../../../shared/content/words/controls.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
@@ -33,7 +35,9 @@ test('one testimonial stands alone, without controls', () => {
 test('seven testimonials have a bar each', () => {
   renderWith(testimonials(7));
   expect(screen.getAllByRole('figure')).toHaveLength(7);
-  const choice = screen.getByRole('group', { name: 'Choose a slide: Words of Praise' });
+  const choice = screen.getByRole('group', {
+    name: fill(carouselWords.choose, { heading: 'Words of Praise' }),
+  });
   const bars = within(choice).getAllByRole('button');
   expect(bars).toHaveLength(7);
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { about } from '../../../shared/content/about.ts';
+import { linkWords } from '../../../shared/content/words/controls.ts';
 import { headingsOf, renderPage } from './innerPages.tsx';
 
 describe('the About page', () => {
@@ -21,7 +22,7 @@ describe('the About page', () => {
     }
     expect(links.map((link) => link.textContent)).toEqual(
       about.ceo.social.map(({ label, url }) =>
-        url.startsWith('mailto:') ? label : `${label} (opens in a new tab)`,
+        url.startsWith('mailto:') ? label : `${label} ${linkWords.newTab}`,
       ),
     );
   });

@@ -10,11 +10,12 @@ import { headingsOf, pathsIn, renderPage } from './innerPages.tsx';
 describe('a service page', () => {
   const path = pathOfService(service);
 
-  test('shows headline, reasons and next steps in this order', () => {
+  test('shows headline, steps, reasons and ways on in this order', () => {
     renderPage(path);
     expect(headingsOf(1)).toEqual([service.name]);
     expect(headingsOf(2)).toEqual([
       service.headline,
+      nextSteps.stepsHeading,
       'Why Choose Us',
       nextSteps.relatedServices.service.heading,
       nextSteps.callouts.service.heading,
@@ -29,6 +30,34 @@ describe('a service page', () => {
     const reasons = screen.getByRole('region', { name: 'Why Choose Us' });
     const groups = within(reasons).getAllByRole('list');
     expect(groups.map((group) => within(group).getAllByRole('heading').length)).toEqual([4, 4]);
+  });
+
+  test('shows its steps in their order, each with what the client gets, and no more to screen readers', () => {
+    renderPage(path);
+    const region = screen.getByRole('region', { name: nextSteps.stepsHeading });
+    const steps = within(within(region).getByRole('list')).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(
+      service.steps.map(({ title, description, result }) => `${title}${description}${result}`),
+    );
+    expect(within(region).queryByRole('img')).toBeNull();
+  });
+
+  test('leads a line from each step to the next, over blocks that grow until the last one is lit', () => {
+    renderPage(path);
+    const region = screen.getByRole('region', { name: nextSteps.stepsHeading });
+    const marks = within(region)
+      .getAllByRole('listitem')
+      .map((step) => [
+        step.querySelectorAll('.step-mark__line').length,
+        step.querySelectorAll('.step-block__layer').length,
+        step.querySelectorAll('.step-block__layer--lit').length,
+      ]);
+    expect(marks).toEqual([
+      [1, 1, 0],
+      [1, 2, 0],
+      [1, 3, 0],
+      [0, 4, 1],
+    ]);
   });
 
   test('names what it is built with, each with a link to its place on a technology page', () => {

@@ -1,5 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { linkWords } from '../../../shared/content/words/controls.ts';
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { Footer } from '../../../shared/shell/Footer.tsx';
 import { siteData } from '../../../shared/site/siteData.ts';
 import { industry, menu, service } from '../../support/samples.ts';
@@ -14,18 +17,17 @@ const marked = () =>
 
 it('has four columns in their order', () => {
   render(<Footer site={siteData} currentPath="/" />);
-  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'Get In Touch',
-    'Quick Links',
-    'Services',
-    'Technology',
-  ]);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    Object.values(shellWords.footer),
+  );
 });
 
 it('names technologies without leading anywhere', () => {
   render(<Footer site={siteData} currentPath="/" />);
-  expect(within(list('Technology')).getAllByRole('listitem')).toHaveLength(siteData.technology.length);
-  expect(within(list('Technology')).queryByRole('link')).toBeNull();
+  expect(within(list(shellWords.footer.technology)).getAllByRole('listitem')).toHaveLength(
+    siteData.technology.length,
+  );
+  expect(within(list(shellWords.footer.technology)).queryByRole('link')).toBeNull();
 });
 
 it('leads to what the law asks for, below the columns', () => {
@@ -40,7 +42,7 @@ it('opens the profiles in new tabs and everything else in this one', () => {
   render(<Footer site={siteData} currentPath="/" />);
   const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
   expect(external.map((link) => link.textContent)).toEqual(
-    siteData.social.map(({ label }) => `${label} (opens in a new tab)`),
+    siteData.social.map(({ label }) => `${label} ${linkWords.newTab}`),
   );
   for (const link of external) expect(link).toHaveAttribute('rel', 'noopener');
 });
@@ -57,7 +59,10 @@ it.each([
 
 it('names the way home in its HTML, for readers without styles', () => {
   render(<Footer site={siteData} currentPath="/" />);
-  expect(screen.getByText(`${siteData.brand}, home page`).closest('a')).toHaveAttribute('href', '/');
+  expect(screen.getByText(fill(shellWords.homeLink, { brand: siteData.brand })).closest('a')).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 it('shows an address, a name and a label as long as the settings allow', () => {

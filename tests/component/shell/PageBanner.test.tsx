@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pictureOf } from '../../../shared/content/pictures.ts';
+import { shellWords } from '../../../shared/content/words/shell.ts';
 import { PageBanner } from '../../../shared/shell/PageBanner.tsx';
 
 const banner = {
@@ -19,7 +20,7 @@ it('shows title, subtitle and a picture that says nothing to screen readers', ()
 
 it('has a breadcrumb from home to the page itself, which is marked', () => {
   render(<PageBanner {...banner} />);
-  const links = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: shellWords.breadcrumb })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['Web Development', '/services/web-development/'],

@@ -7,7 +7,13 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
   return (
     <>
       <a href="#job">Apply Now</a>
-      <Dialog label="React Developer" isOpen={isOpen} opener='a[href="#job"]' onClose={onClose}>
+      <Dialog
+        closeLabel="Close"
+        label="React Developer"
+        isOpen={isOpen}
+        opener='a[href="#job"]'
+        onClose={onClose}
+      >
         <h2>React Developer</h2>
         <input type="file" aria-label="Resume" />
         <button type="button">Last</button>

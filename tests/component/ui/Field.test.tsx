@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
+import { enquiryWords, fieldErrors } from '../../../shared/content/words/forms.ts';
 import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
 
 describe('Field', () => {
   it('is invalid and described by its error', () => {
-    render(<Field label="E-mail" type="email" error="Enter your e-mail address" />);
-    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    render(<Field label={enquiryWords.email.label} type="email" error={fieldErrors.email} />);
+    const field = screen.getByRole('textbox', { name: enquiryWords.email.label });
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Enter your e-mail address');
+    expect(field).toHaveAccessibleDescription(fieldErrors.email);
   });
 
   it('is not invalid for a notice alone', () => {

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 
+const words = { choose: 'Choose a file', remove: 'Remove {name}' };
+
 const pdf = new File(['%PDF'], 'my resume.pdf', { type: 'application/pdf' });
 
 function Example({
@@ -18,6 +20,7 @@ function Example({
   const [file, setFile] = useState(start);
   return (
     <FileField
+      words={words}
       label="Resume"
       name="resume"
       accept=".pdf"
@@ -73,6 +76,7 @@ describe('FileField', () => {
   it('is described by its error as well', () => {
     render(
       <FileField
+        words={words}
         label="Resume"
         name="resume"
         accept=".pdf"

@@ -10,22 +10,22 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 describe('Toast', () => {
   it('is an empty live region before it speaks', () => {
-    render(<Toast message="" onDismiss={() => {}} />);
+    render(<Toast closeLabel="Close this message" message="" onDismiss={() => {}} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('speaks in the very element that was there before', () => {
-    const { rerender } = render(<Toast message="" onDismiss={() => {}} />);
+    const { rerender } = render(<Toast closeLabel="Close this message" message="" onDismiss={() => {}} />);
     const region = screen.getByRole('status');
-    rerender(<Toast message="Thank you!" onDismiss={() => {}} />);
+    rerender(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={() => {}} />);
     expect(region).toHaveTextContent('Thank you!');
     expect(screen.getByRole('status')).toBe(region);
   });
 
   it('goes after four seconds', () => {
     const onDismiss = vi.fn();
-    render(<Toast message="Thank you!" onDismiss={onDismiss} />);
+    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
     pass(3999);
     expect(onDismiss).not.toHaveBeenCalled();
     pass(1);
@@ -34,7 +34,7 @@ describe('Toast', () => {
 
   it('waits while the pointer is on it', () => {
     const onDismiss = vi.fn();
-    render(<Toast message="Thank you!" onDismiss={onDismiss} />);
+    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
     const toast = screen.getByRole('status').parentElement!;
     fireEvent.pointerEnter(toast);
     pass(60_000);
@@ -46,7 +46,7 @@ describe('Toast', () => {
 
   it('waits while the focus is on its button', () => {
     const onDismiss = vi.fn();
-    render(<Toast message="Thank you!" onDismiss={onDismiss} />);
+    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
     act(() => screen.getByRole('button').focus());
     pass(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ describe('Toast', () => {
     render(
       <>
         <button type="button">Before</button>
-        <Toast message="Thank you!" onDismiss={onDismiss} />
+        <Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />
       </>,
     );
     const before = screen.getByRole('button', { name: 'Before' });
@@ -72,10 +72,20 @@ describe('Toast', () => {
 
 describe.each(alertKinds)('Alert that tells of %s', (kind) => {
   it('speaks at once, from a region that was there before', () => {
-    const { rerender } = render(<Alert kind={kind} message="" onDismiss={() => {}} />);
+    const { rerender } = render(
+      <Alert closeLabel="Close this message" kind={kind} message="" onDismiss={() => {}} />,
+    );
     const region = screen.getByRole('alert');
     expect(region).toBeEmptyDOMElement();
-    rerender(<Alert kind={kind} message="It ended." subject="React Developer" onDismiss={() => {}} />);
+    rerender(
+      <Alert
+        closeLabel="Close this message"
+        kind={kind}
+        message="It ended."
+        subject="React Developer"
+        onDismiss={() => {}}
+      />,
+    );
     expect(region).toHaveTextContent('React DeveloperIt ended.');
   });
 });

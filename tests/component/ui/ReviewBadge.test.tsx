@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ReviewBadge } from '../../../shared/blocks/ReviewBadge.tsx';
 import { pictureOf } from '../../../shared/content/pictures.ts';
+import { linkWords } from '../../../shared/content/words/controls.ts';
 
 const badge = {
   name: 'Clutch',
@@ -16,13 +17,13 @@ describe('ReviewBadge', () => {
   test('draws five stars that claim no rating', () => {
     render(<ReviewBadge {...badge} />);
     expect(link().querySelectorAll('.stars svg')).toHaveLength(5);
-    expect(link()).toHaveAccessibleName('Clutch Read the reviews (opens in a new tab)');
+    expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
   });
 
   test('tells a rating in words where there is one', () => {
     render(<ReviewBadge {...badge} rating="Rated 4.8 out of 5 on 2 March 2026" />);
     expect(link()).toHaveAccessibleName(
-      'Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews (opens in a new tab)',
+      `Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews ${linkWords.newTab}`,
     );
   });
 });

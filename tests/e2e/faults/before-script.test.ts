@@ -1,3 +1,4 @@
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';
@@ -13,13 +14,13 @@ const enquiry = () => ({
   contactNumber: '9876543210',
   heardFrom: 'LinkedIn',
 });
-const send = 'Send enquiry';
+const send = enquiryWords.submit;
 
 test.beforeEach(({ page }) => serveMap(page));
 
 test('typing goes on in its place when React arrives amid a word', async ({ page }) => {
   const release = await openWithoutScript(page, '/contact/');
-  const field = page.getByLabel('First name');
+  const field = page.getByLabel(enquiryWords.firstName.label);
   await field.pressSequentially('Asa');
   await page.keyboard.press('ArrowLeft');
   await release();
@@ -30,7 +31,7 @@ test('typing goes on in its place when React arrives amid a word', async ({ page
 
 test('a number typed early is brought into shape, and its like is refused as later', async ({ page }) => {
   const release = await openWithoutScript(page, '/contact/');
-  const field = page.getByLabel('Contact number');
+  const field = page.getByLabel(enquiryWords.contactNumber.label);
   await field.pressSequentially('+91 98765-43210');
   await release();
   await expect(field).toHaveValue('9876543210');
@@ -59,15 +60,15 @@ test('an early Enter sends once, and leaves nothing for the next visit', async (
   const forms = countForms(page);
   const release = await openWithoutScript(page, '/contact/');
   await fillEnquiry(page, typed);
-  await page.getByLabel('E-mail').press('Enter');
-  await page.getByLabel('E-mail').press('Enter');
+  await page.getByLabel(enquiryWords.email.label).press('Enter');
+  await page.getByLabel(enquiryWords.email.label).press('Enter');
   await release();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(forms()).toBe(1);
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   await page.reload();
   await wakeIslands(page);
-  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
 });
 
 test('what is missing is told at once to a visitor who sends early, and nothing is sent', async ({
@@ -75,10 +76,10 @@ test('what is missing is told at once to a visitor who sends early, and nothing 
 }) => {
   const forms = countForms(page);
   const release = await openWithoutScript(page, '/contact/');
-  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel(enquiryWords.firstName.label).fill('Asha');
   await page.getByRole('button', { name: send }).click();
-  await expect(page.getByLabel('Last name')).toBeFocused();
+  await expect(page.getByLabel(enquiryWords.lastName.label)).toBeFocused();
   await release();
-  await expect(page.getByLabel('First name')).toHaveValue('Asha');
+  await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('Asha');
   expect(forms()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { home } from '../../../shared/content/home.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applicantIn,
   applyLink,
@@ -63,12 +64,12 @@ test.describe('with motion', () => {
   test('an enquiry in progress is kept and sent after a new deployment', async ({ page, request }) => {
     const typed = ownEnquiry();
     await openContact(page);
-    await page.getByLabel('First name').fill(typed.firstName);
+    await page.getByLabel(enquiryWords.firstName.label).fill(typed.firstName);
     await removeFiles(page, everyAsset);
     await page.mouse.wheel(0, 900);
     await fillEnquiry(page, typed);
     expect(await enquiryIn(page)).toEqual(typed);
-    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('button', { name: enquiryWords.submit }).click();
     await expect(page.getByText(thanks)).toBeVisible();
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   });

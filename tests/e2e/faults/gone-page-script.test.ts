@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applicantIn,
   applyLink,
@@ -20,7 +21,7 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
-const send = 'Send enquiry';
+const send = enquiryWords.submit;
 
 test.beforeEach(async ({ page, expectComplaint }) => {
   await serveMap(page);
@@ -52,7 +53,7 @@ for (const [what, gone] of [
     expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
     await page.unroute(gone);
     await openPage(page, '/contact/');
-    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
   });
 }
 

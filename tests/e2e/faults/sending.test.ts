@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applicantIn,
   failed,
@@ -59,10 +60,10 @@ for (const { what, log, befall } of faults) {
     const strike = await befall(page);
     await fillEnquiry(page, typed);
     const logged = page.waitForEvent('console', (message) => log.test(message.text()));
-    await page.getByLabel('E-mail').press('Enter');
+    await page.getByLabel(enquiryWords.email.label).press('Enter');
     await strike();
     await logged;
-    await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: enquiryWords.submit })).toBeEnabled();
     expect(await enquiryIn(page)).toEqual(typed);
     await expect(page.getByText(thanks)).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { services } from '../../../shared/content/services.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applyLink,
   dialogOf,
@@ -52,7 +53,7 @@ test.describe('on a slow phone', () => {
     const forms = countForms(page);
     const release = await openSlowly(page, '/contact/');
     await fillEnquiry(page, typed);
-    const send = page.getByRole('button', { name: 'Send enquiry' });
+    const send = page.getByRole('button', { name: enquiryWords.submit });
     await send.tap();
     await send.tap();
     expect(await enquiryIn(page)).toEqual(typed);

@@ -1,3 +1,5 @@
+import { motionWords } from '../../../shared/content/words/controls.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { forbidStorage } from '../../support/faults.ts';
@@ -15,7 +17,7 @@ test('the home page moves and its menus lead on without storage', async ({ page 
   const { start, toggle } = carouselOf(page, technology);
   await start();
   await toggle.click();
-  await expect(toggle).toHaveAccessibleName('Play motion');
+  await expect(toggle).toHaveAccessibleName(motionWords.play);
   const { button, links } = shellOf(page).dropdown(menu.services);
   await button.press('Enter');
   await links.filter({ hasText: service.name }).click();
@@ -27,7 +29,7 @@ test('an enquiry typed and sent early arrives without storage', async ({ page, r
   await serveMap(page);
   const release = await openWithoutScript(page, '/contact/');
   await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
   expect(await enquiryIn(page)).toEqual(typed);
   await release();
   await expect(page.getByText(thanks)).toBeVisible();

@@ -65,6 +65,14 @@ test('a word without quotes is told from the error that it causes', () => {
   );
 });
 
+test('a mark that the file does not import is told with its import', () => {
+  const error = new ReferenceError('promise is not defined');
+  error.stack = `${error}\n    at eval (/home/me/site/shared/content/jobs.ts:8:12)`;
+  expect(explainSlip(error)).toMatch(
+    /^shared\/content\/jobs\.ts › line 8: promise\(…\) is not imported: write "import \{ promise \} from/,
+  );
+});
+
 test('an error of another kind is none', () => {
   expect(explainSlip(new ReferenceError('window is not defined'))).toBeUndefined();
 });

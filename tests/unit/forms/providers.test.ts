@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '../../../shared/content/schema.ts';
+import { receiverWords } from '../../../shared/content/words/forms.ts';
 import { FormServiceError, formSources, resolveFormService } from '../../../shared/forms/providers.ts';
 
 type Service = Company['forms']['application']['service'];
@@ -250,7 +251,7 @@ describe('a path on the host that serves the site', () => {
   it.each(['/api/enquiry', '/api/form.php?to=sales', '/'])('%s is sent to as it is', (path) => {
     expect(overridden(path)).toMatchObject({
       service: 'custom',
-      serviceName: 'our own server',
+      serviceName: receiverWords.ownServer,
       endpoint: path,
       action: path,
       success: 'completed',

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
+import { receiverWords } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { receiverNote } from '../../../shared/forms/receiverNote.ts';
 import { targetWith } from './target.ts';
 
+const parts = { recipient: 'our team', service: 'forms.example.org' };
+
 it('says who receives an enquiry, through which service, and why', () => {
-  expect(receiverNote('enquiry', targetWith('completed'))).toBe(
-    'What you enter goes to our team through forms.example.org, so that we can answer your enquiry.',
-  );
+  expect(receiverNote('enquiry', targetWith('completed'))).toBe(fill(receiverWords.enquiry.service, parts));
 });
 
 it('names the resume in an application', () => {
   expect(receiverNote('application', targetWith('accepted'))).toBe(
-    'What you enter, with your resume, goes to our team through forms.example.org, so that we can consider you for the role.',
+    fill(receiverWords.application.service, parts),
   );
 });
 
 it('promises nobody as a reader while the test inbox serves', () => {
   const note = receiverNote('enquiry', { ...targetWith('confirmed'), service: 'inbox' });
-  expect(note).toContain('test inbox on this computer');
-  expect(note).toContain('does not reach our team');
+  expect(note).toBe(fill(receiverWords.enquiry.inbox, parts));
 });

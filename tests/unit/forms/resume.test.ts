@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { checkResume, formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 
 const megabyte = 1024 * 1024;
@@ -30,30 +32,28 @@ describe('a resume', () => {
     'resume.docxx',
     '',
   ])('may not be called %j', (name) => {
-    expect(check(name)).toBe('Your resume must be a PDF, DOC or DOCX file');
+    expect(check(name)).toBe(fieldErrors.resumeType);
   });
 
   it('is asked for when none is chosen', () => {
-    expect(checkResume(null, 5)).toBe('Choose your resume');
-    expect(checkResume(undefined, 5)).toBe('Choose your resume');
+    expect(checkResume(null, 5)).toBe(fieldErrors.resume);
+    expect(checkResume(undefined, 5)).toBe(fieldErrors.resume);
   });
 
   it('must hold something', () => {
-    expect(check('resume.pdf', 0)).toBe('Your resume is empty: choose another file');
+    expect(check('resume.pdf', 0)).toBe(fieldErrors.resumeEmpty);
   });
 
   it('may have the largest size and not a byte more', () => {
     expect(check('resume.pdf', 5 * megabyte)).toBeUndefined();
-    expect(check('resume.pdf', 5 * megabyte + 1)).toBe(
-      'Your resume is larger than 5 MB: choose a smaller file',
-    );
-    expect(check('resume.pdf', 6 * megabyte)).toBe('Your resume is larger than 5 MB: choose a smaller file');
+    expect(check('resume.pdf', 5 * megabyte + 1)).toBe(fill(fieldErrors.resumeSize, { megabytes: 5 }));
+    expect(check('resume.pdf', 6 * megabyte)).toBe(fill(fieldErrors.resumeSize, { megabytes: 5 }));
   });
 
   it('follows the size in the settings', () => {
     expect(checkResume({ name: 'resume.pdf', size: 6 * megabyte }, 10)).toBeUndefined();
     expect(checkResume({ name: 'resume.pdf', size: 2 * megabyte }, 1.5)).toBe(
-      'Your resume is larger than 1.5 MB: choose a smaller file',
+      fill(fieldErrors.resumeSize, { megabytes: 1.5 }),
     );
   });
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { checkApplication } from '../../../shared/forms/checkApplication.ts';
 import { applicationFields, enquiryFields } from '../../../shared/forms/fields.ts';
 import { checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
@@ -23,31 +25,31 @@ describe('an enquiry', () => {
 
   it('that is empty says of every field what it wants', () => {
     expect(checkEnquiry(emptyEnquiry, options)).toEqual({
-      firstName: 'Enter your first name',
-      lastName: 'Enter your last name',
-      email: 'Enter your e-mail address',
-      contactNumber: 'Enter your contact number',
-      heardFrom: 'Choose how you heard about us',
+      firstName: fieldErrors.firstName,
+      lastName: fieldErrors.lastName,
+      email: fieldErrors.email,
+      contactNumber: fieldErrors.contactNumber,
+      heardFrom: fieldErrors.heardFrom,
     });
   });
 
   it('needs more than spaces', () => {
     expect(checkEnquiry({ ...enquiry, firstName: '  ', email: ' ' }, options)).toEqual({
-      firstName: 'Enter your first name',
-      email: 'Enter your e-mail address',
+      firstName: fieldErrors.firstName,
+      email: fieldErrors.email,
     });
   });
 
   it('needs an e-mail address with a whole domain', () => {
     expect(checkEnquiry({ ...enquiry, email: 'name@company' }, options)).toEqual({
-      email: 'Enter an e-mail address such as name@example.com',
+      email: fieldErrors.emailForm,
     });
     expect(checkEnquiry({ ...enquiry, email: ' name@company.com ' }, options)).toEqual({});
   });
 
   it('needs all ten digits', () => {
     expect(checkEnquiry({ ...enquiry, contactNumber: '98765' }, options)).toEqual({
-      contactNumber: 'Enter ten digits, without +91 or a 0 in front. Calling from abroad? E-mail us instead',
+      contactNumber: fieldErrors.phoneForm,
     });
   });
 
@@ -57,7 +59,7 @@ describe('an enquiry', () => {
 
   it('refuses a choice that is not offered any more', () => {
     expect(checkEnquiry({ ...enquiry, heardFrom: 'Orkut' }, options)).toEqual({
-      heardFrom: 'Choose how you heard about us',
+      heardFrom: fieldErrors.heardFrom,
     });
   });
 });
@@ -69,16 +71,16 @@ describe('an application', () => {
 
   it('that is empty says of every field what it wants', () => {
     expect(checkApplication(emptyApplicant, null, 5)).toEqual({
-      name: 'Enter your name',
-      email: 'Enter your e-mail address',
-      phone: 'Enter your phone number',
-      resume: 'Choose your resume',
+      name: fieldErrors.name,
+      email: fieldErrors.email,
+      phone: fieldErrors.phone,
+      resume: fieldErrors.resume,
     });
   });
 
   it('holds the resume to the size in the settings', () => {
     expect(checkApplication(applicant, { name: 'resume.pdf', size: 6 * 1024 * 1024 }, 5)).toEqual({
-      resume: 'Your resume is larger than 5 MB: choose a smaller file',
+      resume: fill(fieldErrors.resumeSize, { megabytes: 5 }),
     });
   });
 });

@@ -28,6 +28,16 @@ describe('the report', () => {
     );
   });
 
+  test('says once what is to be done with each promise', () => {
+    const promises: OpenItem[] = ['"One"', '"Two"'].map((belongs) => ({
+      group: 'Promises',
+      place: 'a.ts',
+      what: 'x',
+      belongs,
+    }));
+    expect(report(promises).match(/approved\(…\)/g)).toHaveLength(1);
+  });
+
   test('counts a single one as one', () => {
     expect(report(items.slice(0, 1))).toMatch(/\n1 thing is left before the site can be published\.$/);
   });

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
-import { fillFacts } from '../../../pages/legal/fillFacts.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
 import { company } from '../../../shared/content/company.ts';
 import { privacy } from '../../../shared/content/privacy.ts';
@@ -13,6 +12,7 @@ const settings: PrivacySettings = {
   legal: { ...company.legal, keepsEnquiriesMonths: 31, keepsApplicationsMonths: 17 },
   map: company.map,
   targets: { enquiry: service, application: service },
+  counter: '',
 };
 
 const sectionOf = (id: string, changed: Partial<PrivacySettings> = {}) => {
@@ -90,6 +90,12 @@ describe('the page on privacy follows the settings:', () => {
     expect(text).not.toContain(privacy.responsible.rows.registration);
   });
 
+  test('a visit counter is named with its host, and nothing says that nobody counts', () => {
+    const text = sectionOf('log', { counter: 'https://stats.example.org/count' });
+    expect(text).toMatch(/counted at stats\.example\.org, without a cookie.*Do Not Track/);
+    expect(text).not.toContain(privacy.log.notCounted);
+  });
+
   test('another map is another host', () => {
     const map = { ...company.map, embedUrl: 'https://maps.example.org/office' };
     expect(sectionOf('map', { map })).toContain('maps.example.org');
@@ -98,10 +104,6 @@ describe('the page on privacy follows the settings:', () => {
 
 test('no part of the page is empty, and no name in braces is left', () => {
   for (const { id } of privacySections(settings)) expect(sectionOf(id), id).toMatch(/^[^{}]{40,}$/);
-});
-
-test('a text that names an unknown fact is refused', () => {
-  expect(() => fillFacts('Ask {nobody}.', { officer: 'Asha' })).toThrow('"Ask {nobody}." names {nobody}');
 });
 
 test('the site keeps nothing in browsers but what the page names', () => {

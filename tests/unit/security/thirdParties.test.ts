@@ -22,6 +22,14 @@ describe('a page needs', () => {
     expect(sourcesOf('<p>About</p><img src="/a.png">')).toEqual(nothing);
   });
 
+  it('the visit counter on every page, where there is one', () => {
+    vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
+    expect(sourcesOf('<p>About</p>')).toEqual({
+      ...nothing,
+      'connect-src': ['https://stats.example.org/count'],
+    });
+  });
+
   it('its own form and not that of another page', () => {
     vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org:8443/in?form=7&amp=8');
     vi.stubEnv('APPLICATION_FORM_URL', 'http://127.0.0.1:9000/form');

@@ -61,7 +61,7 @@ describe('the company', () => {
     ...company,
     phone: '+91 98765 43210',
     email: 'hello@firm.in',
-    address: { ...company.address, street: '12 Station Road' },
+    address: { ...company.address, street: '12 Station Road', postalCode: '452001' },
     social: [
       { network: 'linkedin' as const, label: 'LinkedIn', url: 'https://www.linkedin.com/company/firm' },
     ],
@@ -75,7 +75,11 @@ describe('the company', () => {
       telephone: '+91 98765 43210',
       email: 'hello@firm.in',
       sameAs: ['https://www.linkedin.com/company/firm'],
-      address: { streetAddress: '12 Station Road', addressLocality: company.address.city },
+      address: {
+        streetAddress: '12 Station Road',
+        addressLocality: company.address.city,
+        postalCode: '452001',
+      },
     });
   });
 

@@ -7,6 +7,7 @@ const aroundEveryPage = 'it stands around every page, the components page includ
 
 /** Components that the components page does not name, each with its reason. */
 const notNamed: Record<string, string> = {
+  ActionBar: 'it is fixed to the window, along the sections that it holds',
   FieldFrame: 'the frame of every kind of field',
   HiddenFields: unseen,
   Honeypot: unseen,

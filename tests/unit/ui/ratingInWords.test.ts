@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ratingInWords } from '../../../pages/home/ratingInWords.ts';
-import { reviews } from '../../../shared/content/reviews.ts';
+import { pictureNames } from '../../../shared/content/pictures.ts';
 import { reviewSchema } from '../../../shared/content/schema.ts';
 
 const rating = { value: 4.8, outOf: 5, ratedOn: '2026-03-02' };
-const review = (changes: object) =>
-  reviewSchema.safeParse({ ...reviews[0], rating: { ...rating, ...changes } });
+const site = { name: 'Clutch', logo: [...pictureNames][0], logoWidth: 73, url: 'https://www.example.com/' };
+const review = (changes: object) => reviewSchema.safeParse({ ...site, rating: { ...rating, ...changes } });
 
 test('a rating is told with its day', () => {
   expect(ratingInWords('Rated {value} out of {outOf} on {day}', rating)).toBe(

@@ -1,0 +1,37 @@
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Reveal } from '../../../shared/ui/Reveal.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { StepMark } from './StepMark.tsx';
+import './ServiceSteps.scss';
+
+export type ServiceStepsProps = {
+  heading: string;
+  steps: { title: string; description: string; result: string }[];
+};
+
+/** How a service runs: steps on one lit line, each a block higher than the one before, with what the client gets. */
+export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
+  return (
+    <Section tone="navy" labelledBy="steps">
+      <Reveal>
+        <SectionHeader id="steps" heading={heading} />
+      </Reveal>
+      <Reveal step={1}>
+        <ol className="service-steps">
+          {steps.map(({ title, description, result }, index) => (
+            <li className="service-steps__step" key={title}>
+              <StepMark step={index + 1} steps={steps.length} />
+              <h3>{title}</h3>
+              <p className="service-steps__description">{description}</p>
+              <p className="service-steps__result">
+                <Icon name="check" />
+                {result}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import './StepBlock.scss';
+
+type StepBlockProps = {
+  /** From 1 to `maxLayers`; a block that has them all is finished, and its top is lit. */
+  layers: number;
+  maxLayers: number;
+};
+
+const thickness = 15;
+
+/** A block on the floor of the block world, of so many layers, seen isometrically. Decoration. */
+export function StepBlock({ layers, maxLayers }: StepBlockProps) {
+  const height = 64 + maxLayers * thickness;
+  const isFinished = layers === maxLayers;
+  return (
+    <svg className="step-block" viewBox={`-54 ${32 - height} 108 ${height}`} aria-hidden="true">
+      {Array.from({ length: layers }, (_, layer) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers have nothing but their place
+          key={layer}
+          className={`step-block__layer${isFinished && layer === layers - 1 ? ' step-block__layer--lit' : ''}`}
+          transform={`translate(0 ${-thickness * (layer + 1)})`}
+        >
+          <path
+            className="step-block__left-wall"
+            d="M-50 0Q-50 3-45 6L-6 27Q-3 29 0 29V41Q-3 41-6 39L-45 18Q-50 15-50 12Z"
+          />
+          <path
+            className="step-block__right-wall"
+            d="M50 0Q50 3 45 6L6 27Q3 29 0 29V41Q3 41 6 39L45 18Q50 15 50 12Z"
+          />
+          <path
+            className="step-block__face"
+            d="M-6-27Q0-30 6-27L45-6Q55 0 45 6L6 27Q0 30-6 27L-45 6Q-55 0-45-6Z"
+          />
+        </g>
+      ))}
+    </svg>
+  );
+}

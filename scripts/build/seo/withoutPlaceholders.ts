@@ -1,0 +1,21 @@
+import { isPlaceholder } from '../../../shared/content/marks.ts';
+import type { Company } from '../../../shared/content/schema.ts';
+import type { KnownCompany } from './structuredData.ts';
+
+/** The company as search engines are told of it: without what is marked as a placeholder. */
+export function withoutPlaceholders(company: Company): KnownCompany {
+  const { name, description, established, address, social } = company;
+  const real = (field: 'phone' | 'email') => (isPlaceholder(company, field) ? undefined : company[field]);
+  return {
+    name,
+    description,
+    established,
+    address: {
+      ...address,
+      street: isPlaceholder(company, 'address', 'street') ? undefined : address.street,
+    },
+    phone: real('phone'),
+    email: real('email'),
+    social: social.filter((_link, index) => !isPlaceholder(company, 'social', index, 'url')),
+  };
+}

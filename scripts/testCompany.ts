@@ -1,0 +1,44 @@
+import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { runCommand } from './lib/runCommand.ts';
+import { testBuilds, testFolders } from './tools/test/builds.ts';
+import { becomeCompany } from './tools/test/company/becomeCompany.ts';
+import { printSummary } from './tools/test/printSummary.ts';
+import { runLanes } from './tools/test/runLanes.ts';
+
+const folder = path.resolve('.cache/company');
+const left = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
+
+const vitest = (...projects: string[]) =>
+  `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`;
+
+const { site, subPath, formServices } = testBuilds;
+
+/**
+ * `npm run test:company`: makes a company's ordinary changes on a copy of the project, as the README says, and runs
+ * the checks on it: whatever a company offers, all of them stay green.
+ */
+await runCommand(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
+    cpSync(entry, path.join(folder, entry), { recursive: true });
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  process.chdir(folder);
+  becomeCompany();
+  const results = await runLanes([
+    [
+      { name: 'types', command: 'tsc -p .' },
+      {
+        name: 'format and lint',
+        command: 'biome check --write --error-on-warnings shared/content tests/content pages',
+      },
+      { name: 'modules', command: vitest('unit', 'component', 'content', 'commands'), hasReport: true },
+      site,
+      subPath,
+      formServices,
+      { name: 'built files', command: vitest('build'), hasReport: true, env: { OUT_DIR: testFolders.site } },
+    ],
+  ]);
+  if (printSummary(results) > 0) process.exitCode = 1;
+});

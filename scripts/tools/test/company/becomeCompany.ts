@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { CliError } from '../../../lib/CliError.ts';
+import { gap } from '../../new/report.ts';
+import { type Addition, additions } from './additions.ts';
+import { changeSettings } from './changeSettings.ts';
+import { edit } from './edit.ts';
+import { noteOffer } from './noteOffer.ts';
+import { removedService } from './removedService.ts';
+
+/** Runs a command of the project in this folder. */
+function run(script: string, ...args: string[]): string {
+  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  if (status !== 0) throw new CliError(`npm run ${script} -- ${args.join(' ')} failed: ${stderr}`);
+  return stdout;
+}
+
+/** The first job, a service, all testimonials and all reviews go. What named the service names a new one. */
+function removeEntries(): void {
+  edit('shared/content/jobs.ts', /(?<=jobSchema, \[)(\n {2}\{.*?\n {2}\},)?/s, '');
+  edit('shared/content/testimonials.ts', /(?<=testimonialSchema, \[).*(?=\]\);)/s, '');
+  edit('shared/content/reviews.ts', /(?<=reviewSchema, \[).*(?=\]\);)/s, '');
+  const service = new RegExp(`\\n {2}\\{\\n {4}slug: '${removedService}',.*?\\n {2}\\},`, 's');
+  edit('shared/content/services.ts', service, '');
+  for (const file of fastGlob.sync('shared/content/*.ts')) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll(`'${removedService}'`, "'cloud-migration'"));
+  }
+}
+
+/** Puts a copy of another picture of its kind wherever the command asks for one. */
+function addPictures(report: string): void {
+  for (const [, picture] of report.matchAll(/^ {2}(shared\/pictures\/\S+)\.\*/gm)) {
+    const name = picture!;
+    const isWide = (file: string) => file.includes('-wide.');
+    const others = fastGlob.sync(`${path.posix.dirname(name)}/*`);
+    const another = others.find((file) => isWide(file) === isWide(`${name}.`))!;
+    copyFileSync(another, name + path.extname(another));
+  }
+}
+
+/** Fills the gaps of a file; a field without texts of its own gets the example that stands in the gap. */
+function fillIn(file: string, { texts }: Addition): void {
+  const left = Object.fromEntries(Object.entries(texts).map(([field, list]) => [field, [...list]]));
+  let field = '';
+  const text = readFileSync(file, 'utf8').replace(gap, (found, name: string, quote: string, what: string) => {
+    field = name ?? field;
+    const words = left[field]?.shift() ?? /"([^"]+)"/.exec(what)?.[1];
+    return found.slice(0, found.indexOf(quote)) + JSON.stringify(words);
+  });
+  writeFileSync(file, text);
+}
+
+function addEntries(): void {
+  for (const addition of additions) {
+    const report = run('new', ...addition.args);
+    addPictures(report);
+    const files = [...report.matchAll(/^ {2}(\S+\.ts):\d+/gm)].map(([, name]) => name!);
+    for (const file of new Set(files)) fillIn(file, addition);
+  }
+}
+
+/** Makes a company's ordinary changes, as the README says, on the project in the working directory. */
+export function becomeCompany(): void {
+  changeSettings();
+  removeEntries();
+  addEntries();
+  noteOffer();
+  for (const script of ['colours', 'pictures', 'dates']) run(script);
+}

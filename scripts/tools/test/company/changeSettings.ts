@@ -1,0 +1,39 @@
+import { edit, setFields } from './edit.ts';
+
+const companyFile = 'shared/content/company.ts';
+
+/** Makes the settings those of another company, and its navy a green. */
+export function changeSettings(): void {
+  setFields(companyFile, 2, {
+    name: 'Acme',
+    established: 2019,
+    address: {
+      street: '7 Ferry Lane, Third Floor',
+      city: 'Pune',
+      region: 'Maharashtra',
+      postalCode: '411001',
+      country: 'India',
+      countryCode: 'IN',
+    },
+    phone: '+91 98765 43210',
+    email: 'hello@acme-software.in',
+    salesEmail: 'sales@acme-software.in',
+    social: [
+      { network: 'linkedin', label: 'LinkedIn', url: 'https://www.linkedin.com/company/acme' },
+      { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@acme' },
+    ],
+    siteUrl: 'https://www.acme-software.in',
+  });
+  setFields(companyFile, 4, {
+    enquiry: {
+      service: 'formsubmit',
+      target: 'sales@acme-software.in',
+      recipient: 'our sales team',
+      success: 'completed',
+    },
+    application: { service: 'basin', target: '0123456789ab', recipient: 'our recruitment team' },
+    name: 'Acme Software Private Limited',
+    registeredOffice: '7 Ferry Lane, Pune, Maharashtra 411001, India',
+  });
+  edit('shared/styles/settings/_palette.scss', /^\$navy-900: .*$/m, '$navy-900: #0b2a1f;');
+}

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CliError } from '../../../lib/CliError.ts';
+
+/**
+ * Changes a file where a pattern finds something.
+ * @throws CliError when it finds nothing
+ */
+export function edit(file: string, from: RegExp, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!from.test(text)) throw new CliError(`${file} holds nothing like ${from}`);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+/** Writes values into the first fields of these names that stand `depth` spaces deep, whatever they hold. */
+export function setFields(file: string, depth: number, fields: Record<string, unknown>): void {
+  const end = `(?=^ {${depth}}(?:\\w+:|/[/*])|^ {${depth - 2}}\\})`;
+  for (const [field, value] of Object.entries(fields)) {
+    const indent = ' '.repeat(depth);
+    const from = new RegExp(`^${indent}${field}: .*?${end}`, 'ms');
+    edit(file, from, `${indent}${field}: ${JSON.stringify(value)},\n`);
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { linkWords } from '../content/words/controls.ts';
+
+type ExternalLinkProps = {
+  href: string;
+  /** BEM class of the component that shows the link. */
+  className: string;
+  children: ReactNode;
+};
+
+/** A link to another site: opens a new tab, says so, and tells the other site nothing of this window. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden">{` ${linkWords.newTab}`}</span>
+    </a>
+  );
+}

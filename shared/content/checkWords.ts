@@ -1,0 +1,52 @@
+import { ContentError } from './ContentError.ts';
+import { sentences } from './schema/words.ts';
+
+/** Longer texts are no words of a button, a label or a message. */
+const longest = 160;
+
+const partsOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([part]) => part);
+
+function mistakeIn(text: unknown, example: string | undefined): string | undefined {
+  const advice = `write 1 to ${longest} characters`;
+  const right = example === undefined ? advice : `${advice}, such as "${example}"`;
+  if (text === undefined) return `is missing: ${right}`;
+  if (typeof text !== 'string') return `must be a text in quotes: ${right}`;
+  if (text.trim() === '') return `is empty: ${right}`;
+  if (text.length > longest) return `is too long: ${right}`;
+
+  const parts = partsOf(example ?? '');
+  const missing = parts.filter((part) => !text.includes(part));
+  const unknown = partsOf(text).filter((part) => !parts.includes(part));
+  if (missing.length > 0) return `lacks ${missing.join(' and ')}: write for example "${example}"`;
+  if (unknown.length === 0) return undefined;
+  const remedy =
+    parts.length > 0 ? `only ${parts.join(' and ')} can be filled in` : 'nothing is filled in here';
+  return `has ${unknown.join(' and ')}, and ${remedy}: remove it or correct its name`;
+}
+
+/** The texts of words files by their places, such as `shell › shellWords › home`. */
+function textsIn(value: unknown, place: string): [place: string, text: unknown][] {
+  if (typeof value !== 'object' || value === null) return [[place, value]];
+  return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${place} › ${key}`));
+}
+
+function placeOf(place: string): string {
+  const [file, ...fields] = place.split(' › ');
+  return [`shared/content/words/${file}.ts`, ...fields].join(' › ');
+}
+
+/**
+ * Refuses words that are empty, too long or no text, and sentences whose parts in braces are not those that are
+ * filled in.
+ * @param files what each file of shared/content/words/ exports, by its name without ending
+ * @throws ContentError with file and field of every mistake, and what is right
+ */
+export function checkWords(files: Record<string, unknown>): void {
+  const texts = new Map(Object.entries(files).flatMap(([file, words]) => textsIn(words, file)));
+  const expected = Object.keys(sentences).filter((place) => place.split(' › ')[0]! in files);
+  const mistakes = [...new Set([...texts.keys(), ...expected])].flatMap((place) => {
+    const mistake = mistakeIn(texts.get(place), sentences[place]);
+    return mistake ? [`${placeOf(place)}: ${mistake}`] : [];
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+}

@@ -1,0 +1,31 @@
+import { isFilledIn } from './schema/messages.ts';
+
+function labelOf(entry: unknown): string | undefined {
+  const { slug, name, title, label } = Object(entry) as Record<string, unknown>;
+  const known = slug ?? name ?? title ?? label;
+  return typeof known === 'string' && isFilledIn(known) ? `"${known}"` : undefined;
+}
+
+/** An entry of a list by its name, and by its position too where that name is not enough. */
+function nameOf(list: unknown[], index: number): string {
+  const label = labelOf(list[index]);
+  if (!label) return `entry ${index + 1}`;
+  const isShared = list.filter((entry) => labelOf(entry) === label).length > 1;
+  return isShared ? `${label} (entry ${index + 1})` : label;
+}
+
+/** A field as people find it in its file: entries of lists by their names, such as `social › "LinkedIn" › url`. */
+export function fieldOf(path: readonly PropertyKey[], data: unknown): string {
+  let value = data;
+  const steps = path.map((step) => {
+    const name = Array.isArray(value) ? nameOf(value, Number(step)) : String(step);
+    value = Object(value)[step];
+    return name;
+  });
+  return steps.join(' › ');
+}
+
+/** The same with its file, such as `shared/content/company.ts › name`. */
+export function placeOf(file: string, path: readonly PropertyKey[], data: unknown): string {
+  return [`shared/content/${file}.ts`, fieldOf(path, data)].filter(Boolean).join(' › ');
+}

@@ -1,0 +1,67 @@
+/** The enquiry form. */
+export const enquiryWords = {
+  rule: 'Every field is required.',
+  firstName: { label: 'First name', placeholder: 'First name' },
+  lastName: { label: 'Last name', placeholder: 'Last name' },
+  email: { label: 'E-mail', placeholder: 'name@example.com' },
+  contactNumber: { label: 'Contact number', placeholder: '10 digits' },
+  heardFrom: { label: 'How did you hear about us?', placeholder: 'Select one' },
+  submit: 'Send enquiry',
+  thanks: 'Thank you! Your response has been recorded.',
+};
+
+/** The end of both forms. */
+export const submitWords = {
+  sending: 'Sending',
+  clear: 'Clear the form',
+  cleared: 'The form is empty now',
+  privacyLink: 'How we handle your details',
+  /** Label of the field that only robots meet. */
+  trap: 'Leave this empty',
+  trapped:
+    'Nothing was sent: a field that only robots fill in is filled in. A browser extension may have done that.',
+  sendUntrapped: 'Send without it',
+};
+
+/** What is said beside a field that cannot be sent as it is. */
+export const fieldErrors = {
+  firstName: 'Enter your first name',
+  lastName: 'Enter your last name',
+  name: 'Enter your name',
+  email: 'Enter your e-mail address',
+  emailForm: 'Enter an e-mail address such as name@example.com',
+  contactNumber: 'Enter your contact number',
+  phone: 'Enter your phone number',
+  phoneForm: 'Enter ten digits, without +91 or a 0 in front. Calling from abroad? E-mail us instead',
+  heardFrom: 'Choose how you heard about us',
+  resume: 'Choose your resume',
+  resumeType: 'Your resume must be a PDF, DOC or DOCX file',
+  resumeEmpty: 'Your resume is empty: choose another file',
+  resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
+};
+
+/** Sizes of files. */
+export const sizeWords = {
+  byte: '{count} byte',
+  bytes: '{count} bytes',
+  kilobytes: '{count} kB',
+  megabytes: '{count} MB',
+};
+
+/** Under the submit button: who receives what was entered, through which service, and why. */
+export const receiverWords = {
+  enquiry: {
+    service: 'What you enter goes to {recipient} through {service}, so that we can answer your enquiry.',
+    inbox:
+      'What you enter goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
+  },
+  application: {
+    service:
+      'What you enter, with your resume, goes to {recipient} through {service}, so that we can consider you for the role.',
+    inbox:
+      'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
+  },
+  /** Names of services that are not known by a name of their own. */
+  ownServer: 'our own server',
+  localInbox: 'the local inbox',
+};

@@ -1,0 +1,18 @@
+/** What surrounds every page: header, menu, breadcrumb and footer. Most of it is for screen readers. */
+export const shellWords = {
+  skipLink: 'Skip to main content',
+  /** The logo's link. */
+  homeLink: '{brand}, home page',
+  mainMenu: 'Main',
+  drawer: 'Menu',
+  openDrawer: 'Open menu',
+  closeDrawer: 'Close menu',
+  breadcrumb: 'Breadcrumb',
+  home: 'Home',
+  footer: {
+    contact: 'Get In Touch',
+    quickLinks: 'Quick Links',
+    services: 'Services',
+    technology: 'Technology',
+  },
+};

@@ -1,0 +1,14 @@
+/** Values for the names in braces of a text. */
+export type Parts = Record<string, string | number>;
+
+/**
+ * A text with values in place of the names in braces, such as "{brand}".
+ * @throws Error for a name that has no value
+ */
+export function fill(text: string, parts: Parts): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`"${text}" names {${name}}, and there are ${Object.keys(parts)}`);
+    return String(part);
+  });
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { company } from '../../../shared/content/company.ts';
+import { defineContent, defineList } from '../../../shared/content/defineContent.ts';
+import { approved, isPlaceholder, marksOf, placeholder, promise } from '../../../shared/content/marks.ts';
+
+const schema = z.strictObject({
+  name: z.string().max(20),
+  links: z.array(z.strictObject({ label: z.string(), url: z.url() })),
+  points: z.array(z.string()),
+});
+const data = {
+  name: placeholder('Brandname', 'the company’s name'),
+  links: [
+    { label: 'A', url: 'https://a.example' },
+    { label: 'B', url: placeholder('https://b.example', 'the address') },
+  ],
+  points: ['Plain words', promise('A build every two weeks'), approved('Two days of notice')],
+};
+const plain = {
+  name: 'Brandname',
+  links: [
+    { label: 'A', url: 'https://a.example' },
+    { label: 'B', url: 'https://b.example' },
+  ],
+  points: ['Plain words', 'A build every two weeks', 'Two days of notice'],
+};
+
+describe('checked content', () => {
+  const content = defineContent('example', schema, data);
+
+  test('holds the texts without their marks', () => {
+    expect(content).toEqual(plain);
+    expect(JSON.stringify(content)).toBe(JSON.stringify(plain));
+  });
+
+  test('keeps the marks beside them: kind, text, place in the data, and what belongs there', () => {
+    expect(marksOf(content)).toMatchObject([
+      { kind: 'placeholder', value: 'Brandname', belongs: 'the company’s name', path: ['name'] },
+      { kind: 'placeholder', path: ['links', '1', 'url'] },
+      { kind: 'promise', value: 'A build every two weeks', path: ['points', '1'] },
+    ]);
+  });
+
+  test('says of each field whether it is a placeholder', () => {
+    expect(isPlaceholder(content, 'name')).toBe(true);
+    expect(isPlaceholder(content, 'links', 1, 'url')).toBe(true);
+    expect(isPlaceholder(content, 'links', 0, 'url')).toBe(false);
+    expect(isPlaceholder(content, 'points', 1)).toBe(false);
+    expect(isPlaceholder({ ...content }, 'name')).toBe(false);
+  });
+
+  test('of a list has its marks as well', () => {
+    const list = defineList('examples', schema, [{ ...plain, name: promise('Indore') }]);
+    expect(marksOf(list)).toMatchObject([{ kind: 'promise', path: ['0', 'name'] }]);
+  });
+});
+
+test('a mark knows the line on which it is written', () => {
+  const mark = marksOf(company).find(({ path }) => path.join('.') === 'address.street');
+  const [file = '', line = ''] = mark!.place!.split(':');
+  expect(file).toBe('shared/content/company.ts');
+  expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toMatch(/street: .*placeholder\(/);
+});
+
+describe('a mistake is told as without marks:', () => {
+  const complaintAbout = (changes: object) => () =>
+    defineContent('example', schema, { ...data, ...changes } as never);
+
+  test('a marked text that is too long', () => {
+    expect(complaintAbout({ name: promise('A name of far too many letters') })).toThrow(
+      /^shared\/content\/example\.ts › name: is too long/,
+    );
+  });
+
+  test('a marked value that is no text', () => {
+    expect(complaintAbout({ name: placeholder(7 as never, 'a name') })).toThrow(
+      /name: must be a text in quotes/,
+    );
+  });
+
+  test('in an entry whose name is marked', () => {
+    const links = [{ label: promise('LinkedIn'), url: 'nowhere' }];
+    expect(complaintAbout({ links })).toThrow('shared/content/example.ts › links › "LinkedIn" › url:');
+  });
+
+  test('a placeholder that does not say what belongs there', () => {
+    const lacking = { name: placeholder('Brandname', undefined as never) };
+    expect(complaintAbout(lacking)).toThrow(
+      /example\.ts › name: the mark does not say what belongs there: write placeholder\('Brandname', 'the/,
+    );
+  });
+
+  test('a mark within a longer text', () => {
+    expect(() => `By ${placeholder('Brandname', 'the name')} alone`).toThrow(
+      'the mark is inside a longer text: put placeholder(…) around the whole text',
+    );
+  });
+});

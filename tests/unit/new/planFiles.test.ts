@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { hashedFolders } from '../../../scripts/build/hosting.ts';
+import { kinds } from '../../../scripts/tools/new/kinds.ts';
+import { planFiles } from '../../../scripts/tools/new/planFiles.ts';
+import { unfilled } from '../../../shared/content/schema/messages.ts';
+import { services } from '../../../shared/content/services.ts';
+import { technologies } from '../../../shared/content/technologies.ts';
+
+const page = technologies[0]!.slug;
+const other = technologies.at(-1)!;
+
+test.each(kinds)('a new %s is added with texts to fill in, and changes nothing else', (kind) => {
+  const files = planFiles({ kind, name: 'Testers’ Choice', page: kind === 'technology' ? page : undefined });
+  expect(Object.values(files).join()).toContain(`"${unfilled}: write `);
+  for (const file of Object.keys(files).filter((name) => !/test/i.test(name))) {
+    const [before, after] = [readFileSync(file, 'utf8'), files[file]!];
+    const start = [...before].findIndex((sign, index) => sign !== after[index]);
+    const rest = before.slice(start);
+    expect(after.startsWith(before.slice(0, start)) && after.endsWith(rest), file).toBe(true);
+  }
+});
+
+test('a technology is added to the page that is named', () => {
+  const [text] = Object.values(planFiles({ kind: 'technology', name: 'Testlang', page: other.slug }));
+  const last = other.technologies.at(-1)!.name;
+  expect(text!.indexOf('"Testlang"')).toBeGreaterThan(text!.indexOf(`name: '${last}'`));
+  expect(text!.indexOf('"Testlang"')).toBeLessThan(text!.indexOf(other.search.description));
+});
+
+describe('is refused with the reason:', () => {
+  const known = technologies[0]!.technologies[0]!.name;
+
+  test.each<[string, string, string, string]>([
+    [
+      'a name that is too short',
+      'service',
+      'AI',
+      'The name "AI" is too short: write 3 to 40 characters, such as "Web Development"',
+    ],
+    [
+      'a name without letters',
+      'job',
+      '- / - / -',
+      'gives no address: use some letters from a to z or digits',
+    ],
+    ['a name that is taken', 'service', services[0]!.name, `services.ts has "${services[0]!.slug}" already`],
+    ['a technology that another page has', 'technology', known, `technologies.ts has "${known}" already`],
+    ['the address of a page', 'page', 'About', 'pages/about uses the address /about/: give another name'],
+    ['the second address of a page', 'page', 'Career', 'pages/careers/page.ts uses the address /career/'],
+    ['the name of a content file', 'page', 'Schema', 'shared/content/schema.ts uses the address /schema/'],
+    ['a folder that git ignores', 'page', 'Test Results', '.gitignore uses the address /test-results/'],
+    ['a page that begins with a digit', 'page', '24 Hours', 'The name "24 Hours" must begin with a letter'],
+    ...hashedFolders.map((folder): [string, string, string, string] => [
+      `the folder ${folder} of the build`,
+      'page',
+      folder,
+      `the site uses the address /${folder}/`,
+    ]),
+  ])('%s', (_what, kind, name, reason) => {
+    const order = { kind, name, page: kind === 'technology' ? other.slug : undefined };
+    expect(() => planFiles(order)).toThrow(reason);
+  });
+});
