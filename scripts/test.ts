@@ -21,7 +21,7 @@ const sources: Step[] = [
   { name: 'types', command: 'tsc -p .' },
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
-  vitest('modules', ['unit', 'component', 'content', 'commands']),
+  { ...vitest('modules', ['unit', 'component', 'content', 'commands']), env: { OUT_DIR: undefined } },
 ];
 
 const builds: Step[] = [

@@ -5,25 +5,25 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use(movingPage);
 
-for (const viewport of windows) {
-  test(`the home page has no mistakes while carousels and marquee run at ${viewport.width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openPage(page, '/');
-    await carouselOf(page, technology).start();
-    await page.locator('.marquee').scrollIntoViewIfNeeded();
-    await page.locator('.marquee--running').waitFor();
-    await carouselOf(page, testimonials).start();
-    // What fades in has no contrast to be judged until it has arrived.
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect
-      .poll(() =>
-        page
-          .locator('[data-reveal]')
-          .evaluateAll((groups) => groups.every((group) => getComputedStyle(group).opacity === '1')),
-      )
-      .toBe(true);
-    await expectAccessible(page);
-  });
-}
+test('the home page has no mistakes while carousels and marquee run', async ({ page }) => {
+  await openPage(page, '/');
+  for (const viewport of windows) {
+    await test.step(`at ${viewport.width} px`, async () => {
+      await page.setViewportSize(viewport);
+      await carouselOf(page, technology).start();
+      await page.locator('.marquee').scrollIntoViewIfNeeded();
+      await page.locator('.marquee--running').waitFor();
+      await carouselOf(page, testimonials).start();
+      // What fades in has no contrast to be judged until it has arrived.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect
+        .poll(() =>
+          page
+            .locator('[data-reveal]')
+            .evaluateAll((groups) => groups.every((group) => getComputedStyle(group).opacity === '1')),
+        )
+        .toBe(true);
+      await expectAccessible(page);
+    });
+  }
+});

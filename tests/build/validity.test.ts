@@ -23,7 +23,7 @@ describe('the HTML of every page is valid', () => {
       messages.map(({ line, message }) => ({ file: path.relative('.', filePath), line, message })),
     );
     expectNoErrors('html-validate', findings);
-  }, 60_000);
+  });
 
   test('by the Nu HTML checker', (context) => {
     const report = checkWithNu(files);

@@ -6,16 +6,29 @@ import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
-const build = (...pages: string[]) => runScript('build', pages, copy.folder);
+const run = (script: string, pages: string[]) => runScript(script, pages, copy.folder, { OUT_DIR: '' });
+const build = (...pages: string[]) => run('build', pages);
 
 beforeAll(() => {
   copy = copyProject();
+  mkdirSync(inCopy('dist'));
+  writeFileSync(inCopy('dist/index.html'), 'the whole site');
 });
 afterAll(() => copy.remove());
 
+test('a build of single pages has a folder of its own, leaves dist/ alone and tells how to look at it', () => {
+  const { status, output } = build('about');
+  expect(status).toBe(0);
+  expect(output).toMatch(/^Look at them with "npm run preview -- about": [^\n]*dist\/[^\n]*$/m);
+  expect(read('.cache/pages-build/about/index.html')).toMatch(/<h1/);
+  expect(read('dist/index.html')).toBe('the whole site');
+  expect(run('preview', ['about', 'careers'])).toEqual({
+    status: 1,
+    output: 'careers has not been built alone: run "npm run build -- about careers" first',
+  });
+});
+
 test('a build of broken content ends with one line that names file, entry, field and the way out', () => {
-  mkdirSync(inCopy('dist'), { recursive: true });
-  writeFileSync(inCopy('dist/kept.html'), '');
   copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
@@ -26,5 +39,5 @@ test('a build of broken content ends with one line that names file, entry, field
   ]);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
-  expect(read('dist/kept.html')).toBe('');
+  expect(read('dist/index.html')).toBe('the whole site');
 });

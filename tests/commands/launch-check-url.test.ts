@@ -22,12 +22,8 @@ test('npm run launch-check -- --url names what is wrong line by line, and fails'
   expect(status).toBe(1);
 });
 
-test.each([
-  [['--url', 'example'], /^--url is "example": it must be the address of the site[^\n]*$/],
-  [['--url', 'http://127.0.0.1:1'], /^http:\/\/127\.0\.0\.1:1\/ does not answer: [^\n]+$/],
-  [['--live'], /^Unknown option '--live'[^\n]*--url[^\n]*$/],
-])('%j is answered in one line', async (args, message) => {
-  const { status, output } = await runScriptWhileServing('launchCheck', args);
-  expect(output).toMatch(message);
+test('an option that there is not is answered in one line', async () => {
+  const { status, output } = await runScriptWhileServing('launchCheck', ['--live']);
+  expect(output).toMatch(/^Unknown option '--live'[^\n]*--url[^\n]*$/);
   expect(status).toBe(1);
 });

@@ -7,22 +7,19 @@ import { expect, openPage, test } from '../support/test.ts';
 
 const address = '/components/';
 
-for (const width of [390, 768, 1024, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-
-    test('every component in every state is accessible and fits', async ({ page }) => {
-      await openPage(page, address);
+test('every component in every state is accessible and fits, and shows what pointer and keyboard would bring', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, address);
+  for (const width of [390, 768, 1024, 1440]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     });
-  });
-}
-
-test('samples show the states that a pointer and a keyboard would bring', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, address);
+  }
   const ground = (state: string) =>
     page
       .getByRole('region', { name: 'Buttons on light' })

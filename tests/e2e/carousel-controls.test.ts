@@ -6,71 +6,60 @@ import {
   technology,
   testimonials,
 } from '../support/carousels.ts';
-import { holdsFocus, settle, stillPage } from '../support/shell.ts';
+import { holdsFocus, phone, settle, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: { width: 1440, height: 900 } });
 
 for (const name of [technology, testimonials]) {
-  test(`${name} loops in both directions`, async ({ page }) => {
+  test(`${name} moves by its arrows, its bars and a mouse`, async ({ page }) => {
     await openPage(page, '/');
-    const { start, next, previous, viewport } = carouselOf(page, name);
+    const { start, bars, current, next, previous, viewport } = carouselOf(page, name);
     await start();
     const { length } = slideNames[name]!;
-    for (let first = 2; first <= length + 2; first++) {
-      await next.click();
-      await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(name, first));
-    }
-    for (let first = 1; first >= 1 - length; first--) {
-      await previous.click();
-      await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(name, first + length));
-    }
-  });
 
-  test(`${name} goes to the slide of a bar and marks it`, async ({ page }) => {
-    await openPage(page, '/');
-    const { start, bars, current, viewport } = carouselOf(page, name);
-    await start();
-    for (const place of [3, 1, 4, 2]) {
-      await bars.nth(place - 1).click();
-      await expect.poll(async () => (await placesInView(viewport))[0]).toBe(place);
-      await expect(current).toHaveAccessibleName(
-        new RegExp(`^Slide ${place} of ${slideNames[name]!.length}`),
-      );
-    }
-  });
+    await test.step('a mouse drags it', async () => {
+      const box = (await viewport.boundingBox())!;
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - 300, y, { steps: 10 });
+      await page.mouse.up();
+      await expect.poll(() => placesInView(viewport)).toEqual([2, 3, 4]);
+    });
 
-  test(`${name} has bars on phones, and no buttons beside the heading`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/');
-    const { start, bars, next, previous, viewport } = carouselOf(page, name);
-    await start();
-    await expect(next).toBeHidden();
-    await expect(previous).toBeHidden();
-    await bars.nth(3).click();
-    await expect.poll(() => placesInView(viewport)).toEqual([4]);
-  });
+    await test.step('a bar leads to its slide and is marked', async () => {
+      for (const place of [3, 4, 2, 1]) {
+        await bars.nth(place - 1).click();
+        await expect.poll(async () => (await placesInView(viewport))[0]).toBe(place);
+        await expect(current).toHaveAccessibleName(new RegExp(`^Slide ${place} of ${length}`));
+      }
+    });
 
-  test(`${name} has controls that are 44 px high`, async ({ page }) => {
-    await openPage(page, '/');
-    const { start, bars, next, previous } = carouselOf(page, name);
-    await start();
-    for (const control of [...(await bars.all()), next, previous]) {
-      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-  });
+    await test.step('the arrows lead around in both directions', async () => {
+      for (let first = 2; first <= length + 2; first++) {
+        await next.click();
+        await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(name, first));
+      }
+      for (let first = 1; first >= 1 - length; first--) {
+        await previous.click();
+        await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(name, first + length));
+      }
+    });
 
-  test(`${name} moves by a finger or a mouse`, async ({ page }) => {
-    await openPage(page, '/');
-    const { start, viewport } = carouselOf(page, name);
-    await start();
-    const box = (await viewport.boundingBox())!;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x - 300, y, { steps: 10 });
-    await page.mouse.up();
-    await expect.poll(() => placesInView(viewport)).toEqual([2, 3, 4]);
+    await test.step('each control is 44 px high', async () => {
+      for (const control of [...(await bars.all()), next, previous]) {
+        expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      }
+    });
+
+    await test.step('phones show the bars and no arrows', async () => {
+      await page.setViewportSize(phone);
+      await expect(next).toBeHidden();
+      await expect(previous).toBeHidden();
+      await bars.nth(3).click();
+      await expect.poll(() => placesInView(viewport)).toEqual([4]);
+    });
   });
 }
 

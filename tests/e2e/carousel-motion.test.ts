@@ -33,187 +33,163 @@ async function openCarousel(page: Page, name: string) {
 const onward = (place: number, steps = 1) => ((place - 1 + steps) % 4) + 1;
 
 for (const name of [technology, testimonials]) {
-  test.describe(name, () => {
-    test('moves on by one slide after 3 seconds, in 2 seconds, and begins to wait anew', async ({ page }) => {
-      const { track, first } = await openCarousel(page, name);
-      const place = await first();
-      await page.clock.runFor(2999);
-      expect(await isMoving(track)).toBe(false);
-      await page.clock.runFor(1);
-      expect(await isMoving(track)).toBe(true);
-      expect(await track.evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
-      await finishMove(track);
-      expect(await first()).toBe(onward(place));
-      await page.clock.runFor(2999);
-      expect(await isMoving(track)).toBe(false);
-      await page.clock.runFor(1);
-      await finishMove(track);
-      expect(await first()).toBe(onward(place, 2));
-    });
+  test(`${name} moves by itself, and waits while it should`, async ({ page }) => {
+    const { track, first, toggle, next } = await openCarousel(page, name);
+    let place = await first();
 
-    test('takes every press while it moves', async ({ page }) => {
-      const { toggle, next, track, first } = await openCarousel(page, name);
-      await toggle.click();
-      const place = await first();
-      await next.click({ clickCount: 3 });
-      await finishMove(track);
-      expect(await first()).toBe(onward(place, 3));
-    });
-
-    test('stands still while the keyboard focus is inside, and goes on', async ({ page }) => {
-      const { toggle, first, track } = await openCarousel(page, name);
-      const place = await first();
-      await toggle.focus();
-      await page.keyboard.press('Tab');
+    /** Fails when it does not wait now, however long, or does not go on once `end` has ended the reason. */
+    async function expectToWait(end: () => Promise<void>): Promise<void> {
+      await expect(track).toHaveAttribute('aria-live', 'polite');
       await page.clock.runFor(20_000);
       expect(await isMoving(track)).toBe(false);
       expect(await first()).toBe(place);
-      await expect(track).toHaveAttribute('aria-live', 'polite');
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await end();
       await expect(track).toHaveAttribute('aria-live', 'off');
       await page.clock.runFor(3000);
       await finishMove(track);
-      expect(await first()).toBe(onward(place));
+      place = onward(place);
+      expect(await first()).toBe(place);
+    }
+
+    await test.step('by one slide after 3 seconds, in 2 seconds, and begins to wait anew', async () => {
+      for (const _move of ['first', 'second']) {
+        await page.clock.runFor(2999);
+        expect(await isMoving(track)).toBe(false);
+        await page.clock.runFor(1);
+        expect(await isMoving(track)).toBe(true);
+        expect(await track.evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
+        await finishMove(track);
+        place = onward(place);
+        expect(await first()).toBe(place);
+      }
     });
 
-    test('stands still in a hidden tab, and goes on', async ({ page }) => {
-      const { first, track } = await openCarousel(page, name);
-      const place = await first();
+    await test.step('while the keyboard focus is inside', async () => {
+      await toggle.focus();
+      await page.keyboard.press('Tab');
+      await expectToWait(() => page.evaluate(() => (document.activeElement as HTMLElement).blur()));
+    });
+
+    await test.step('in a hidden tab', async () => {
       const show = (state: DocumentVisibilityState) =>
         page.evaluate((state) => {
           Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
           document.dispatchEvent(new Event('visibilitychange'));
         }, state);
       await show('hidden');
-      await expect(track).toHaveAttribute('aria-live', 'polite');
-      await page.clock.runFor(20_000);
-      expect(await isMoving(track)).toBe(false);
-      expect(await first()).toBe(place);
-      await show('visible');
-      await expect(track).toHaveAttribute('aria-live', 'off');
-      await page.clock.runFor(3000);
+      await expectToWait(() => show('visible'));
+    });
+
+    await test.step('takes every press while it moves', async () => {
+      await toggle.click();
+      await next.click({ clickCount: 3 });
       await finishMove(track);
-      expect(await first()).toBe(onward(place));
+      expect(await first()).toBe(onward(place, 3));
     });
   });
 }
 
-test.describe(technology, () => {
-  test('stands still for good once a button has moved it', async ({ page }) => {
-    const { next, track, first, toggle } = await openCarousel(page, technology);
-    const place = await first();
-    await next.click();
-    await finishMove(track);
-    await page.mouse.click(5, 300);
-    await page.clock.runFor(30_000);
-    expect(await isMoving(track)).toBe(false);
-    expect(await first()).toBe(onward(place));
-    await toggle.click();
-    await toggle.click();
-    await page.clock.runFor(30_000);
-    expect(await isMoving(track)).toBe(false);
-    expect(await first()).toBe(onward(place));
-  });
+test(`${technology} goes on under the mouse, and stands still for good once it was dragged`, async ({
+  page,
+}) => {
+  const { viewport, track, first, toggle } = await openCarousel(page, technology);
+  const place = await first();
+  await viewport.hover();
+  await page.clock.runFor(3000);
+  await finishMove(track);
+  expect(await first()).toBe(onward(place));
 
-  test('stands still for good once it was dragged', async ({ page }) => {
-    const { viewport, track, first } = await openCarousel(page, technology);
-    const place = await first();
-    await drag(page, viewport, [-30, -400]);
-    await finishMove(track);
-    await page.clock.runFor(30_000);
-    expect(await isMoving(track)).toBe(false);
-    expect(await first()).toBe(onward(place));
-  });
-
-  test('goes on under the mouse', async ({ page }) => {
-    const { viewport, track, first } = await openCarousel(page, technology);
-    const place = await first();
-    await viewport.hover();
-    await page.clock.runFor(3000);
-    await finishMove(track);
-    expect(await first()).toBe(onward(place));
-  });
+  await drag(page, viewport, [-30, -400]);
+  await finishMove(track);
+  await page.clock.runFor(30_000);
+  expect(await isMoving(track)).toBe(false);
+  expect(await first()).toBe(onward(place, 2));
+  await toggle.click();
+  await toggle.click();
+  await page.clock.runFor(30_000);
+  expect(await isMoving(track)).toBe(false);
+  expect(await first()).toBe(onward(place, 2));
 });
 
-test.describe(testimonials, () => {
-  test('waits under the mouse, and goes on', async ({ page }) => {
-    const { viewport, track, first } = await openCarousel(page, testimonials);
-    const place = await first();
+test(`${testimonials} waits under the mouse, and goes on whatever has moved it`, async ({ page }) => {
+  const { next, viewport, track, first } = await openCarousel(page, testimonials);
+  let place = await first();
+
+  /** Fails when it does not wait for three seconds and then go on. */
+  async function expectToGoOn(): Promise<void> {
+    await expect(track).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(3000);
+    await finishMove(track);
+    place = onward(place);
+    expect(await first()).toBe(place);
+  }
+
+  await test.step('the mouse', async () => {
     await viewport.hover();
     await expect(track).toHaveAttribute('aria-live', 'polite');
     await page.clock.runFor(20_000);
     expect(await isMoving(track)).toBe(false);
     expect(await first()).toBe(place);
     await page.mouse.move(5, 300);
-    await expect(track).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(3000);
-    await finishMove(track);
-    expect(await first()).toBe(onward(place));
+    await expectToGoOn();
   });
 
   for (const [what, path, steps] of [
     ['a drag', [-30, -400], 1],
     ['a drag that is taken back', [-15, 0], 0],
   ] as const) {
-    test(`goes on after ${what}`, async ({ page }) => {
-      const { viewport, track, first } = await openCarousel(page, testimonials);
-      const place = await first();
+    await test.step(what, async () => {
       await viewport.hover();
       await expect(track).toHaveAttribute('aria-live', 'polite');
       await drag(page, viewport, path);
       await page.clock.runFor(50);
       await finishMove(track);
-      const dragged = onward(place, steps);
-      expect(await first()).toBe(dragged);
-      await expect(track).toHaveAttribute('aria-live', 'off');
-      await page.clock.runFor(3000);
-      await finishMove(track);
-      expect(await first()).toBe(onward(dragged));
+      place = onward(place, steps);
+      expect(await first()).toBe(place);
+      await expectToGoOn();
     });
   }
 
-  // Swiper pauses 200 ms after a drag has begun, also when the drag is over by then.
-  test('goes on after a drag that began before the mouse was seen', async ({ page }) => {
-    const { track, first } = await openCarousel(page, testimonials);
-    const fire = (events: [type: string, distance: number][]) =>
-      track.evaluate((track, events) => {
-        const { left, top, width, height } = track.getBoundingClientRect();
-        for (const [type, distance] of events) {
-          const [clientX, clientY] = [left + width / 2 + distance, top + height / 2];
-          const pointer = { pointerType: 'mouse', isPrimary: true, buttons: 1, clientX, clientY };
-          track.dispatchEvent(new PointerEvent(type, { bubbles: true, ...pointer }));
-        }
-      }, events);
-    await fire([
-      ['pointerover', 0],
-      ['pointerdown', 0],
-      ['pointermove', -10],
-      ['pointermove', -20],
-    ]);
-    await expect(track).toHaveAttribute('aria-live', 'polite');
-    await fire([
-      ['pointermove', 0],
-      ['pointerup', 0],
-      ['pointerout', 0],
-    ]);
-    await expect(track).toHaveAttribute('aria-live', 'off');
-    await page.clock.runFor(50);
-    await finishMove(track);
-    const place = await first();
-    await page.clock.runFor(3200);
-    await finishMove(track);
-    expect(await first()).toBe(onward(place));
-  });
-
-  test('goes on after a button has moved it', async ({ page }) => {
-    const { next, track, first } = await openCarousel(page, testimonials);
-    const place = await first();
+  await test.step('a button', async () => {
     await next.click();
+    await page.mouse.move(5, 300);
     await finishMove(track);
-    await page.clock.runFor(3000);
-    await finishMove(track);
-    expect(await first()).toBe(onward(place, 2));
+    place = onward(place);
+    await expectToGoOn();
   });
+});
+
+// Swiper pauses 200 ms after a drag has begun, also when the drag is over by then.
+test(`${testimonials} goes on after a drag that began before the mouse was seen`, async ({ page }) => {
+  const { track, first } = await openCarousel(page, testimonials);
+  const fire = (events: [type: string, distance: number][]) =>
+    track.evaluate((track, events) => {
+      const { left, top, width, height } = track.getBoundingClientRect();
+      for (const [type, distance] of events) {
+        const [clientX, clientY] = [left + width / 2 + distance, top + height / 2];
+        const pointer = { pointerType: 'mouse', isPrimary: true, buttons: 1, clientX, clientY };
+        track.dispatchEvent(new PointerEvent(type, { bubbles: true, ...pointer }));
+      }
+    }, events);
+  await fire([
+    ['pointerover', 0],
+    ['pointerdown', 0],
+    ['pointermove', -10],
+    ['pointermove', -20],
+  ]);
+  await expect(track).toHaveAttribute('aria-live', 'polite');
+  await fire([
+    ['pointermove', 0],
+    ['pointerup', 0],
+    ['pointerout', 0],
+  ]);
+  await expect(track).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(50);
+  await finishMove(track);
+  const place = await first();
+  await page.clock.runFor(3200);
+  await finishMove(track);
+  expect(await first()).toBe(onward(place));
 });
 
 /** Drags the slides along distances from where the drag begins, and takes the mouse away. */

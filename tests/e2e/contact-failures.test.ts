@@ -8,33 +8,36 @@ import { expect, test } from '../support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 // While no mailbox is set, only the inbox's own confirmation counts.
-for (const [what, behaviour, log] of [
+const failures = [
   ['refuses the message with status 200', 'refuse', /not sent \(refused\)/],
   ['answers 404', 'status:404', /not sent \(status\)/],
   ['answers 429', 'status:429', /not sent \(status\)/],
   ['answers 500', 'status:500', /not sent \(status\)/],
   ['answers with a page instead of JSON', 'html', /not sent \(unconfirmed\)/],
   ['breaks the connection', 'reset', /not sent \(network\)/],
-] as const) {
-  test(`nothing is shown and every field is kept when the inbox ${what}`, async ({
-    page,
-    expectComplaint,
-  }) => {
-    expectComplaint('Failed to load resource');
-    expectComplaint(log);
-    const typed = ownEnquiry();
-    await openContact(page);
-    await inboxBehaves(page, behaviour);
-    await fillEnquiry(page, typed);
-    const logged = page.waitForEvent('console', { predicate: (message) => log.test(message.text()) });
-    await page.getByRole('button', { name: enquiryWords.submit }).click();
-    expect((await logged).type()).toBe('error');
-    expect((await logged).text()).not.toContain(typed.email);
-    await expect(page.getByRole('button', { name: enquiryWords.submit })).toBeVisible();
-    expect(await enquiryIn(page)).toEqual(typed);
-    await expect(page.getByText(thanks)).toHaveCount(0);
-  });
-}
+] as const;
+
+test('nothing is shown and every field is kept when a message fails', async ({ page, expectComplaint }) => {
+  expectComplaint('Failed to load resource');
+  const typed = ownEnquiry();
+  const send = page.getByRole('button', { name: enquiryWords.submit });
+  await openContact(page);
+  await fillEnquiry(page, typed);
+  for (const [what, behaviour, log] of failures) {
+    await test.step(`the inbox ${what}`, async () => {
+      expectComplaint(log);
+      const stop = await inboxBehaves(page, behaviour);
+      const logged = page.waitForEvent('console', { predicate: (message) => log.test(message.text()) });
+      await send.click();
+      expect((await logged).type()).toBe('error');
+      expect((await logged).text()).not.toContain(typed.email);
+      await expect(send).toBeVisible();
+      expect(await enquiryIn(page)).toEqual(typed);
+      await expect(page.getByText(thanks)).toHaveCount(0);
+      await stop();
+    });
+  }
+});
 
 test('the form gives up on a service that never answers, after thirty seconds', async ({
   page,

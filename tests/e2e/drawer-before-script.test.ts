@@ -6,18 +6,11 @@ import { expect, test } from '../support/test.ts';
 test.use({ ...stillPage, viewport: phone, hasTouch: true });
 
 test.describe('before the script', () => {
-  test('the first tap on the menu button opens the drawer', async ({ page }) => {
+  test('the first tap opens the drawer, Escape, the button and the scrim close it, and a link leads to its page', async ({
+    page,
+  }) => {
     await openWithoutScript(page, '/about/');
-    const { menuButton, drawer, closeButton } = shellOf(page);
-    await menuButton.tap();
-    await expect(drawer).toBeVisible();
-    await expect(closeButton).toBeFocused();
-    expect((await rectOf(drawer)).width).toBe(250);
-  });
-
-  test('Escape, the button and the scrim close it', async ({ page }) => {
-    await openWithoutScript(page, '/about/');
-    const { menuButton, drawer, closeButton } = shellOf(page);
+    const { menuButton, drawer, closeButton, accordion } = shellOf(page);
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => closeButton.tap(),
@@ -25,15 +18,12 @@ test.describe('before the script', () => {
     ]) {
       await menuButton.tap();
       await expect(drawer).toBeVisible();
+      await expect(closeButton).toBeFocused();
+      expect((await rectOf(drawer)).width).toBe(250);
       await close();
       await expect(drawer).toBeHidden();
     }
     await expect(page).toHaveURL('./about/');
-  });
-
-  test('a link of an accordion leads to its page', async ({ page }) => {
-    await openWithoutScript(page, '/about/');
-    const { menuButton, accordion } = shellOf(page);
     await menuButton.tap();
     await accordion(menu.industries).locator('summary').tap();
     await accordion(menu.industries).getByRole('link', { name: industry.name }).tap();

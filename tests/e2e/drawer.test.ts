@@ -5,6 +5,7 @@ import { siteData } from '../../shared/site/siteData.ts';
 import { lastIndustry, menu, service } from '../support/samples.ts';
 import {
   holdsFocus,
+  jumpTo,
   movingPage,
   narrowWindows,
   phone,
@@ -25,12 +26,12 @@ async function openDrawer(page: Page, address = '/about/') {
   return shell;
 }
 
-for (const size of [{ width: 320, height: 568 }, ...narrowWindows]) {
-  test(`the drawer at ${size.width} px is 250 px wide and as high as the window, at its right edge`, async ({
-    page,
-  }) => {
+test('the drawer is 250 px wide and as high as the window, at its right edge', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { drawer, closeButton, accordion } = await openDrawer(page);
+  await accordion(menu.services).locator('summary').click();
+  for (const size of [{ width: 320, height: 568 }, ...narrowWindows]) {
     await page.setViewportSize(size);
-    const { drawer, closeButton, accordion } = await openDrawer(page);
     expect(await rectOf(drawer)).toEqual({
       left: size.width - 250,
       right: size.width,
@@ -39,7 +40,6 @@ for (const size of [{ width: 320, height: 568 }, ...narrowWindows]) {
       width: 250,
       height: size.height,
     });
-    await accordion(menu.services).locator('summary').click();
     const rows = await Promise.all((await drawer.locator('.drawer__row').all()).map(rectOf));
     expect(rows).toHaveLength(siteData.menu.length);
     for (const { height, width } of rows) {
@@ -51,8 +51,8 @@ for (const size of [{ width: 320, height: 568 }, ...narrowWindows]) {
     for (const { height } of links) expect(height).toBeGreaterThanOrEqual(44);
     expect(await rectOf(closeButton)).toMatchObject({ width: 44, height: 44 });
     expect(await rectOf(drawer.locator('.drawer__top'))).toMatchObject({ top: 0, height: 90 });
-  });
-}
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
@@ -80,30 +80,31 @@ test.describe('on a phone', () => {
     await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
   });
 
-  test('a tap on a link goes there and closes it', async ({ page }) => {
-    const { drawer, accordion } = await openDrawer(page);
+  test('a tap on a link goes there and closes it', async ({ page, context }) => {
+    await openPage(page, '/about/');
+    await jumpTo(page, 900);
+    const { menuButton, drawer, accordion } = shellOf(page);
+
+    await test.step('that of this very page scrolls to the top', async () => {
+      await menuButton.tap();
+      await drawer.getByRole('link', { name: menu.about }).tap();
+      await expect(drawer).toBeHidden();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(menuButton).toBeFocused();
+    });
+
+    await test.step('another tab', async () => {
+      await menuButton.tap();
+      const opened = context.waitForEvent('page');
+      await drawer.getByRole('link', { name: menu.careers }).click({ modifiers: ['ControlOrMeta'] });
+      await (await opened).close();
+      await expect(drawer).toBeHidden();
+    });
+
+    await menuButton.tap();
     await accordion(menu.services).locator('summary').tap();
     await accordion(menu.services).getByRole('link', { name: service.name }).tap();
     await expect(page).toHaveURL(`./services/${service.slug}/`);
-    await expect(drawer).toBeHidden();
-  });
-
-  test('a tap on the link of this very page closes it and scrolls to the top', async ({ page }) => {
-    await openPage(page, '/about/');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    const { menuButton, drawer } = shellOf(page);
-    await menuButton.tap();
-    await drawer.getByRole('link', { name: menu.about }).tap();
-    await expect(drawer).toBeHidden();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(menuButton).toBeFocused();
-  });
-
-  test('a link that is tapped for another tab closes it too', async ({ page, context }) => {
-    const { drawer } = await openDrawer(page);
-    const opened = context.waitForEvent('page');
-    await drawer.getByRole('link', { name: menu.careers }).click({ modifiers: ['ControlOrMeta'] });
-    await (await opened).close();
     await expect(drawer).toBeHidden();
   });
 
@@ -206,21 +207,16 @@ test.describe('on a phone', () => {
 test.describe('a window that becomes wide', () => {
   test.use({ viewport: { width: 899, height: 700 } });
 
-  test('closes it, and the page can be used', async ({ page }) => {
-    const { drawer, nav } = await openDrawer(page);
+  test('closes it for good, and the page can be used', async ({ page }) => {
+    const { drawer, menuButton, nav } = await openDrawer(page);
     await page.setViewportSize({ width: 900, height: 700 });
-    await expect(drawer).toBeHidden();
-    await nav.getByRole('link', { name: menu.contact }).click();
-    await expect(page).toHaveURL('./contact/');
-  });
-
-  test('leaves it closed when it becomes narrow again', async ({ page }) => {
-    const { drawer, menuButton } = await openDrawer(page);
-    await page.setViewportSize({ width: 1200, height: 700 });
     await expect(drawer).toBeHidden();
     await page.setViewportSize({ width: 600, height: 700 });
     await expect(menuButton).toBeVisible();
     await expect(drawer).toBeHidden();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await nav.getByRole('link', { name: menu.contact }).click();
+    await expect(page).toHaveURL('./contact/');
   });
 });
 

@@ -19,38 +19,39 @@ test.describe('before the script', () => {
     expect(before).toMatchObject({ top: 44 + 84, width: 736 });
   });
 
-  test('the pointer finds no gap on its way to a link', async ({ page }) => {
+  test('keys and pointer open and close the panels, whose links can be reached', async ({ page }) => {
     await openWithoutScript(page, '/about/');
-    const { button, links } = shellOf(page).dropdown(menu.industries);
-    const start = await rectOf(button);
-    await page.mouse.move(start.left + 20, start.top + 20);
-    const target = links.filter({ hasText: lastIndustry.name });
-    const { left, top } = await rectOf(target);
-    for (let y = start.top + 20; y <= top + 20; y++) await page.mouse.move(start.left + 20, y);
-    await page.mouse.move(left + 20, top + 20, { steps: 20 });
-    await target.click();
-    await expect(page).toHaveURL(`./industries/${lastIndustry.slug}/`);
-  });
+    const services = shellOf(page).dropdown(menu.services);
+    const industries = shellOf(page).dropdown(menu.industries);
 
-  test('leaving hides it', async ({ page }) => {
-    await openWithoutScript(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await page.mouse.move(200, 700);
-    await expect(panel).toBeHidden();
-  });
+    await test.step('Enter opens a panel, Tab reaches its links, Escape closes it', async () => {
+      const { button, panel, links } = services;
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(button).toBeFocused();
+    });
 
-  test('Enter opens a panel, Tab reaches its links, Escape closes it', async ({ page }) => {
-    await openWithoutScript(page, '/about/');
-    const { button, panel, links } = shellOf(page).dropdown(menu.services);
-    await button.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(button).toBeFocused();
+    await test.step('leaving hides a panel', async () => {
+      await services.button.hover();
+      await expect(services.panel).toBeVisible();
+      await page.mouse.move(200, 700);
+      await expect(services.panel).toBeHidden();
+    });
+
+    await test.step('the pointer finds no gap on its way to a link', async () => {
+      const start = await rectOf(industries.button);
+      await page.mouse.move(start.left + 20, start.top + 20);
+      const target = industries.links.filter({ hasText: lastIndustry.name });
+      const { left, top } = await rectOf(target);
+      for (let y = start.top + 20; y <= top + 20; y++) await page.mouse.move(start.left + 20, y);
+      await page.mouse.move(left + 20, top + 20, { steps: 20 });
+      await target.click();
+      await expect(page).toHaveURL(`./industries/${lastIndustry.slug}/`);
+    });
   });
 });
 

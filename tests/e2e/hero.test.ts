@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../shared/content/home.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
-import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
+import { movingPage, phone, rectOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const heroOf = (page: Page) => {
@@ -28,111 +28,116 @@ function filmRequests(page: Page): string[] {
 
 test.use(movingPage);
 
-for (const size of windows) {
-  test(`is 570 px high at ${size.width} px, and its still is the largest paint and needs no script`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.route('**/*.js', () => {});
-    await page.addInitScript(() => {
-      const paints: string[] = [];
-      Object.assign(window, { paints });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          paints.push((entry as PerformanceEntry & { url: string }).url || 'text');
-        }
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    await page.goto('./');
-    const { hero, still } = heroOf(page);
-    expect((await rectOf(hero)).height).toBe(570);
-    await expect(still).toHaveAttribute('loading', 'eager');
-    await expect(still).toHaveAttribute('fetchpriority', 'high');
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
-      .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
+test('is 570 px high, and its still is the largest paint and needs no script', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.addInitScript(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        paints.push((entry as PerformanceEntry & { url: string }).url || 'text');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-}
-
-test('the still is not larger than it is shown', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/');
-  const width = await heroOf(page).still.evaluate((still: HTMLImageElement) =>
-    Number(still.currentSrc.match(/still-(\d+)/)![1]),
-  );
-  expect(width).toBe(480);
+  for (const size of windows) {
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('./');
+      const { hero, still } = heroOf(page);
+      expect((await rectOf(hero)).height).toBe(570);
+      await expect(still).toHaveAttribute('loading', 'eager');
+      await expect(still).toHaveAttribute('fetchpriority', 'high');
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+        .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
+    });
+  }
 });
 
 test.describe('the film', () => {
-  test('runs over its poster from 900 px on, silent and in its place, AV1 first', async ({ page }) => {
+  test('runs over its poster, silent and in its place, AV1 first, and comes and goes with the width of the window', async ({
+    page,
+  }) => {
     const requests = filmRequests(page);
-    await page.setViewportSize({ width: 900, height: 900 });
-    await openPage(page, '/');
-    const { film, still } = heroOf(page);
-    await expect.poll(isPaused(page)).toBe(false);
-    const settings = await film.evaluate((film: HTMLVideoElement) => {
-      const { muted, loop, playsInline, controls, poster } = film;
-      return { muted, loop, playsInline, controls, poster };
+    const { film, still, toggle } = heroOf(page);
+
+    await test.step('below 900 px it is not fetched, and the still is as small as it is shown', async () => {
+      await page.setViewportSize(phone);
+      await openPage(page, '/');
+      await page.waitForLoadState('networkidle');
+      const width = await still.evaluate((still: HTMLImageElement) =>
+        Number(still.currentSrc.match(/still-(\d+)/)![1]),
+      );
+      expect(width).toBe(480);
+      await page.setViewportSize({ width: 899, height: 900 });
+      await expect(film).toHaveCount(0);
+      await expect(toggle).toHaveCount(0);
+      expect(requests).toEqual([]);
     });
-    const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
-    expect(settings).toEqual({ muted: true, loop: true, playsInline: true, controls: false, poster });
-    await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
-    expect(new Set(requests).size).toBe(1);
-    expect(requests[0]).toMatch(/\.webm$/);
-    expect(
-      await film
-        .locator('source')
-        .evaluateAll((sources) => sources.map((source) => source.getAttribute('type'))),
-    ).toEqual(['video/webm; codecs="av01.0.05M.08"', 'video/mp4']);
+
+    await test.step('from 900 px on it runs', async () => {
+      await page.setViewportSize({ width: 900, height: 900 });
+      await openPage(page, '/');
+      await expect.poll(isPaused(page)).toBe(false);
+      const settings = await film.evaluate((film: HTMLVideoElement) => {
+        const { muted, loop, playsInline, controls, poster } = film;
+        return { muted, loop, playsInline, controls, poster };
+      });
+      const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
+      expect(settings).toEqual({ muted: true, loop: true, playsInline: true, controls: false, poster });
+      await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+      expect(new Set(requests).size).toBe(1);
+      expect(requests[0]).toMatch(/\.webm$/);
+      expect(
+        await film
+          .locator('source')
+          .evaluateAll((sources) => sources.map((source) => source.getAttribute('type'))),
+      ).toEqual(['video/webm; codecs="av01.0.05M.08"', 'video/mp4']);
+    });
+
+    await test.step('it goes and comes back', async () => {
+      await page.setViewportSize({ width: 899, height: 768 });
+      await expect(film).toHaveCount(0);
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expect(film).toHaveCount(1);
+    });
   });
 
-  test('is not fetched below 900 px', async ({ page }) => {
+  test('is not fetched under reduced motion, nor for a visitor who saves data', async ({ page }) => {
     const requests = filmRequests(page);
-    await page.setViewportSize({ width: 899, height: 900 });
-    await openPage(page, '/');
-    await page.waitForLoadState('networkidle');
-    await expect(heroOf(page).film).toHaveCount(0);
-    await expect(heroOf(page).toggle).toHaveCount(0);
-    expect(requests).toEqual([]);
-  });
-
-  test.describe('under reduced motion', () => {
-    test.use(stillPage);
-
-    test('is not fetched', async ({ page }) => {
-      const requests = filmRequests(page);
+    const expectNone = async () => {
       await openPage(page, '/');
       await page.waitForLoadState('networkidle');
       await expect(heroOf(page).film).toHaveCount(0);
       expect(requests).toEqual([]);
-    });
-  });
-
-  test('is not fetched for a visitor who saves data', async ({ page }) => {
-    const requests = filmRequests(page);
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectNone();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await openPage(page, '/');
-    await page.waitForLoadState('networkidle');
-    await expect(heroOf(page).film).toHaveCount(0);
-    expect(requests).toEqual([]);
+    await expectNone();
   });
 
-  test('comes and goes with the width of the window', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  test('stands still by its switch, while the keyboard focus is inside and out of view, and goes on', async ({
+    page,
+  }) => {
     await openPage(page, '/');
-    await expect(heroOf(page).film).toHaveCount(0);
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await expect(heroOf(page).film).toHaveCount(1);
-    await page.setViewportSize({ width: 899, height: 768 });
-    await expect(heroOf(page).film).toHaveCount(0);
-  });
-
-  test('stops and goes on by its switch, which can be seen', async ({ page }) => {
-    await openPage(page, '/');
-    const { toggle } = heroOf(page);
+    const { toggle, primary } = heroOf(page);
     await expect.poll(isPaused(page)).toBe(false);
+
+    await primary.focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(isPaused(page)).toBe(false);
+
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(isPaused(page)).toBe(true);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(isPaused(page)).toBe(false);
+
     await expect(toggle).toBeInViewport();
     expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
     await toggle.click();
@@ -143,45 +148,37 @@ test.describe('the film', () => {
     await expect.poll(isPaused(page)).toBe(false);
   });
 
-  test('stands still while the keyboard focus is inside, and out of view', async ({ page }) => {
-    await openPage(page, '/');
-    await expect.poll(isPaused(page)).toBe(false);
-    await heroOf(page).primary.focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(isPaused(page)).toBe(true);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await expect.poll(isPaused(page)).toBe(false);
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(isPaused(page)).toBe(true);
-    await page.mouse.wheel(0, -2000);
-    await expect.poll(isPaused(page)).toBe(false);
-  });
-
-  test('that cannot be had leaves the still', async ({ page, expectComplaint }) => {
+  test('that cannot be had leaves the still, and as H.264 where AV1 cannot be had; meanwhile the page is whole', async ({
+    page,
+    expectComplaint,
+  }) => {
     expectComplaint('Failed to load resource');
-    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-    await openPage(page, '/');
-    const { film, toggle, still } = heroOf(page);
-    await expect(toggle).toHaveCount(0);
-    await expect(film).toHaveCount(0);
-    await expect(still).toBeVisible();
-  });
+    const { film, toggle, still, hero } = heroOf(page);
 
-  test('that cannot be played as AV1 is played as H.264', async ({ page, expectComplaint }) => {
-    expectComplaint('Failed to load resource');
-    const requests = filmRequests(page);
-    await page.route(/\.webm$/, (route) => route.abort());
-    await openPage(page, '/');
-    await expect.poll(() => requests.some((url) => url.endsWith('.mp4'))).toBe(true);
-  });
+    await test.step('nothing can be had', async () => {
+      await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+      await openPage(page, '/');
+      await expect(toggle).toHaveCount(0);
+      await expect(film).toHaveCount(0);
+      await expect(still).toBeVisible();
+      await page.unrouteAll();
+    });
 
-  test('may be slow: the page is whole meanwhile', async ({ page }) => {
-    await page.route(/\.(webm|mp4)$/, () => {});
-    await openPage(page, '/');
-    const { film, still, hero } = heroOf(page);
-    await expect(film).toHaveCount(1);
-    await expect(still).toBeVisible();
-    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await rectOf(hero)).height).toBe(570);
+    await test.step('no AV1', async () => {
+      const requests = filmRequests(page);
+      await page.route(/\.webm$/, (route) => route.abort());
+      await openPage(page, '/');
+      await expect.poll(() => requests.some((url) => url.endsWith('.mp4'))).toBe(true);
+      await page.unrouteAll();
+    });
+
+    await test.step('nothing yet', async () => {
+      await page.route(/\.(webm|mp4)$/, () => {});
+      await openPage(page, '/');
+      await expect(film).toHaveCount(1);
+      await expect(still).toBeVisible();
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await rectOf(hero)).height).toBe(570);
+    });
   });
 });

@@ -65,21 +65,16 @@ test.describe('with motion', () => {
     expect(travelled, 'to the left').toBeCloseTo(-60, 0);
   });
 
-  test('keeps one complete list for screen readers', async ({ page }) => {
+  test('stands still under the mouse, under the focus and on request, goes on, and keeps one complete list for screen readers', async ({
+    page,
+  }) => {
     await openPage(page, '/');
-    const { section, running, list } = marqueeOf(page);
+    const { section, running, list, marquee, toggle } = marqueeOf(page);
     await section.scrollIntoViewIfNeeded();
     await running.waitFor();
     await expect(list.getByRole('img')).toHaveCount(partners.length);
     await expect(section.getByRole('img')).toHaveCount(partners.length);
     for (const name of names) await expect(section.getByRole('img', { name })).toHaveCount(1);
-  });
-
-  test('stands still under the mouse, under the focus and on request, and goes on', async ({ page }) => {
-    await openPage(page, '/');
-    const { section, running, marquee, toggle } = marqueeOf(page);
-    await section.scrollIntoViewIfNeeded();
-    await running.waitFor();
     await marquee.hover();
     await expect.poll(playState(page)).toBe('paused');
     await page.mouse.move(5, 5);
@@ -109,16 +104,15 @@ test.describe('with motion', () => {
     await marqueeOf(page).section.scrollIntoViewIfNeeded();
     await marqueeOf(page).running.waitFor();
     expect(isFetched()).toBe(true);
-  });
 
-  test('fades at both ends, but not on phones', async ({ page }) => {
-    await openPage(page, '/');
-    const mask = () => marqueeOf(page).marquee.evaluate((marquee) => getComputedStyle(marquee).maskImage);
-    expect(await mask()).toContain('linear-gradient');
-    await page.setViewportSize({ width: 600, height: 800 });
-    expect(await mask()).toContain('linear-gradient');
-    await page.setViewportSize({ width: 599, height: 800 });
-    expect(await mask()).toBe('none');
+    await test.step('it fades at both ends, but not on phones', async () => {
+      const mask = () => marqueeOf(page).marquee.evaluate((marquee) => getComputedStyle(marquee).maskImage);
+      expect(await mask()).toContain('linear-gradient');
+      await page.setViewportSize({ width: 600, height: 800 });
+      expect(await mask()).toContain('linear-gradient');
+      await page.setViewportSize({ width: 599, height: 800 });
+      expect(await mask()).toBe('none');
+    });
   });
 
   test('a script that cannot be had leaves a plain, complete list', async ({ page, expectComplaint }) => {
@@ -142,29 +136,33 @@ test.describe('with motion', () => {
   });
 });
 
-for (const size of [desktop, phone]) {
-  test.describe(`without motion at ${size.width} px`, () => {
-    test.use({ ...stillPage, viewport: size });
+test.describe('without motion', () => {
+  test.use(stillPage);
 
-    test('is a plain, complete list without a switch', async ({ page }) => {
-      await openPage(page, '/');
-      const { section, running, toggle } = marqueeOf(page);
+  test('is a plain, complete list without a switch', async ({ page }) => {
+    await openPage(page, '/');
+    const { section, running, toggle } = marqueeOf(page);
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
       await section.scrollIntoViewIfNeeded();
       await expect.poll(() => namesInWindow(page)).toEqual(names);
-      await expect(running).toHaveCount(0);
-      await expect(toggle).toBeHidden();
-    });
+    }
+    await expect(running).toHaveCount(0);
+    await expect(toggle).toBeHidden();
   });
+});
 
-  test.describe(`without script at ${size.width} px`, () => {
-    test.use({ ...movingPage, javaScriptEnabled: false, viewport: size });
+test.describe('without script', () => {
+  test.use({ ...movingPage, javaScriptEnabled: false });
 
-    test('is a plain, complete list without a switch', async ({ page }) => {
-      await page.goto('./');
-      const { section, toggle } = marqueeOf(page);
+  test('is a plain, complete list without a switch', async ({ page }) => {
+    await page.goto('./');
+    const { section, toggle } = marqueeOf(page);
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
       await section.scrollIntoViewIfNeeded();
       await expect.poll(() => namesInWindow(page)).toEqual(names);
-      await expect(toggle).toBeHidden();
-    });
+    }
+    await expect(toggle).toBeHidden();
   });
-}
+});

@@ -3,10 +3,10 @@ import { documentTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMap } from '../support/contact.ts';
-import { pages } from '../support/pages.ts';
+import { inGroups, pages, templateSamples } from '../support/pages.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { test } from '../support/policy.ts';
-import { menu } from '../support/samples.ts';
+import { menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage } from '../support/test.ts';
 import { weakTexts } from '../support/weakTexts.ts';
@@ -31,53 +31,76 @@ async function showAll(page: Page): Promise<void> {
   await jumpTo(page, 0);
 }
 
-for (const declared of pages) {
-  const { path } = declared;
+/** The addresses that answered with an error so far. */
+function refusedBy(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url());
+  });
+  return refused;
+}
 
-  test(`${path} is served, whole and accessible, and keeps to its policy`, async ({ page }) => {
-    const refused: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) refused.push(response.url());
-    });
+for (const group of inGroups(pages, 4)) {
+  test(`served, whole, accessible and true to their policy: ${group.map(({ path }) => path).join(', ')}`, async ({
+    page,
+  }) => {
+    const refused = refusedBy(page);
     await serveMap(page);
-    const { menuButton, drawer, accordion, dropdown } = shellOf(page);
-
-    await test.step('on a phone', async () => {
-      await page.setViewportSize(phone);
-      await openPage(page, path);
-      await expect(page).toHaveTitle(documentTitle(declared, company.name));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await showAll(page);
-      await expectAccessible(page);
-      expect(await pictureFaults(page, leastOnPhones)).toEqual([]);
-      await menuButton.press('Enter');
-      for (const label of [menu.services, menu.industries]) {
-        await accordion(label).locator('summary').click();
-        await expect(accordion(label).getByRole('link').last()).toBeVisible();
-      }
-      await expectAccessible(page, '.drawer');
-      await page.keyboard.press('Escape');
-      await expect(drawer).toBeHidden();
-      await expectToFit(page, [320, phone.width]);
-    });
-
-    await test.step('on a desktop', async () => {
-      await page.setViewportSize(desktop);
-      await openPage(page, path);
-      await showAll(page);
-      await expectAccessible(page);
-      expect(await pictureFaults(page)).toEqual([]);
-      expect(await weakTexts(page)).toEqual([]);
-      for (const label of [menu.services, menu.industries]) {
-        const { button, panel } = dropdown(label);
-        await button.press('Enter');
-        await expect(panel).toBeVisible();
-      }
-      await expectAccessible(page, '.nav-dropdown__panel:popover-open');
-      await page.keyboard.press('Escape');
-      await expectToFit(page, [768, 1024, desktop.width]);
-    });
-
-    expect(refused).toEqual([]);
+    for (const declared of group) {
+      await test.step(declared.path, async () => {
+        await page.setViewportSize(phone);
+        await openPage(page, declared.path);
+        await expect(page).toHaveTitle(documentTitle(declared, company.name));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await showAll(page);
+        expect(await pictureFaults(page, leastOnPhones)).toEqual([]);
+        await expectAccessible(page);
+        await expectToFit(page, [320, phone.width, 768, 1024, desktop.width]);
+        expect(refused).toEqual([]);
+      });
+    }
   });
 }
+
+// What a desktop shows otherwise than a phone is the template's doing and no page's own.
+for (const group of inGroups(templateSamples, 4)) {
+  test(`accessible, and with the right pictures, on a desktop: ${group.map(({ path }) => path).join(', ')}`, async ({
+    page,
+  }) => {
+    await serveMap(page);
+    await page.setViewportSize(desktop);
+    for (const { path } of group) {
+      await test.step(path, async () => {
+        await openPage(page, path);
+        await showAll(page);
+        expect(await pictureFaults(page)).toEqual([]);
+        expect(await weakTexts(page)).toEqual([]);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('the open menus are accessible', async ({ page }) => {
+  const { menuButton, drawer, accordion, dropdown } = shellOf(page);
+  const groups = [menu.services, menu.industries];
+  await page.setViewportSize(phone);
+  await openPage(page, `/services/${service.slug}/`);
+  await menuButton.press('Enter');
+  for (const label of groups) {
+    await accordion(label).locator('summary').click();
+    await expect(accordion(label).getByRole('link').last()).toBeVisible();
+  }
+  await expectAccessible(page, '.drawer');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize(desktop);
+  for (const label of groups) {
+    const { button, panel } = dropdown(label);
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await expectAccessible(page, '.nav-dropdown__panel:popover-open');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
+});

@@ -17,52 +17,53 @@ function aosRequests(page: Page): string[] {
   return requests;
 }
 
-test('waits for the first scroll: nothing is fetched or hidden before', async ({ page }) => {
+test('waits for the first scroll; what is in view stays as it is, and the rest fades up when it is scrolled to', async ({
+  page,
+}) => {
   const requests = aosRequests(page);
   await openPage(page, '/');
-  expect(new Set(await opacities(page))).toEqual(new Set(['1']));
-  expect(requests).toEqual([]);
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator('html')).toHaveClass(/has-reveal/);
-  expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
-});
 
-test('what is in view stays as it is, the rest fades up when it is scrolled to', async ({ page }) => {
-  await openPage(page, '/');
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator('html')).toHaveClass(/has-reveal/);
-  const seen = groups(page).first();
-  await expect(seen).not.toHaveAttribute('data-aos');
-  await expect(seen).toHaveCSS('opacity', '1');
-  const last = groups(page).last();
-  await expect(last).toHaveCSS('opacity', '0');
-  await last.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(last).toHaveCSS('opacity', '1');
-  await expect(last).toHaveCSS('transition-duration', '0.8s');
-  await expect(last).toHaveCSS('transition-timing-function', 'ease');
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(last).toHaveCSS('opacity', '1');
-});
+  await test.step('nothing is fetched or hidden before the first scroll', async () => {
+    expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+    expect(requests).toEqual([]);
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('html')).toHaveClass(/has-reveal/);
+    expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
+  });
 
-test('neighbours follow each other by 100 ms', async ({ page }) => {
-  await openPage(page, '/');
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator('html')).toHaveClass(/has-reveal/);
-  const cells = page
-    .getByRole('region', { name: 'Our Services' })
-    .getByRole('listitem')
-    .locator('[data-reveal]');
-  const delays = await cells.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-aos-delay')));
-  expect(delays.slice(3, 9)).toEqual(['0', '100', '200', '0', '100', '200']);
-});
+  await test.step('what is in view stays as it is', async () => {
+    const seen = groups(page).first();
+    await expect(seen).not.toHaveAttribute('data-aos');
+    await expect(seen).toHaveCSS('opacity', '1');
+  });
 
-test('everything has been revealed at the end of the page', async ({ page }) => {
-  await openPage(page, '/');
-  await page.mouse.wheel(0, 100);
-  await expect(page.locator('html')).toHaveClass(/has-reveal/);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
+  await test.step('neighbours follow each other by 100 ms', async () => {
+    const cells = page
+      .getByRole('region', { name: 'Our Services' })
+      .getByRole('listitem')
+      .locator('[data-reveal]');
+    const delays = await cells.evaluateAll((cells) =>
+      cells.map((cell) => cell.getAttribute('data-aos-delay')),
+    );
+    expect(delays.slice(3, 9)).toEqual(['0', '100', '200', '0', '100', '200']);
+  });
+
+  await test.step('the rest fades up when it is scrolled to', async () => {
+    const last = groups(page).last();
+    await expect(last).toHaveCSS('opacity', '0');
+    await last.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect(last).toHaveCSS('opacity', '1');
+    await expect(last).toHaveCSS('transition-duration', '0.8s');
+    await expect(last).toHaveCSS('transition-timing-function', 'ease');
+  });
+
+  await test.step('everything has been revealed at the end of the page, and stays', async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(groups(page).last()).toHaveCSS('opacity', '1');
+  });
 });
 
 test('a library that cannot be had hides nothing', async ({ page, expectComplaint }) => {

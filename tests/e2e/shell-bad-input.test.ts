@@ -11,8 +11,6 @@ const longLabel = 'Research, Development and Consulting Ltd';
 const longWord = 'Softwareentwicklungsdienstleistungenxyz1';
 const longBrand = 'Brandname Software Systems Ltd';
 
-const widths = [320, 390, 768, 900, 1024, 1200, 1440];
-
 /** Writes a text in place of another wherever the shell and the banner show it. */
 async function replaceText(page: Page, from: string, to: string): Promise<void> {
   const count = await page.evaluate(
@@ -64,50 +62,57 @@ async function faultsOfShell(page: Page): Promise<string[]> {
   return faults;
 }
 
-for (const width of widths) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('everything fits as it is, and with labels of 40 characters', async ({ page }) => {
-      await openPage(page, '/about/');
-      expect(await faultsOfShell(page)).toEqual([]);
-      let labels = [menu.home, service.name, industry.name];
-      for (const label of [longLabel, longWord]) {
-        expect(label).toHaveLength(40);
-        await test.step(label, async () => {
-          await jumpTo(page, 0);
-          for (const text of labels) await replaceText(page, text, label);
-          expect(await faultsOfShell(page)).toEqual([]);
-        });
-        labels = [label];
-      }
-    });
-
-    test('a brand name of 30 characters fits, with the long logo that it makes', async ({ page }) => {
-      expect(longBrand).toHaveLength(30);
-      await page.route(/logo-(light|dark).*\.svg/, async (route) => {
-        const response = await route.fetch();
-        const svg = await response.text();
-        // As wide as the logo of a long name.
-        const body = svg.replace(/<svg[^>]*>/, (tag) =>
-          tag
-            .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, w, h) => `viewBox="0 0 ${w * 3} ${h}"`)
-            .replace(/\swidth="([\d.]+)"/, (_, w) => ` width="${w * 3}"`),
-        );
-        await route.fulfill({ response, body });
-      });
-      await openPage(page, '/about/');
-      await replaceText(page, company.name, longBrand);
-      expect(await faultsOfShell(page)).toEqual([]);
-      const logo = shellOf(page).header.locator('img').filter({ visible: true });
-      const natural = await logo.evaluate(
-        (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
-      );
-      expect(natural).toBeGreaterThan(10);
-      expect((await rectOf(logo)).width).toBeGreaterThan(140);
-    });
-  });
+/** Fails where something of the shell does not fit in windows of all widths; afterwards the page is at its top. */
+async function expectToFit(page: Page, sizes: { width: number; height: number }[]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await faultsOfShell(page), `${size.width} by ${size.height} px`).toEqual([]);
+    await jumpTo(page, 0);
+  }
 }
+
+const sizes = [320, 390, 768, 900, 1024, 1200, 1440].map((width) => ({ width, height: 800 }));
+
+test('everything fits as it is, and with labels of 40 characters', async ({ page }) => {
+  await openPage(page, '/about/');
+  await expectToFit(page, sizes);
+  let labels = [menu.home, service.name, industry.name];
+  for (const label of [longLabel, longWord]) {
+    expect(label).toHaveLength(40);
+    await test.step(label, async () => {
+      for (const text of labels) await replaceText(page, text, label);
+      await expectToFit(page, sizes);
+    });
+    labels = [label];
+  }
+});
+
+test('a brand name of 30 characters fits, with the long logo that it makes', async ({ page }) => {
+  expect(longBrand).toHaveLength(30);
+  await page.route(/logo-(light|dark).*\.svg/, async (route) => {
+    const response = await route.fetch();
+    const svg = await response.text();
+    // As wide as the logo of a long name.
+    const body = svg.replace(/<svg[^>]*>/, (tag) =>
+      tag
+        .replace(/viewBox="0 0 ([\d.]+) ([\d.]+)"/, (_, w, h) => `viewBox="0 0 ${w * 3} ${h}"`)
+        .replace(/\swidth="([\d.]+)"/, (_, w) => ` width="${w * 3}"`),
+    );
+    await route.fulfill({ response, body });
+  });
+  await openPage(page, '/about/');
+  await replaceText(page, company.name, longBrand);
+  for (const size of sizes) {
+    await expectToFit(page, [size]);
+    const logo = shellOf(page).header.locator('img').filter({ visible: true });
+    await expect(logo).toHaveJSProperty('complete', true);
+    const natural = await logo.evaluate(
+      (image: HTMLImageElement) => image.naturalWidth / image.naturalHeight,
+    );
+    expect(natural).toBeGreaterThan(10);
+    expect((await rectOf(logo)).width).toBeGreaterThan(140);
+  }
+});
 
 test.describe('texts of twice the size', () => {
   test('fit in windows of all widths', async ({ page, context }) => {
@@ -115,11 +120,10 @@ test.describe('texts of twice the size', () => {
     await openPage(page, '/about/');
     const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
     expect(size).toBe('32px');
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await jumpTo(page, 0);
-      expect(await faultsOfShell(page), `${width} px`).toEqual([]);
-    }
+    await expectToFit(
+      page,
+      [320, 390, 768, 1024, 1440, 1920].map((width) => ({ width, height: 900 })),
+    );
   });
 
   test('move the switch between the headers to 1800 px', async ({ page, context }) => {
@@ -143,24 +147,19 @@ test('wider letters, words and lines fit, as WCAG 1.4.12 has them', async ({ pag
     );
     document.adoptedStyleSheets = [sheet];
   });
-  for (const width of [320, 900, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await jumpTo(page, 0);
-    expect(await faultsOfShell(page), `${width} px`).toEqual([]);
-  }
+  await expectToFit(
+    page,
+    [320, 900, 1440].map((width) => ({ width, height: 800 })),
+  );
 });
 
 test('a phone on its side shows everything', async ({ page }) => {
   await openPage(page, '/about/');
-  for (const size of [
+  await expectToFit(page, [
     { width: 568, height: 320 },
     { width: 844, height: 390 },
     { width: 932, height: 430 },
-  ]) {
-    await page.setViewportSize(size);
-    await jumpTo(page, 0);
-    expect(await faultsOfShell(page), `${size.width} by ${size.height} px`).toEqual([]);
-  }
+  ]);
 });
 
 test('a dropdown that is higher than the window scrolls by itself', async ({ page }) => {

@@ -43,11 +43,12 @@ async function expectLogo(header: Locator, drawing: 'light' | 'dark'): Promise<v
 
 const strip = (page: Page) => page.locator('.contact-strip');
 
-for (const size of wideWindows) {
-  test(`the wide header at ${size.width} px, at the top and scrolled`, async ({ page }) => {
+test('the wide header, at the top and scrolled', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { header, nav, menuButton } = shellOf(page);
+  for (const size of wideWindows) {
     await page.setViewportSize(size);
-    await openPage(page, '/about/');
-    const { header, nav, menuButton } = shellOf(page);
+    await jumpTo(page, 0);
 
     await test.step('a strip of 44 px with telephone and e-mail lies above it', async () => {
       expect((await rectOf(strip(page))).height).toBe(44);
@@ -109,13 +110,13 @@ for (const size of wideWindows) {
       await expectLogo(header, 'light');
       expect(await lookOf(header)).toMatchObject({ position: 'absolute', top: 44 - 46, height: 97 });
     });
+  }
 
-    await test.step('its logo leads home', async () => {
-      await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
-      await expect(page).toHaveURL('./');
-    });
+  await test.step('its logo leads home', async () => {
+    await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
+    await expect(page).toHaveURL('./');
   });
-}
+});
 
 test.describe('with motion', () => {
   test.use({ ...movingPage, viewport: wideWindows[0] });
@@ -135,11 +136,12 @@ test.describe('with motion', () => {
   });
 });
 
-for (const size of narrowWindows) {
-  test(`the narrow header at ${size.width} px`, async ({ page }) => {
+test('the narrow header, at the top and scrolled', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { header, nav, menuButton } = shellOf(page);
+  for (const size of narrowWindows) {
     await page.setViewportSize(size);
-    await openPage(page, '/about/');
-    const { header, nav, menuButton } = shellOf(page);
+    await jumpTo(page, 0);
     const atTop = {
       position: 'fixed',
       backgroundColor: white,
@@ -159,16 +161,14 @@ for (const size of narrowWindows) {
     expect((await rectOf(page.locator('.page-banner'))).top, 'the content starts below it').toBe(90);
     await jumpTo(page, 600);
     expect(await lookOf(header)).toEqual(atTop);
-  });
-}
+  }
 
-test('the switch between the two lies at 900 px', async ({ page }) => {
-  await page.setViewportSize({ width: 899, height: 700 });
-  await openPage(page, '/about/');
-  const { nav, menuButton } = shellOf(page);
-  await expect(menuButton).toBeVisible();
-  await expect(nav).toBeHidden();
-  await page.setViewportSize({ width: 900, height: 700 });
-  await expect(menuButton).toBeHidden();
-  await expect(nav).toBeVisible();
+  await test.step('the switch to the wide one lies at 900 px', async () => {
+    await page.setViewportSize({ width: 899, height: 700 });
+    await expect(menuButton).toBeVisible();
+    await expect(nav).toBeHidden();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(menuButton).toBeHidden();
+    await expect(nav).toBeVisible();
+  });
 });

@@ -13,49 +13,46 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`forced colours, ${colorScheme}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme });
 
-    for (const size of [phone, desktop]) {
-      test(`each logo keeps the ground that it is drawn for, at ${size.width} px`, async ({ page }) => {
-        await page.setViewportSize(size);
-        await openPage(page, '/about/');
-        const { header, footer, menuButton, drawer } = shellOf(page);
-        const grounds = { dark: rgb('white'), light: rgb('navy-900') };
-        const isWide = size.width >= 900;
-        const logo = header.locator('img').filter({ visible: true });
-        await expect(logo).toHaveCSS('background-color', grounds[isWide ? 'light' : 'dark']);
-        await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
-        if (isWide) return;
-        await menuButton.click();
-        await expect(drawer.locator('img')).toHaveCSS('background-color', grounds.dark);
-      });
-    }
-
-    test('the header has a ground and an edge over the picture, and the current page its line', async ({
+    test('logos keep their grounds, header and menus have edges, and the current page is marked without colour', async ({
       page,
     }) => {
+      const { header, footer, nav, menuButton, drawer, dropdown } = shellOf(page);
+      const grounds = { dark: rgb('white'), light: rgb('navy-900') };
+      const logo = header.locator('img').filter({ visible: true });
       await page.setViewportSize(desktop);
-      await openPage(page, '/about/');
-      const { header, nav } = shellOf(page);
-      await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
-      await expect(header).toHaveCSS('border-bottom-width', '1px');
-      const line = await nav
-        .getByRole('link', { name: menu.about })
-        .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-      expect(line).not.toBe(canvas[colorScheme]);
-      expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual([]);
-    });
 
-    test('dropdown and drawer have an edge, and mark the current page without colour', async ({ page }) => {
-      await page.setViewportSize(desktop);
-      await openPage(page, `/services/${service.slug}/`);
-      const { menuButton, drawer, dropdown } = shellOf(page);
-      const { button, panel, links } = dropdown(menu.services);
-      await button.press('Enter');
-      await expect(panel).toHaveCSS('border-top-width', '1px');
-      await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
-      await page.setViewportSize(phone);
-      await menuButton.click();
-      await expect(drawer).toHaveCSS('border-left-width', '1px');
-      await expect(drawer.locator('[aria-current]').first()).toHaveCSS('text-decoration-line', 'underline');
+      await test.step('the header over the picture', async () => {
+        await openPage(page, '/about/');
+        await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
+        await expect(header).toHaveCSS('border-bottom-width', '1px');
+        const line = await nav
+          .getByRole('link', { name: menu.about })
+          .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+        expect(line).not.toBe(canvas[colorScheme]);
+        expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual(
+          [],
+        );
+      });
+
+      await test.step('the dropdown', async () => {
+        await openPage(page, `/services/${service.slug}/`);
+        await expect(logo).toHaveCSS('background-color', grounds.light);
+        await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+        const { button, panel, links } = dropdown(menu.services);
+        await button.press('Enter');
+        await expect(panel).toHaveCSS('border-top-width', '1px');
+        await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
+      });
+
+      await test.step('the drawer', async () => {
+        await page.setViewportSize(phone);
+        await expect(logo).toHaveCSS('background-color', grounds.dark);
+        await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+        await menuButton.click();
+        await expect(drawer).toHaveCSS('border-left-width', '1px');
+        await expect(drawer.locator('img')).toHaveCSS('background-color', grounds.dark);
+        await expect(drawer.locator('[aria-current]').first()).toHaveCSS('text-decoration-line', 'underline');
+      });
     });
   });
 }
@@ -83,27 +80,26 @@ test.describe('in print', () => {
         return Math.round(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
       });
     await expect.poll(gap).toBe(0);
-    expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual([]);
-  });
-
-  test('no text has a dark ground', async ({ page }) => {
-    await openPage(page, '/about/');
-    await page.emulateMedia({ media: 'print' });
-    for (const part of ['.contact-strip', '.header', '.page-banner', '.footer']) {
-      const ground = await page
-        .locator(part)
-        .evaluate((element) => getComputedStyle(element).backgroundColor);
-      expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
+    const parts = ['.contact-strip', '.header', '.page-banner', '.footer'];
+    expect(await layoutFaults(page, parts)).toEqual([]);
+    for (const part of parts) {
+      await test.step(`no text of ${part} has a dark ground`, async () => {
+        const ground = await page
+          .locator(part)
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+        expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
+      });
     }
-  });
 
-  test('a wide page with an open menu prints without it', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.press('Enter');
-    await page.emulateMedia({ media: 'print' });
-    await expect(panel).toBeHidden();
+    await test.step('an open menu is not printed', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(desktop);
+      const { button, panel } = shellOf(page).dropdown(menu.services);
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(panel).toBeHidden();
+    });
   });
 
   test.describe('during the loader', () => {

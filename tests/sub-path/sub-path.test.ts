@@ -8,21 +8,19 @@ import { expect, openPage, test } from '../support/test.ts';
 // The loader has tests of its own; without it every page is there at once.
 test.use({ reducedMotion: 'reduce' });
 
-for (const { path } of islandSamples) {
-  test(`under the base path ${path} wakes and finds all its files`, async ({ page }) => {
-    const refused: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400) refused.push(response.url());
-    });
-    await serveMap(page);
-    await openPage(page, path);
-    await loadPictures(page);
-    expect(refused).toEqual([]);
+test('pages under the base path wake, find all their files and lead to each other', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(response.url());
   });
-}
-
-test('a link leads to a page under the base path', async ({ page }) => {
-  await openPage(page, '/');
+  await serveMap(page);
+  for (const { path } of islandSamples) {
+    await test.step(path, async () => {
+      await openPage(page, path);
+      await loadPictures(page);
+      expect(refused).toEqual([]);
+    });
+  }
   await page.getByRole('contentinfo').getByRole('link', { name: menu.about }).click();
   await expect(page).toHaveURL(/\/site\/about\/$/);
 });

@@ -22,11 +22,16 @@ export async function receivedFile(request: APIRequestContext, { id }: Submissio
   return (await request.get(`./__inbox/files/${id}?token=${inboxToken}`)).body();
 }
 
-/** Makes the inbox behave in a way of its own towards this page's forms, such as "status:404" or "silent". */
-export async function inboxBehaves(page: Page, behaviour: string): Promise<void> {
-  await page.route(/\/__inbox\/(enquiry|application)$/, (route) =>
+/**
+ * Makes the inbox behave in a way of its own towards this page's forms, such as "status:404" or "silent".
+ * @returns what ends that
+ */
+export async function inboxBehaves(page: Page, behaviour: string): Promise<() => Promise<void>> {
+  const forms = /\/__inbox\/(enquiry|application)$/;
+  await page.route(forms, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-inbox-behave': behaviour } }),
   );
+  return () => page.unroute(forms);
 }
 
 /** Holds this page's forms on their way until the function that is returned lets them go on. */

@@ -26,11 +26,20 @@ export const test = base.extend<Complaints>({
   ],
 });
 
+/** Takes the loader to its end at once: how long it stays has tests of its own. */
+async function endLoader(page: Page): Promise<void> {
+  const loader = page.locator('.page-loader');
+  await loader.evaluate((loader) => {
+    for (const animation of loader.getAnimations({ subtree: true })) animation.finish();
+  });
+  await loader.waitFor({ state: 'hidden' });
+}
+
 /** Goes to an address below baseURL and waits until its islands are awake and the loader is gone. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(`.${address}`);
+  await endLoader(page);
   await wakeIslands(page);
-  await page.locator('.page-loader').waitFor({ state: 'hidden' });
 }
 
 export { expect };

@@ -1,50 +1,25 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { innerPages, pathsIn, renderPage } from './innerPages.tsx';
 
-describe.each(innerPages)('$path', ({ path }) => {
-  test('has one h1, and headings without a gap between their levels', () => {
-    renderPage(path);
-    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    expect(levels[0]).toBe(1);
-    for (const [index, level] of levels.entries()) {
-      expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    }
-  });
-
-  test('leads on to the enquiry form', () => {
-    renderPage(path);
-    expect(pathsIn(document.body)).toContain('/contact/');
-  });
-
-  test('names every link, and each region differently', () => {
+test.each(innerPages)(
+  '$path has named regions, links and pictures, and leads on to the enquiry',
+  ({ path }) => {
     renderPage(path);
     for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName();
+    expect(pathsIn(document.body)).toContain('/contact/');
     const named = screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
-    expect(new Set(named).size).toBe(named.length);
-  });
-
-  test('has lists whose items are no articles besides', () => {
-    renderPage(path);
-    expect(screen.queryAllByRole('article')).toEqual([]);
-  });
-
-  test('shows its content pictures with a text, and the others as decoration', () => {
-    renderPage(path);
-    for (const image of document.querySelectorAll('img')) expect(image).toHaveAttribute('alt');
+    expect(new Set(named).size, 'regions of a name of their own').toBe(named.length);
+    expect(screen.queryAllByRole('article'), 'items of lists are no articles besides').toEqual([]);
+    // Content pictures have a text, the others are decoration.
     for (const image of screen.queryAllByRole('img')) expect(image).toHaveAccessibleName(/^.{20,}\.$/);
-  });
-
-  test('never puts two sections of one ground beside each other', () => {
-    renderPage(path);
     const tones = [...document.body.querySelectorAll('.section')].map((section) => section.className);
     for (const [index, tone] of tones.slice(1).entries()) {
       const ground = /section--(white|surface|navy)/.exec(tone)![0];
-      expect(tones[index]).not.toContain(ground);
+      expect(tones[index], 'sections of one ground beside each other').not.toContain(ground);
     }
-  });
-});
+  },
+);
 
 test('no two pages show the same title where a link to them is shared', () => {
   const titles = innerPages.map(({ name, share }) => share?.title ?? name);

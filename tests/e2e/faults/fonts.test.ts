@@ -1,3 +1,4 @@
+import { serveMap } from '../../support/contact.ts';
 import { networkError } from '../../support/faults.ts';
 import { layoutFaults } from '../../support/layoutFaults.ts';
 import { desktop, phone, stillPage } from '../../support/shell.ts';
@@ -5,15 +6,12 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
-for (const size of [phone, desktop]) {
+test('pages fit and can be read without their fonts', async ({ page, expectComplaint }) => {
+  expectComplaint(networkError);
+  await serveMap(page);
+  await page.route(/\.woff2$/, (route) => route.abort());
   for (const path of ['/', '/careers/', '/contact/']) {
-    test(`${path} fits and can be read without its fonts at ${size.width} px`, async ({
-      page,
-      expectComplaint,
-    }) => {
-      expectComplaint(networkError);
-      await page.setViewportSize(size);
-      await page.route(/\.woff2$/, (route) => route.abort());
+    await test.step(path, async () => {
       await openPage(page, path);
       const loaded = await page.evaluate(async () => {
         await document.fonts.ready;
@@ -22,7 +20,10 @@ for (const size of [phone, desktop]) {
       });
       expect(loaded).toEqual([]);
       const parts = ['.contact-strip', '.header', '.page-banner', '.hero__content', '.footer', '.field'];
-      expect(await layoutFaults(page, parts)).toEqual([]);
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        expect(await layoutFaults(page, parts), `${size.width} px`).toEqual([]);
+      }
     });
   }
-}
+});

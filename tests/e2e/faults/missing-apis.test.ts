@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Disposable, Page } from 'playwright/test';
 import { islandSamples } from '../../support/pages.ts';
 import { desktop, movingPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
@@ -17,9 +17,12 @@ const apis = [
   'MediaQueryList.prototype.addEventListener',
 ] as const;
 
-/** Takes interfaces away from the page, or makes each throw when it is used. */
-async function breakApis(page: Page, names: readonly string[], how: 'missing' | 'throwing'): Promise<void> {
-  await page.addInitScript(
+/**
+ * Takes interfaces away from the pages to come, or makes each throw when it is used.
+ * @returns what gives them back to those that follow
+ */
+function breakApis(page: Page, names: readonly string[], how: 'missing' | 'throwing'): Promise<Disposable> {
+  return page.addInitScript(
     ([names, how]) => {
       for (const name of names) {
         const path = name.split('.');
@@ -66,11 +69,15 @@ test.beforeEach(({ expectComplaint }) => {
 });
 
 for (const how of ['missing', 'throwing'] as const) {
-  for (const broken of [apis, ...apis.map((api) => [api])]) {
-    const what = broken === apis ? 'all of it' : broken[0];
-    test(`pages stay whole where ${what} is ${how}`, async ({ page }) => {
-      await breakApis(page, broken, how);
-      for (const { path } of islandSamples) await test.step(path, () => expectWhole(page, path));
+  for (const { path } of islandSamples) {
+    test(`${path} stays whole where an interface is ${how}`, async ({ page }) => {
+      for (const broken of [apis, ...apis.map((api) => [api])]) {
+        await test.step(broken.join(), async () => {
+          const breakage = await breakApis(page, broken, how);
+          await expectWhole(page, path);
+          await breakage.dispose();
+        });
+      }
     });
   }
 }

@@ -23,12 +23,14 @@ const heights = (page: Page) =>
     );
 
 for (const size of [phone, desktop]) {
-  test.describe(`without pictures at ${size.width} px`, () => {
-    test.use({ viewport: size });
-
+  test(`pages keep their layout without pictures and can be read, at ${size.width} px`, async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(networkError);
+    await page.setViewportSize(size);
     for (const path of ['/', '/about/', `/services/${service.slug}/`, '/technologies/']) {
-      test(`${path} keeps its layout and can be read`, async ({ page, expectComplaint }) => {
-        expectComplaint(networkError);
+      await test.step(path, async () => {
         await openPage(page, path);
         const before = await heights(page);
         await page.route(everyPicture, (route) => route.abort());
@@ -36,6 +38,7 @@ for (const size of [phone, desktop]) {
         expect(await heights(page)).toEqual(before);
         expect(await weakTexts(page)).toEqual([]);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.unroute(everyPicture);
       });
     }
   });
