@@ -1,10 +1,6 @@
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
-
-const messages = {
-  sent: 'Form submitted successfully!',
-  failed: 'Failed to submit form.',
-};
 
 type OutcomeAlertProps = {
   delivery: Delivery;
@@ -21,7 +17,7 @@ export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: Out
   return (
     <Alert
       kind={outcome?.status === 'failed' ? 'error' : 'success'}
-      message={outcome ? messages[outcome.status] : ''}
+      message={outcome ? applicationWords[outcome.status] : ''}
       subject={outcome?.job === job ? undefined : outcome?.job}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}

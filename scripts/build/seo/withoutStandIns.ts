@@ -18,6 +18,7 @@ export function withoutStandIns({
       : value;
   return {
     name,
+    hasOwnName: real('name', name) !== undefined,
     description,
     established,
     address: { ...address, street: real('address › street', address.street) },

@@ -1,8 +1,11 @@
 import { approvals } from '../../../shared/content/approvals.ts';
+import { jobs } from '../../../shared/content/jobs.ts';
+import { siteDay } from '../../../shared/content/siteDay.ts';
 import { SiteState } from '../../build/SiteState.ts';
 import { readHosting } from '../../build/settings.ts';
 import type { OpenItem } from '../../lib/OpenItem.ts';
 import { readContentTexts } from './contentSources.ts';
+import { findJobFacts } from './findJobFacts.ts';
 import { findOldBuild } from './findOldBuild.ts';
 import { findStalePictures, findStandIns } from './findPictures.ts';
 import { findPlaceholders } from './findPlaceholders.ts';
@@ -22,6 +25,7 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...(await findStandIns(texts)),
     ...findSiteAddress(),
     ...findForms(),
+    ...findJobFacts(jobs, siteDay()),
     ...findPromises(texts, approvals.promises),
     ...(await findStalePictures()),
     ...(await findOldBuild(site)),

@@ -1,4 +1,5 @@
 import { type Job, jobSchema } from '../../../../shared/content/schema.ts';
+import { jobGroups } from '../../../../shared/content/words/careers.ts';
 import type { EntryKind } from '../EntryKind.ts';
 import { type Draft, fillIn } from '../fillIn.ts';
 
@@ -10,13 +11,16 @@ export const job: EntryKind = {
   question: 'Title of the job',
   file: 'jobs',
   nameField: jobSchema.shape.title,
-  draft: (title, slug): Draft<Job> => ({
+  draft: (title, slug): Draft<Omit<Job, 'closesOn' | 'isClosed' | 'salary' | 'openings'>> => ({
     slug,
     title,
+    group: jobGroups[0],
     location: 'Indore, Madhya Pradesh, India',
     type: 'Full-Time',
     mode: 'Onsite',
     experience: fillIn('such as "1-3 years"'),
+    mainSkills: numbered('skill, in a word or two'),
+    postedOn: '',
     jobDescription: fillIn('two or three sentences: what the person will do, and with whom'),
     keyResponsibilities: numbered('task'),
     skillsQualifications: numbered('thing that the person should know or have done'),
