@@ -35,6 +35,7 @@ export function careersPages({ careers, jobs, today }: CareersContent): PageDecl
   };
   const aboutHiring = { ...hiring, fraud: { ...fraud, email } };
   const picture = pictureOf('hero/still');
+  const subtitle = open.length > 0 ? banner.subtitle : noJobs.lead;
   const parent = { name: banner.title, path: '/careers/' };
 
   const list: PageDeclaration<CareersPageProps> = {
@@ -44,13 +45,13 @@ export function careersPages({ careers, jobs, today }: CareersContent): PageDecl
     search,
     followsCalendar: true,
     props: {
-      banner: { ...banner, path: parent.path, picture },
+      banner: { ...banner, subtitle, path: parent.path, picture },
       heading,
       lead,
       jobs: open,
       noJobs: {
         heading: noJobs.heading,
-        lead: noJobs.lead,
+        lead: open.length > 0 ? noJobs.lead : undefined,
         mailbox: openApplication ? undefined : { text: noJobs.mailbox, email },
       },
       // What happens in each step is told on the page of a job: here it would not fit into a first flight.

@@ -21,6 +21,8 @@ export const careers = defineContent('careers', careersSchema, {
     mailbox: 'You may still write to us, and say what kind of work you are looking for:',
   },
   openApplication: false,
+  // Said by the page for unknown addresses, which that of a job becomes once the job is taken away.
+  lostPage: 'All open positions. A role whose link no longer works is no longer open.',
   hiring: {
     heading: 'How hiring goes',
     steps: [

@@ -109,8 +109,8 @@ export const agreed = {
   header: ['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us'],
   quickLinks: ['Home', 'About Us', 'Contact Us', 'Careers'],
   footerTechnologies: 12,
-  /** Pages below /services/, /industries/ and /technologies/, those three, eight others and the one for unknown ones. */
-  pages: 39,
+  /** Pages below /services/, /industries/, /technologies/ and /careers/, the three overviews, eight others and the one for unknown ones. */
+  pages: 51,
   established: 2024,
   headline: 'Creative & Innovative Digital Solution',
   copyright: '© {brand} 2025. All Rights Reserved.',

@@ -170,6 +170,7 @@ describe('README.md', () => {
       'scripts/build/outDir.ts',
       'scripts/build/settings.ts',
       'scripts/build/vite/buildPages.ts',
+      'shared/content/siteDay.ts',
       'shared/forms/providers.ts',
     ];
     const read = readers.map(textOf).join('\n');

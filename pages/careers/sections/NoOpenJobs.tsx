@@ -8,7 +8,8 @@ import './NoOpenJobs.scss';
 
 export type NoOpenJobsProps = {
   heading: string;
-  lead: string;
+  /** Left out where the banner says it. */
+  lead?: string;
   /** What stands before the mailbox; undefined where the form is offered in its place. */
   mailbox?: { text: string; email: string };
   application: ApplicationProps;

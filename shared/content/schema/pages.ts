@@ -159,6 +159,8 @@ export const careersSchema = introSchema(20, 240).extend({
   }),
   /** Whether people may apply without a role while no job is open. */
   openApplication: trueOrFalse,
+  /** The way to the jobs on the page for unknown addresses. */
+  lostPage: line(20, 120, 'All open positions. A role whose link no longer works is no longer open.'),
   /** How hiring goes. */
   hiring: z.strictObject({
     heading: heading(60),

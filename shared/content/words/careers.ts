@@ -25,7 +25,7 @@ export const jobWords = {
 
 /** What the page of a job says beside the job itself. */
 export const jobPageWords = {
-  subtitle: '{type}, {mode}, {town}. {experience} of experience.',
+  subtitle: '{experience} of experience. {type}, {mode}, {town}.',
   about: 'About the role',
   /** Titles for search results: the first that is neither too short nor too long is taken. */
   searchTitles: ['{title} in {town}', '{title}: open position in {town}', '{title}'],
