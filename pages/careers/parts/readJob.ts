@@ -15,7 +15,8 @@ export type ReadJob = WrittenJob & {
 
 /** Reads a job from its card, which holds all that is written about it: a page need not bring its texts twice. */
 export function readJob(card: HTMLElement): ReadJob {
-  const find = (selector: string) => [...card.querySelectorAll(selector)].map((element) => element.textContent);
+  const find = (selector: string) =>
+    [...card.querySelectorAll(selector)].map((element) => element.textContent);
   const link = card.querySelector<HTMLAnchorElement>('h4 a')!;
   const [experience = '', ...tags] = find('.job-tags li');
   const [location = ''] = find('.job-card__place');

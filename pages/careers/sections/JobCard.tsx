@@ -21,9 +21,7 @@ export function JobCard({ job }: { job: Job }) {
   return (
     <li className="job-card" id={slug} data-until={closesOn}>
       <h4>
-        <a href={withBase(pathOfJob(job))}>
-          {title}
-        </a>
+        <a href={withBase(pathOfJob(job))}>{title}</a>
       </h4>
       <JobTags tags={[experience, type, mode]} />
       <p className="job-card__place">

@@ -16,7 +16,9 @@ afterEach(() => {
 function shownAt(moment: string): string[] {
   vi.useFakeTimers({ now: Date.parse(moment) });
   followDays();
-  return [...document.body.children].filter((part) => !(part as HTMLElement).hidden).map(({ tagName }) => tagName);
+  return [...document.body.children]
+    .filter((part) => !(part as HTMLElement).hidden)
+    .map(({ tagName }) => tagName);
 }
 
 test('what ends with a day is shown up to its last second in India', () => {

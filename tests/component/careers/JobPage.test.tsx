@@ -32,7 +32,10 @@ it('of an open job has its facts, its text, a form that names it, and other jobs
   expect(new FormData(form).get('Job Profile')).toBe('Go Developer');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
-  expect(screen.getByRole('link', { name: 'PHP Developer' })).toHaveAttribute('href', '/careers/php-developer/');
+  expect(screen.getByRole('link', { name: 'PHP Developer' })).toHaveAttribute(
+    'href',
+    '/careers/php-developer/',
+  );
   const closed = screen.getByText('This role is closed');
   expect(closed).not.toBeVisible();
   expect(closed.closest('[data-after]')).toHaveAttribute('data-after', '2026-12-15');

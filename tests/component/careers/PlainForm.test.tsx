@@ -5,9 +5,7 @@ import { targetWith } from '../../unit/forms/target.ts';
 import { jobs } from './careersPage.tsx';
 
 const show = () =>
-  render(
-    <PlainForm jobs={jobs} target={targetWith('accepted')} note="Note." maxMegabytes={7} />,
-  );
+  render(<PlainForm jobs={jobs} target={targetWith('accepted')} note="Note." maxMegabytes={7} />);
 
 it('sends the field that people never see, empty', () => {
   const { container } = show();

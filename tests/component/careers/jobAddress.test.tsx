@@ -109,7 +109,11 @@ describe('the copied link', () => {
     await openJob('React Developer');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     fireEvent.click(inDialog().getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(inDialog().getByText('The browser did not allow it: open the page and copy its address')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        inDialog().getByText('The browser did not allow it: open the page and copy its address'),
+      ).toBeVisible(),
+    );
   });
 });
 

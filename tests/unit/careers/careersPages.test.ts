@@ -8,7 +8,12 @@ import { hosting } from '../seo/examplePage.ts';
 import { exampleJob } from './exampleJob.ts';
 
 const job = exampleJob();
-const lasting = exampleJob({ slug: 'php-developer', title: 'PHP Developer', postedOn: '', closesOn: undefined });
+const lasting = exampleJob({
+  slug: 'php-developer',
+  title: 'PHP Developer',
+  postedOn: '',
+  closesOn: undefined,
+});
 const jobs = [job, lasting];
 
 /** What the site has of the job on a day. */
@@ -32,14 +37,17 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
     expect([listed, related, page, isInSitemap]).toEqual([['php-developer'], [], undefined, false]);
   });
 
-  test.each(['2026-12-01', '2026-12-15'])('is listed, has a page with a form and can be found on %s', (day) => {
-    const { listed, related, page, props, isInSitemap } = siteOn(day);
-    expect(listed).toEqual(['go-developer', 'php-developer']);
-    expect(related).toEqual(['go-developer']);
-    expect(page).toMatchObject({ isListed: true, job: { slug: 'go-developer' } });
-    expect(props?.application).toBeDefined();
-    expect(isInSitemap).toBe(true);
-  });
+  test.each(['2026-12-01', '2026-12-15'])(
+    'is listed, has a page with a form and can be found on %s',
+    (day) => {
+      const { listed, related, page, props, isInSitemap } = siteOn(day);
+      expect(listed).toEqual(['go-developer', 'php-developer']);
+      expect(related).toEqual(['go-developer']);
+      expect(page).toMatchObject({ isListed: true, job: { slug: 'go-developer' } });
+      expect(props?.application).toBeDefined();
+      expect(isInSitemap).toBe(true);
+    },
+  );
 
   test('keeps its page on the day after, without form and out of search', () => {
     const { listed, related, page, props, isInSitemap } = siteOn('2026-12-16');

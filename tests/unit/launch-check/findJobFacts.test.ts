@@ -15,5 +15,7 @@ test('a job without the day on which it was published is named, with its line', 
 });
 
 test('a job with that day lacks nothing, and neither does a closed one', () => {
-  expect(findJobFacts([exampleJob(), exampleJob({ postedOn: '', isClosed: true })], '2026-12-01')).toEqual([]);
+  expect(findJobFacts([exampleJob(), exampleJob({ postedOn: '', isClosed: true })], '2026-12-01')).toEqual(
+    [],
+  );
 });

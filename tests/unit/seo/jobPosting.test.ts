@@ -15,7 +15,9 @@ function postingOf(changes: Partial<PresentedJob> = {}, firm = known, place = ho
   const job = { ...exampleJob(), isAppliedForHere: true, ...changes };
   const data = structuredData(examplePage({ path: '/careers/go-developer/', job }), firm, place);
   const things: Posting[] = JSON.parse(JSON.stringify(data ?? { '@graph': [] }))['@graph'];
-  return things.find((thing) => thing['@type'] === ('JobPosting' satisfies Exclude<JobPosting, string>['@type']));
+  return things.find(
+    (thing) => thing['@type'] === ('JobPosting' satisfies Exclude<JobPosting, string>['@type']),
+  );
 }
 
 test('a job is told with all that Google requires and recommends', () => {
@@ -59,10 +61,22 @@ test('a job is told with all that Google requires and recommends', () => {
 
 test('what is not known is left out', () => {
   const posting = postingOf(
-    { closesOn: undefined, salary: undefined, openings: undefined, experience: '0-1 year', isAppliedForHere: false },
+    {
+      closesOn: undefined,
+      salary: undefined,
+      openings: undefined,
+      experience: '0-1 year',
+      isAppliedForHere: false,
+    },
     { ...known, address: { ...known.address, street: undefined as unknown as string } },
   )!;
-  for (const field of ['validThrough', 'baseSalary', 'totalJobOpenings', 'experienceRequirements', 'directApply']) {
+  for (const field of [
+    'validThrough',
+    'baseSalary',
+    'totalJobOpenings',
+    'experienceRequirements',
+    'directApply',
+  ]) {
     expect(posting).not.toHaveProperty(field);
   }
   expect(posting.jobLocation).not.toHaveProperty('address.streetAddress');
@@ -118,7 +132,11 @@ test('a job that is done from home names the country in place of an office', () 
 });
 
 test('the way to a page below another one tells that one, too', () => {
-  const page = examplePage({ path: '/careers/a/', name: 'A', parent: { name: 'Careers', path: '/careers/' } });
+  const page = examplePage({
+    path: '/careers/a/',
+    name: 'A',
+    parent: { name: 'Careers', path: '/careers/' },
+  });
   expect(structuredData(page, known, hosting)).toMatchObject({
     '@graph': [
       {
