@@ -1,20 +1,18 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { type FormTarget, scriptTarget } from '../../shared/forms/formTarget.ts';
 import { Island } from '../../shared/islands/Island.tsx';
-import { PageBanner } from '../../shared/shell/PageBanner.tsx';
-import type { BannerProps } from '../../shared/site/pageDeclaration.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { JobDialog } from './islands/JobDialog.tsx';
-import { JobCards } from './sections/JobCards.tsx';
-import { JobDetails } from './sections/JobDetails.tsx';
-import { NoScriptApplicationForm } from './sections/NoScriptApplicationForm.tsx';
+import { lastDayOf } from './JobSummary.ts';
+import { Hiring, type HiringProps } from './sections/Hiring.tsx';
+import { JobGroups } from './sections/JobGroups.tsx';
+import { LostJob } from './sections/LostJob.tsx';
+import { NoOpenJobs, type NoOpenJobsProps } from './sections/NoOpenJobs.tsx';
+import { PlainForm } from './sections/PlainForm.tsx';
 
-export type CareersPageProps = {
-  banner: BannerProps;
-  heading: string;
-  lead: string;
-  jobs: Job[];
+/** What the application form needs beside the job. */
+export type ApplicationProps = {
   target: FormTarget;
   /** Who receives an application, and why. */
   note: string;
@@ -22,37 +20,47 @@ export type CareersPageProps = {
   maxMegabytes: number;
 };
 
+export type CareersPageProps = ApplicationProps & {
+  heading: string;
+  lead: string;
+  /** The open ones. */
+  jobs: Job[];
+  noJobs: Omit<NoOpenJobsProps, 'application'>;
+  hiring: HiringProps;
+};
+
 /**
  * The Careers page: a card for each job, and a dialog with its details and the application form. Without script
- * the details are shown below the cards, above one form for all jobs.
+ * the cards show them, above one form for all jobs.
  */
-export function CareersPage({ banner, heading, lead, jobs, ...application }: CareersPageProps) {
+export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...application }: CareersPageProps) {
+  const lastDay = lastDayOf(jobs);
+  const { target, ...words } = application;
   return (
     <>
-      <PageBanner {...banner} />
-      <Section labelledBy="positions">
-        <SectionHeader id="positions" heading={heading} lead={lead} />
-        <div data-area="">
-          <JobCards jobs={jobs} />
-          <Island
-            of={JobDialog}
-            wakes="touched"
-            props={{
-              jobs: jobs.map(({ slug, title }) => ({ slug, title })),
-              ...application,
-              target: scriptTarget(application.target),
-            }}
-          />
-          {jobs.map((job) => (
-            <JobDetails key={job.slug} job={job} />
-          ))}
+      {jobs.length > 0 && (
+        <div data-until={lastDay}>
+          <Section labelledBy="positions">
+            <SectionHeader id="positions" heading={heading} lead={lead} />
+            <LostJob />
+            <div data-area="">
+              <Island of={JobDialog} wakes="touched" props={{ ...words, target: scriptTarget(target) }} />
+              <JobGroups jobs={jobs} />
+            </div>
+            <div data-without="JobDialog">
+              <noscript>
+                <PlainForm jobs={jobs} {...application} />
+              </noscript>
+            </div>
+          </Section>
         </div>
-        <div data-without="JobDialog">
-          <noscript>
-            <NoScriptApplicationForm jobs={jobs} {...application} />
-          </noscript>
+      )}
+      {(jobs.length === 0 || lastDay) && (
+        <div data-after={lastDay} hidden={jobs.length > 0}>
+          <NoOpenJobs {...noJobs} application={application} />
         </div>
-      </Section>
+      )}
+      <Hiring {...hiring} />
     </>
   );
 }

@@ -3,5 +3,28 @@ import type { Job } from '../../shared/content/schema.ts';
 /** What names a job in addresses and forms. */
 export type JobName = Pick<Job, 'slug' | 'title'>;
 
-/** The facts of a job, which cards and details show. */
-export type JobSummary = JobName & Pick<Job, 'type' | 'mode' | 'location' | 'experience'>;
+/** The facts of a job, which cards show. */
+export type JobSummary = JobName &
+  Pick<
+    Job,
+    'group' | 'type' | 'mode' | 'location' | 'experience' | 'mainSkills' | 'salary' | 'closesOn' | 'openings'
+  >;
+
+/** The address of a job's page. */
+export const pathOfJob = ({ slug }: Pick<Job, 'slug'>) => `/careers/${slug}/`;
+
+/** The town of a job, which its location begins with. */
+export const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;
+
+/** What a job's card shows of it. */
+export function summaryOf(job: Job): JobSummary {
+  const { slug, title, group, type, mode, location, experience, mainSkills, salary, closesOn, openings } =
+    job;
+  return { slug, title, group, type, mode, location, experience, mainSkills, salary, closesOn, openings };
+}
+
+/** The last day on which one of the jobs is open; undefined where one has no last day, or there is none. */
+export function lastDayOf(jobs: Pick<Job, 'closesOn'>[]): string | undefined {
+  const days = jobs.map(({ closesOn }) => closesOn);
+  return days.every((day) => day !== undefined) ? days.sort().at(-1) : undefined;
+}

@@ -8,6 +8,7 @@ export const groups = [
   'Testimonials',
   'Partners',
   'CEO',
+  'Jobs',
   'Map',
   'Site address',
   'Forms',

@@ -17,4 +17,26 @@ export const careers = defineContent('careers', careersSchema, {
   lead: promise(
     'Roles are full-time and on site unless the card says otherwise. Send a resume; a person will read it.',
   ),
+  // What the page says while no job is open. With openApplication: true it shows a form without a role.
+  noJobs: {
+    heading: 'No open positions at the moment',
+    lead: 'New roles are published on this page first, so it is worth looking in again.',
+    mailbox: 'You may still write to us, and say what kind of work you are looking for:',
+  },
+  openApplication: false,
+  // Said by the page for unknown addresses, which that of a job becomes once the job is taken away.
+  lostPage: 'All open positions. A role whose link no longer works is no longer open.',
+  hiring: {
+    heading: 'How hiring goes',
+    steps: [
+      { title: 'Application', text: 'You send the form with your resume. We read it and write back.' },
+      { title: 'First call', text: 'We talk about the role, your experience and your questions.' },
+      { title: 'Interview', text: 'You meet the people you would work with and talk through a task.' },
+      { title: 'Offer', text: 'You get our offer in writing, with time to think it over.' },
+    ],
+  },
+  fraud: {
+    heading: 'We never ask applicants for money',
+    text: 'If somebody does so in our name, do not pay, and write to us.',
+  },
 });

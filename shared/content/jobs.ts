@@ -14,8 +14,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'business-development-executive',
     title: 'Business Development Executive',
+    group: 'Business',
     ...inIndore,
     experience: '1-3 years',
+    mainSkills: ['Sales', 'Proposals', 'CRM'],
+    postedOn: '',
     jobDescription:
       'You will find companies that need software built and bring them to a first useful conversation. The work runs from research and first contact to a proposal our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
     keyResponsibilities: [
@@ -36,8 +39,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'human-resources-manager',
     title: 'Human Resources Manager',
+    group: 'Business',
     ...inIndore,
     experience: '4-7 years',
+    mainSkills: ['Recruiting', 'Payroll', 'Labour law'],
+    postedOn: '',
     jobDescription:
       'You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in 2024, so you will write many of the policies and routines yourself and then run them.',
     keyResponsibilities: [
@@ -45,7 +51,6 @@ export const jobs = defineList('jobs', jobSchema, [
       'Prepare joining papers, first-week plans and probation reviews',
       'Write policies in plain words and keep leave and attendance records correct',
       'Check payroll inputs and statutory filings such as PF and ESI',
-      'Hold appraisals and training to a fixed calendar',
       'Hear grievances in confidence and see each one through',
     ],
     skillsQualifications: [
@@ -59,8 +64,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'full-stack-developer',
     title: 'Full Stack Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '3-5 years',
+    mainSkills: ['APIs', 'SQL', 'Git', 'Linux'],
+    postedOn: '',
     jobDescription:
       'You will take features through every layer of a client’s product: what is seen, what is computed and what is stored. You agree the scope with the project lead, work beside a designer and a tester, and stay with a feature until it runs in production.',
     keyResponsibilities: [
@@ -81,8 +89,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'mern-stack-developer',
     title: 'Mern Stack Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '2-4 years',
+    mainSkills: ['MongoDB', 'Express', 'React', 'Node.js'],
+    postedOn: '',
     jobDescription:
       'You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the client’s business grows, so a clean document model matters as much as a clean screen.',
     keyResponsibilities: [
@@ -103,8 +114,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'react-developer',
     title: 'React Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '1-4 years',
+    mainSkills: ['React', 'GraphQL', 'CSS'],
+    postedOn: '',
     jobDescription:
       'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release. What the user sees is yours: how quickly it appears, how clearly it reads and how it behaves when something goes wrong.',
     keyResponsibilities: [
@@ -125,8 +139,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'react-native-developer',
     title: 'React Native Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '2-5 years',
+    mainSkills: ['Android', 'iPhone', 'Kotlin', 'Swift'],
+    postedOn: '',
     jobDescription:
       'You will make apps for Android and iPhone from one codebase. That includes what web developers seldom meet: storage on the device, push messages, permissions, small batteries and the review rules of two app stores.',
     keyResponsibilities: [
@@ -147,8 +164,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'nodejs-developer',
     title: 'Node.js Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '1-2 years',
+    mainSkills: ['Node.js', 'PostgreSQL', 'Redis'],
+    postedOn: '',
     jobDescription:
       'You will write the services behind web and mobile products: APIs, background jobs and real-time feeds. You will ask what happens when traffic doubles or a payment provider stops answering, and put that question into a test.',
     keyResponsibilities: [
@@ -169,8 +189,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'ruby-on-rails-developer',
     title: 'Ruby on Rails Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '3-6 years',
+    mainSkills: ['Rails', 'Hotwire', 'PostgreSQL'],
+    postedOn: '',
     jobDescription:
       'You will extend and maintain Rails applications that people rely on for their daily work. Expect new code as well as code with a long history. You will add features, bring versions up to date and leave each part easier to understand than you found it.',
     keyResponsibilities: [
@@ -191,8 +214,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'data-science-engineer',
     title: 'Data Science Engineer',
+    group: 'Data & AI',
     ...inIndore,
     experience: '2-3 years',
+    mainSkills: ['Python', 'Statistics', 'SQL'],
+    postedOn: '',
     jobDescription:
       'You will turn a client’s raw records into answers that hold: which customers are leaving, what demand to expect, where a process loses time. The job starts with untidy data and good questions, and ends with a result a manager can act on.',
     keyResponsibilities: [
@@ -213,15 +239,17 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'ai-ml-engineer',
     title: 'AI/ML Engineer',
+    group: 'Data & AI',
     ...inIndore,
     experience: '1-5 years',
+    mainSkills: ['PyTorch', 'TensorFlow', 'Docker'],
+    postedOn: '',
     jobDescription:
       'You will put models to work inside client products, from document reading to assistants that answer out of a company’s own files. You will measure quality before and after release, and speak up when a plain rule or a query would serve better.',
     keyResponsibilities: [
       'Check early whether a task suits machine learning at all',
       'Build retrieval and prompt pipelines on hosted and open language models',
       'Fine-tune models for text, images or speech',
-      'Compare versions on quality, cost and response time',
       'Serve models through an API and watch them for drift',
       'Keep personal data out of training sets and logs',
     ],
@@ -236,8 +264,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'full-stack-python-developer',
     title: 'Full Stack Python Developer',
+    group: 'Engineering',
     ...inIndore,
     experience: '0-1 year',
+    mainSkills: ['Python', 'Django', 'Flask'],
+    postedOn: '',
     jobDescription: promise(
       'This is a first job for someone who can already program. You will build web applications with Django or Flask and some JavaScript, beginning with small, reviewed tickets and moving on to whole features as you learn. Recent graduates are welcome.',
     ),
@@ -259,8 +290,11 @@ export const jobs = defineList('jobs', jobSchema, [
   {
     slug: 'quality-assurance-engineer',
     title: 'Quality Assurance Engineer',
+    group: 'Quality',
     ...inIndore,
     experience: '0-2 years',
+    mainSkills: ['Playwright', 'Selenium', 'Jira'],
+    postedOn: '',
     jobDescription:
       'You will find out how software fails before its users do. You plan tests from requirements, try products by hand on real devices, and automate the checks worth repeating at each release. Your report tells the team what to fix first.',
     keyResponsibilities: [

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { companySchema, socialLinkSchema } from './schema/company.ts';
 import type {
   industrySchema,
-  jobSchema,
   partnerSchema,
   reviewSchema,
   serviceSchema,
@@ -10,6 +9,7 @@ import type {
   testimonialSchema,
 } from './schema/entries.ts';
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
+import type { jobSchema } from './schema/jobs.ts';
 import type { whyChooseUsSchema } from './schema/pages.ts';
 
 /* The shape of everything under shared/content/: settings, lists of entries, and pages. */
@@ -18,6 +18,7 @@ export { companySchema, navigationSchema } from './schema/company.ts';
 export * from './schema/entries.ts';
 export { bannerSchema, searchSchema } from './schema/fields.ts';
 export * from './schema/howWeWork.ts';
+export { jobSchema } from './schema/jobs.ts';
 export * from './schema/legal.ts';
 export * from './schema/pages.ts';
 

@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx';
 import './PageBanner.scss';
 
 /** The dark band at the top of every page but home: breadcrumb, the page's only h1, a sentence, a night picture. */
-export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
+export function PageBanner({ title, subtitle, path, parent, picture }: BannerProps) {
   return (
     <>
       <div className="page-banner on-navy">
@@ -29,6 +29,14 @@ export function PageBanner({ title, subtitle, path, picture }: BannerProps) {
                 </a>
                 <Icon name="caret-right" />
               </li>
+              {parent && (
+                <li className="page-banner__step">
+                  <a className="page-banner__link" href={withBase(parent.path)}>
+                    {parent.name}
+                  </a>
+                  <Icon name="caret-right" />
+                </li>
+              )}
               <li className="page-banner__step">
                 <a className="page-banner__link" href={path && withBase(path)} aria-current="page">
                   {title}

@@ -1,4 +1,4 @@
-import type { Banner, Search } from '../content/schema.ts';
+import type { Banner, Job, Search } from '../content/schema.ts';
 import type { PictureData } from '../core/PictureData.ts';
 
 /**
@@ -21,10 +21,16 @@ export type PageDeclaration<Props extends object = object> = {
   };
   /** What the page presents as a whole, told to search engines: the company, or one of its services. */
   presents?: 'company' | 'service';
+  /** The open job that the page presents. */
+  job?: PresentedJob | undefined;
+  /** The page above it, which breadcrumbs name between home and the page. */
+  parent?: ParentPage;
   /** What the picture shown with a shared link says: by default the banner's words on the hero's still. */
   share?: Partial<ShareWords>;
   /** Address of the page that this one repeats, which is its canonical address too. */
   aliasOf?: string;
+  /** True where the day decides what the page shows: the day on which its text changed is not kept. */
+  followsCalendar?: boolean;
   /** False keeps search engines and the sitemap away. */
   isListed?: boolean;
   /** False leaves the page out of the site: it is built and served only when named. */
@@ -39,11 +45,21 @@ export type PageDeclaration<Props extends object = object> = {
  */
 export type ShareWords = { title: string; subtitle: string; picture: string };
 
+/** A job, and whether applications that the page takes reach the company. */
+export type PresentedJob = Job & { isAppliedForHere: boolean };
+
+/** A page that others lie below. */
+export type ParentPage = { name: string; path: string };
+
 /**
  * A banner's words and picture, and the address to which the breadcrumb's last item links; the page for unknown
  * addresses has none.
  */
-export type BannerProps = Banner & { path?: string | undefined; picture: PictureData };
+export type BannerProps = Banner & {
+  path?: string | undefined;
+  parent?: ParentPage | undefined;
+  picture: PictureData;
+};
 
 /** Checks a declaration against the props of its template's component and returns it. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {

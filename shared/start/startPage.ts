@@ -1,4 +1,6 @@
 import { countVisit } from '../browser/countVisit.ts';
+import { explainLostHash } from '../browser/explainLostHash.ts';
+import { followDays } from '../browser/followDays.ts';
 import { revealOnFirstScroll } from '../browser/motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../browser/prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../browser/scrollOnSamePageLinks.ts';
@@ -8,7 +10,14 @@ import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
  * Starts what a page has to start; one part that fails leaves the others. Each page's generated entry calls it once.
  */
 export function startPage(islands: Record<string, IslandLoader>): void {
-  const parts = [() => wakeIslands(islands), scrollOnSamePageLinks, revealOnFirstScroll, prerenderLinks];
+  const parts = [
+    followDays,
+    explainLostHash,
+    () => wakeIslands(islands),
+    scrollOnSamePageLinks,
+    revealOnFirstScroll,
+    prerenderLinks,
+  ];
   const counter = import.meta.env.VISIT_COUNTER;
   if (counter) parts.push(() => countVisit(counter));
   for (const start of parts) {

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import './FileField.scss';
@@ -43,6 +43,12 @@ export function FileField(props: FileFieldProps) {
   const [isAimedAt, setAimedAt] = useState(false);
 
   useEffect(refuseStrayFiles, []);
+  // A file that was chosen before this component was alive.
+  const adopt = useEffectEvent(() => {
+    const chosen = input.current!.files?.[0];
+    if (chosen && !file) onChange(chosen);
+  });
+  useEffect(() => adopt(), []);
   useEffect(() => putFile(input.current!, file), [file]);
 
   const take = (files: FileList | null) => {

@@ -149,6 +149,7 @@ describe('README.md', () => {
       'scripts/build/outDir.ts',
       'scripts/build/settings.ts',
       'scripts/build/vite/buildPages.ts',
+      'shared/content/siteDay.ts',
       'shared/forms/providers.ts',
       'shared/site/visitCounter.ts',
     ];

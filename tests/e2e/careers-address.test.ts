@@ -53,9 +53,12 @@ test.describe('the address of a job', () => {
     await expect(page).toHaveURL(/\/careers\/$/);
   });
 
-  test('opens nothing when there is no such job', async ({ page }) => {
+  test('opens nothing when there is no such job, and says so above the list', async ({ page }) => {
     await openPage(page, '/careers/#cobol-developer');
+    await expect(page.getByRole('status').getByText('no longer open')).toBeInViewport();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await applyLink(page, job.title).click();
+    await expect(dialogOf(page)).toBeVisible();
   });
 
   test('works on the alias as well', async ({ page }) => {
@@ -79,15 +82,15 @@ test.describe('the button that copies the link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const path of ['/careers/', '/career/']) {
-    test(`copies that of the careers page on ${path}`, async ({ page, baseURL }) => {
+    test(`copies that of the job's page on ${path}`, async ({ page, baseURL }) => {
       await openPage(page, path);
       await applyLink(page, job.title).click();
       await dialogOf(page).getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(new URL(`careers/${job.hash}`, baseURL).href);
+      expect(copied).toBe(new URL(`.${job.path}`, baseURL).href);
       await page.goto(copied);
-      await expect(dialogOf(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
     });
   }
 });

@@ -3,15 +3,14 @@ import { applyLink, closeJob, dialogOf, job, openJob } from '../support/careers.
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test('every job has a card with title, type, mode and location that opens its own job', async ({ page }) => {
+test('every job has a card with its facts that opens its own job', async ({ page }) => {
   await openPage(page, '/careers/');
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
   await expect(cards).toHaveCount(jobs.length);
-  for (const [index, { title, type, mode, location, experience }] of jobs.entries()) {
-    const card = cards.nth(index);
-    await expect(card.getByRole('heading')).toHaveText(title);
-    for (const fact of [type, mode, location]) {
-      await expect(card.getByText(fact)).toBeVisible();
+  for (const { title, type, mode, location, experience, mainSkills } of jobs) {
+    const card = cards.filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
+    for (const fact of [experience, type, mode, location, mainSkills.join(', ')]) {
+      await expect(card.getByText(fact, { exact: true })).toBeVisible();
     }
     await applyLink(page, title).click();
     const dialog = dialogOf(page, title);
@@ -23,12 +22,12 @@ test('every job has a card with title, type, mode and location that opens its ow
   }
 });
 
-test('the whole card opens the job', async ({ page }) => {
+test('the whole card leads to the page of the job, and Apply Now alone to the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 2000 });
   await openPage(page, '/careers/');
-  const title = (await page.getByRole('heading', { name: job.title, exact: true }).boundingBox())!;
-  await page.mouse.click(title.x + 2, title.y + 2);
-  await expect(dialogOf(page)).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: applyLink(page, job.title) });
+  await card.click({ position: { x: 300, y: 20 } });
+  await expect(page).toHaveURL(`.${job.path}`);
 });
 
 test('the dialog starts on its heading, holds the focus and gives it back', async ({ page }) => {
@@ -46,8 +45,8 @@ test('the dialog starts on its heading, holds the focus and gives it back', asyn
     expect(inside).toBe(true);
     focused.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
   }
-  // Close, copy link, three text fields, the file, the submit button, the link on privacy and Clear.
-  expect(focused.size).toBe(9);
+  // Close, copy link, the job's page, three text fields, the file, the submit button, the link on privacy and Clear.
+  expect(focused.size).toBe(10);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -15,7 +15,11 @@ export { firstService, industry, service };
 export const lastIndustry = industries.at(-1)!;
 
 /** A job as its card and its address name it. */
-const sampleOf = ({ slug, title }: { slug: string; title: string }) => ({ title, hash: `#${slug}` });
+const sampleOf = ({ slug, title }: { slug: string; title: string }) => ({
+  title,
+  hash: `#${slug}`,
+  path: `/careers/${slug}/`,
+});
 
 /** The job whose dialog most tests open, and one that is another. */
 export const job = sampleOf(firstJob);

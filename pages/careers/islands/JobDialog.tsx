@@ -2,16 +2,14 @@ import { dialogWords } from '../../../shared/content/words/controls.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import type { JobName } from '../JobSummary.ts';
-import { AdoptedDetails } from '../parts/AdoptedDetails.tsx';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
-import { CopyLink } from '../parts/CopyLink.tsx';
+import { ApplyButton } from '../parts/ApplyButton.tsx';
 import './JobDialog.scss';
+import { JobDetails } from '../parts/JobDetails.tsx';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
 
 export type JobDialogProps = {
-  jobs: JobName[];
   target: ScriptTarget;
   /** Who receives an application, and why. */
   note: string;
@@ -20,8 +18,8 @@ export type JobDialogProps = {
 };
 
 /** The job that the address names, in two halves: what it is about, and applying for it. */
-export function JobDialog({ jobs, ...application }: JobDialogProps) {
-  const { openJob, close } = useOpenJob(jobs);
+export function JobDialog(application: JobDialogProps) {
+  const { openJob, close } = useOpenJob();
   const delivery = useDelivery();
   return (
     <>
@@ -34,9 +32,10 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
       >
         {openJob && (
           <div className="job-dialog" key={openJob.slug}>
-            <AdoptedDetails slug={openJob.slug}>
-              <CopyLink job={openJob} />
-            </AdoptedDetails>
+            <div className="job-dialog__details">
+              <JobDetails job={openJob} />
+            </div>
+            <ApplyButton />
             <div className="job-dialog__form">
               <ApplicationForm job={openJob.title} delivery={delivery} {...application} />
             </div>

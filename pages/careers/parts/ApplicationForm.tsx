@@ -1,11 +1,15 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
+import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 import { useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
+import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import { ApplicantFields } from '../sections/ApplicantFields.tsx';
 import './ApplicationForm.scss';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
@@ -13,15 +17,29 @@ import { OutcomeAlert } from './OutcomeAlert.tsx';
 export type ApplicationFormProps = {
   /** Title of the job. */
   job: string;
+  heading?: string;
+  /** Level of the heading in its surroundings. */
+  headingLevel?: 'h2' | 'h3';
   target: ScriptTarget;
+  /** Where the browser posts it without script; a form without it is there with script alone. */
+  action?: string;
   /** Who receives the application, and why. */
   note: string;
   maxMegabytes: number;
   delivery: Delivery;
 };
 
-/** The application for one job, with a file. It is there with script alone and never posts natively. */
-export function ApplicationForm({ job, target, note, maxMegabytes, delivery }: ApplicationFormProps) {
+/** The application for one job, with a file. */
+export function ApplicationForm({
+  job,
+  heading = applicationWords.heading,
+  headingLevel: Heading = 'h3',
+  target,
+  action,
+  note,
+  maxMegabytes,
+  delivery,
+}: ApplicationFormProps) {
   const { form, errors, phoneNotice, resume, onInput, onReset, onResume, onSubmit, ...ending } =
     useApplication({
       job,
@@ -29,36 +47,40 @@ export function ApplicationForm({ job, target, note, maxMegabytes, delivery }: A
       maxMegabytes,
       delivery,
     });
+  const { label, hint } = applicationWords.resume;
   return (
     <form
       className="application-form"
       aria-labelledby="application-heading"
+      {...(action && { action, method: 'post', encType: 'multipart/form-data', 'data-draft': 'application' })}
       ref={form}
       onInput={onInput}
       onReset={onReset}
       onSubmit={onSubmit}
     >
-      <h3 className="application-form__heading" id="application-heading">
-        Apply for this role
-      </h3>
-      <p className="application-form__rule">Every field is required.</p>
+      <Heading className="application-form__heading" id="application-heading">
+        {heading}
+      </Heading>
+      <p className="application-form__rule">{applicationWords.rule}</p>
+      {action && <HiddenFields fields={{ 'Job Profile': job }} />}
       <ApplicantFields errors={errors} phoneNotice={phoneNotice} />
       <FileField
         words={fileFieldWords}
-        label="Resume"
+        label={label}
         name="resume"
         accept={resumeAccept}
-        hint={`.pdf, .doc or .docx, up to ${maxMegabytes} MB`}
+        hint={fill(hint, { megabytes: maxMegabytes })}
         file={resume}
         size={resume ? formatFileSize(resume.size) : ''}
         disabled={ending.isSending}
         onChange={onResume}
         error={errors.resume}
       />
+      {action && <HiddenFields fields={hiddenFields('application', target)} />}
       <Honeypot {...target.trap} />
       <div className="application-form__end">
         <OutcomeAlert delivery={delivery} job={job} />
-        <SubmitArea action="Submit application" note={note} {...ending} />
+        <SubmitArea action={applicationWords.submit} note={note} {...ending} />
       </div>
     </form>
   );

@@ -1,27 +1,24 @@
 import { useState } from 'react';
+import { jobWords } from '../../../shared/content/words/careers.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { copyText } from './copyText.ts';
-import { shareAddress } from './jobAddress.ts';
 import './CopyLink.scss';
 
-const told = {
-  copied: 'Link copied',
-  refused: 'Copy the link from the address bar',
-};
+const told = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
 
-/** Copies the address of a job, to be sent to somebody. */
-export function CopyLink({ job }: { job: { slug: string } }) {
+/** Copies the address of a job's page, to be sent to somebody. */
+export function CopyLink({ address }: { address: string }) {
   const [result, setResult] = useState<keyof typeof told>();
   const copy = async () => {
     // Only what changes is spoken: pressed again, the same words must go and come.
     setResult(undefined);
-    setResult((await copyText(shareAddress(job))) ? 'copied' : 'refused');
+    setResult((await copyText(address)) ? 'copied' : 'refused');
   };
   return (
     <span className="copy-link">
       <button className="copy-link__button" type="button" onClick={copy}>
         <Icon name="link" />
-        Copy link
+        {jobWords.copyLink}
       </button>
       <span role="status">{result && told[result]}</span>
     </span>

@@ -1,11 +1,7 @@
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { Alert } from '../../../shared/ui/Alert.tsx';
-
-const messages = {
-  sent: 'Form submitted successfully!',
-  failed: 'Failed to submit form.',
-};
 
 type OutcomeAlertProps = {
   delivery: Delivery;
@@ -22,7 +18,7 @@ export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: Out
   return (
     <Alert
       kind={outcome?.status === 'failed' ? 'error' : 'success'}
-      message={outcome ? messages[outcome.status] : ''}
+      message={outcome ? applicationWords[outcome.status] : ''}
       subject={outcome?.job === job ? undefined : outcome?.job}
       closeLabel={noticeWords.close}
       isInCorner={isInCorner}

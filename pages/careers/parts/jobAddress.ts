@@ -1,29 +1,28 @@
-import { withBase } from '../../../shared/core/base.ts';
-
-type Addressed = { slug: string };
-
-const hashOf = ({ slug }: Addressed) => `#${slug}`;
+import { type ReadJob, readJob } from './readJob.ts';
 
 /** What the history notes of a job that was opened from the page, so that closing it means going back. */
 type JobState = { isOpenedFromPage?: boolean } | null;
 
+/** The job that a hash names: one whose card is in the page and was not closed since the page was built. */
+function jobOfHash(hash: string): ReadJob | undefined {
+  const card = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
+  return card?.matches('.job-card:not([hidden])') ? readJob(card) : undefined;
+}
+
 /** The job that the address names by its hash. */
-export function jobInAddress<Job extends Addressed>(jobs: readonly Job[]): Job | undefined {
-  return jobs.find((job) => hashOf(job) === location.hash);
+export function jobInAddress(): ReadJob | undefined {
+  return jobOfHash(location.hash);
 }
 
 /** The job that a link names by its hash. */
-export function jobOfLink<Job extends Addressed>(
-  jobs: readonly Job[],
-  target: EventTarget | null,
-): Job | undefined {
-  const hash = (target as Element | null)?.closest?.('a[href^="#"]')?.getAttribute('href');
-  return jobs.find((job) => hashOf(job) === hash);
+export function jobOfLink(target: EventTarget | null): ReadJob | undefined {
+  const link = (target as Element | null)?.closest?.('a[href^="#"]');
+  return link ? jobOfHash(link.getAttribute('href')!) : undefined;
 }
 
 /** Gives the page the address of a job, as a step that Back undoes. */
-export function enterJobAddress(job: Addressed): void {
-  history.pushState({ isOpenedFromPage: true } satisfies JobState, '', hashOf(job));
+export function enterJobAddress({ slug }: ReadJob): void {
+  history.pushState({ isOpenedFromPage: true } satisfies JobState, '', `#${slug}`);
 }
 
 /** Takes the job out of the address again: by going back to where it was opened, or else in place. */
@@ -31,9 +30,4 @@ export function leaveJobAddress(): void {
   if ((history.state as JobState)?.isOpenedFromPage) history.back();
   // With its origin: a path of two slashes alone would name another host.
   else history.replaceState(null, '', location.origin + location.pathname + location.search);
-}
-
-/** The full address of a job, to be shared: always that of the careers page itself. */
-export function shareAddress(job: Addressed): string {
-  return new URL(withBase('/careers/') + hashOf(job), location.href).href;
 }

@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
 import { isPlainClick } from '../../../shared/browser/isPlainClick.ts';
-import type { JobName } from '../JobSummary.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
+import type { ReadJob } from './readJob.ts';
 import { whenLoaderIsGone } from './whenLoaderIsGone.ts';
 
 /**
  * The job whose dialog is open: the one that the address names. Links to a job's hash open it and Back closes it.
  * A job named on arrival opens after the loader.
- * @param jobs the same list at each call
  */
-export function useOpenJob(jobs: JobName[]) {
-  const [openJob, setOpenJob] = useState<JobName>();
+export function useOpenJob() {
+  const [openJob, setOpenJob] = useState<ReadJob>();
 
   useEffect(() => {
     let isMounted = true;
     const follow = () => {
-      if (isMounted) setOpenJob(jobInAddress(jobs));
+      if (isMounted) setOpenJob(jobInAddress());
     };
     const onClick = (event: MouseEvent) => {
-      const job = jobOfLink(jobs, event.target);
+      const job = jobOfLink(event.target);
       if (!job || !isPlainClick(event)) return;
       event.preventDefault();
       enterJobAddress(job);
@@ -32,7 +31,7 @@ export function useOpenJob(jobs: JobName[]) {
       removeEventListener('popstate', follow);
       document.removeEventListener('click', onClick);
     };
-  }, [jobs]);
+  }, []);
 
   const close = () => {
     setOpenJob(undefined);

@@ -1,3 +1,4 @@
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import type { ApplicationField } from '../../../shared/forms/fields.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import type { FieldErrors } from '../../../shared/forms/validate.ts';
@@ -9,29 +10,20 @@ type ApplicantFieldsProps = { errors?: FieldErrors<ApplicationField>; phoneNotic
 export function ApplicantFields({ errors = {}, phoneNotice }: ApplicantFieldsProps) {
   return (
     <>
+      <Field {...applicationWords.name} name="name" autoComplete="name" required error={errors.name} />
       <Field
-        label="Name"
-        name="name"
-        autoComplete="name"
-        placeholder="Full name"
-        required
-        error={errors.name}
-      />
-      <Field
-        label="E-mail"
+        {...applicationWords.email}
         name="email"
         type="email"
         autoComplete="email"
-        placeholder="name@example.com"
         required
         error={errors.email}
       />
       <Field
-        label="Phone"
+        {...applicationWords.phone}
         name="phone"
         type="tel"
         autoComplete="tel-national"
-        placeholder="10 digits"
         pattern={phonePattern}
         title={phoneRule}
         required

@@ -5,9 +5,7 @@ export function JobTags({ tags }: { tags: string[] }) {
   return (
     <ul className="job-tags">
       {tags.map((tag) => (
-        <li className="job-tags__tag" key={tag}>
-          {tag}
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
     </ul>
   );

@@ -1,30 +1,29 @@
 import type { Job } from '../../../shared/content/schema.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
 import './JobText.scss';
 
-function TextList({ heading, items }: { heading: string; items: string[] }) {
-  return (
-    <>
-      <h3 className="job-text__heading">{heading}</h3>
-      <ul>
-        {items.map((item) => (
-          <li className="job-text__item" key={item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+/** The written part of a job. */
+export type WrittenJob = Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'>;
 
-type JobTextProps = { job: Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'> };
+type JobTextProps = {
+  job: WrittenJob;
+  /** Level of the headings in their surroundings. */
+  headingLevel: 'h3' | 'h5';
+};
 
-/** The written part of a job: what the work is and what it asks for. */
-export function JobText({ job }: JobTextProps) {
+/**
+ * What the work is and what it asks for. Its elements have no classes, as they are many; parts/readJob.ts reads them.
+ */
+export function JobText({ job, headingLevel: Heading }: JobTextProps) {
+  const { jobDescription, keyResponsibilities, skillsQualifications } = job;
+  const itemsOf = (lines: string[]) => lines.map((line) => <li key={line}>{line}</li>);
   return (
-    <>
-      <p>{job.jobDescription}</p>
-      <TextList heading="Key responsibilities" items={job.keyResponsibilities} />
-      <TextList heading="Skills and qualifications" items={job.skillsQualifications} />
-    </>
+    <div className="job-text">
+      <p>{jobDescription}</p>
+      <Heading>{jobWords.responsibilities}</Heading>
+      <ul>{itemsOf(keyResponsibilities)}</ul>
+      <Heading>{jobWords.skills}</Heading>
+      <ul>{itemsOf(skillsQualifications)}</ul>
+    </div>
   );
 }

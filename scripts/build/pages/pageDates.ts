@@ -13,7 +13,7 @@ export type PageDates = Record<string, PageDate>;
 /** Written by `npm run dates` and committed with the texts. */
 export const pageDatesFile = 'shared/content/pageDates.json';
 
-/** Props that nobody reads: pictures, addresses, and the day itself. */
+/** Props that are no text of the page: pictures, addresses, the day itself, and what it shows of other pages. */
 const unread = new Set([
   'picture',
   'logo',
@@ -25,6 +25,7 @@ const unread = new Set([
   'url',
   'target',
   'changedOn',
+  'otherJobs',
 ]);
 
 /** The hash of what visitors and search engines read of a page: the texts of its search entry, banner and props. */
@@ -45,7 +46,7 @@ export function readPageDates(file = pageDatesFile): PageDates {
 
 /** The pages of which dates are kept: those with an address of their own that search engines may know. */
 export function datedPages(pages: Page[]): Page[] {
-  return pages.filter((page) => isCanonical(page) && page.isPartOfSite !== false);
+  return pages.filter((page) => isCanonical(page) && page.isPartOfSite !== false && !page.followsCalendar);
 }
 
 /** The dates as they are to be kept: a page that is new, or whose text is another than the kept one, changed `today`. */

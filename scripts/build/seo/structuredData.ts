@@ -3,12 +3,15 @@ import type { Company } from '../../../shared/content/schema.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
+import { jobPosting } from './jobPosting.ts';
 
 /** What may be said of the company: its settings without those that are not known yet. */
 export type KnownCompany = Pick<Company, 'name' | 'description' | 'established' | 'social'> & {
   address: Omit<Company['address'], 'street'> & { street?: string | undefined };
   phone?: string | undefined;
   email?: string | undefined;
+  /** Whether the name is the company's own, and no stand-in. */
+  hasOwnName?: boolean;
 };
 
 const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
@@ -64,11 +67,8 @@ function service({ name, path, search }: PageDeclaration, company: KnownCompany,
 }
 
 /** The way from home to the page, as the banner's breadcrumb shows it. */
-function breadcrumbs({ name, path, aliasOf }: PageDeclaration, hosting: Hosting): BreadcrumbList {
-  const steps = [
-    { name: 'Home', path: '/' },
-    { name, path: aliasOf ?? path },
-  ];
+function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: Hosting): BreadcrumbList {
+  const steps = [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name, path: aliasOf ?? path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -94,6 +94,8 @@ export function structuredData(
   if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
   if (page.presents === 'company') things.push(organization(company, hosting));
   if (page.presents === 'service') things.push(service(page, company, hosting));
+  const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
+  if (posting) things.push(posting);
   if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }

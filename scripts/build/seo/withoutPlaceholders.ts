@@ -8,6 +8,7 @@ export function withoutPlaceholders(company: Company): KnownCompany {
   const real = (field: 'phone' | 'email') => (isPlaceholder(company, field) ? undefined : company[field]);
   return {
     name,
+    hasOwnName: !isPlaceholder(company, 'name'),
     description,
     established,
     address: {

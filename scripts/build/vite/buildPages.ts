@@ -10,7 +10,7 @@ import { printPages } from '../budgets/printPages.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { prepareOutDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
-import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
+import { islandFiles, loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
@@ -48,13 +48,23 @@ async function renderPages(state: SiteState, server: string): Promise<Map<Page, 
   return contents;
 }
 
+/** The islands of a page that are not the shell's, in a line; empty where it has none. */
+const ownIslands = (page: Page) =>
+  Object.values(islandFiles(page))
+    .filter((file) => file.startsWith('pages/'))
+    .join(' ');
+
 /** Writes a style sheet for each template; what comes back are their addresses by the names of the templates. */
 async function writeStyleSheets(
   css: string,
   contents: Map<Page, string>,
   { dist, base }: { dist: string; base: string },
 ): Promise<Map<string, string>> {
-  const pages = [...contents].map(([{ template }, html]) => ({ template, html }));
+  const pages = [...contents].map(([page, html]) => ({
+    template: page.template,
+    islands: ownIslands(page) || page.template,
+    html,
+  }));
   const written = [...templateStyles(css, pages)].map(async ([template, styles]) => {
     const file = `assets/style-${shortHash(styles)}.css`;
     await writeFile(path.join(dist, file), styles);

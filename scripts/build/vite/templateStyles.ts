@@ -24,19 +24,21 @@ function removeRules(root: Container, isForeign: (selector: string) => boolean):
 
 /**
  * Divides the site's styles by templates: each leaves out what only pages of other templates show. What is in no
- * page's HTML comes with a script, and stays in all.
+ * page's HTML comes with a script, and stays in all; and templates with the same islands have all that any of them
+ * shows, since what is in the HTML of one may come with a script in another.
  * @param css the site's styles
- * @param pages the HTML of each page with the name of its template
+ * @param pages the HTML of each page with the name of its template and a name for its islands
  * @returns the styles by the names of the templates
  */
 export function templateStyles(
   css: string,
-  pages: { template: string; html: string }[],
+  pages: { template: string; islands: string; html: string }[],
 ): Map<string, string> {
-  const byTemplate = new Map<string, Set<string>>();
-  for (const { template, html } of pages) {
-    byTemplate.set(template, new Set([...(byTemplate.get(template) ?? []), ...blocksIn(html)]));
+  const byIslands = new Map<string, Set<string>>();
+  for (const { islands, html } of pages) {
+    byIslands.set(islands, new Set([...(byIslands.get(islands) ?? []), ...blocksIn(html)]));
   }
+  const byTemplate = new Map(pages.map(({ template, islands }) => [template, byIslands.get(islands)!]));
   const everywhere = new Set([...byTemplate.values()].flatMap((blocks) => [...blocks]));
   const root = postcss.parse(css);
   return new Map(

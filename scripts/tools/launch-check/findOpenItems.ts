@@ -1,6 +1,9 @@
+import { jobs } from '../../../shared/content/jobs.ts';
+import { siteDay } from '../../../shared/content/siteDay.ts';
 import { SiteState } from '../../build/SiteState.ts';
 import { readHosting } from '../../build/settings.ts';
 import type { OpenItem } from '../../lib/OpenItem.ts';
+import { findJobFacts } from './findJobFacts.ts';
 import { findMarks } from './findMarks.ts';
 import { findOldBuild } from './findOldBuild.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
@@ -18,6 +21,7 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...findMarks(await readMarkedContent()),
     ...findSiteAddress(),
     ...findForms(),
+    ...findJobFacts(jobs, siteDay()),
     ...(await findStalePictures()),
     ...(await findOldBuild(site)),
   ];

@@ -146,33 +146,6 @@ export const technologyPageSchema = z.strictObject({
   search: searchSchema,
 });
 
-/** An open position. An application names it by its title alone, so titles differ. */
-export const jobSchema = z.strictObject({
-  slug,
-  title: line(5, 60, 'React Developer'),
-  location: line(5, 60, 'Indore, Madhya Pradesh, India'),
-  type: line(3, 20, 'Full-Time'),
-  mode: line(3, 20, 'Onsite'),
-  experience: line(3, 20, '1-4 years'),
-  jobDescription: line(
-    120,
-    600,
-    'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
-  ),
-  keyResponsibilities: list(
-    line(15, 140, 'Build pages and a shared component library in React'),
-    'write four to eight, such as "Build pages and a shared component library in React"',
-  )
-    .min(4)
-    .max(8),
-  skillsQualifications: list(
-    line(10, 140, 'Good HTML and CSS, including grid and forms'),
-    'write four to eight, such as "Good HTML and CSS, including grid and forms"',
-  )
-    .min(4)
-    .max(8),
-});
-
 /** What a client said. Names may repeat. */
 export const testimonialSchema = z.strictObject({
   name: line(3, 60, 'Client name'),

@@ -9,6 +9,7 @@ import {
   pictureName,
   searchSchema,
   sectionSchema,
+  trueOrFalse,
 } from './fields.ts';
 
 const heading = (max: number) => line(3, max, 'Our Story');
@@ -152,7 +153,36 @@ const introSchema = (minLead: number, maxLead: number) =>
   });
 
 /** The words around the list of jobs. */
-export const careersSchema = introSchema(20, 240);
+export const careersSchema = introSchema(20, 240).extend({
+  /** Shown in place of the list while no job is open, before the form or the mailbox. */
+  noJobs: z.strictObject({
+    heading: heading(60),
+    lead: line(20, 240, 'New roles are published on this page first.'),
+    mailbox: line(10, 160, 'You may still write to us, and say what you are looking for:'),
+  }),
+  /** Whether people may apply without a role while no job is open. */
+  openApplication: trueOrFalse,
+  /** The way to the jobs on the page for unknown addresses. */
+  lostPage: line(20, 120, 'All open positions. A role whose link no longer works is no longer open.'),
+  /** How hiring goes. */
+  hiring: z.strictObject({
+    heading: heading(60),
+    steps: list(
+      z.strictObject({
+        title: line(3, 40, 'First call'),
+        text: line(20, 160, 'We talk about the role, your experience and your questions.'),
+      }),
+      'write two to six, such as { title: "First call", text: "We talk about the role." }',
+    )
+      .min(2)
+      .max(6),
+  }),
+  /** That nobody is asked for money; the company's mailbox follows it. */
+  fraud: z.strictObject({
+    heading: heading(60),
+    text: line(40, 240, 'If somebody asks you for money in our name, do not pay, and write to us.'),
+  }),
+});
 
 /** The three short overview pages of /services/, /industries/ and /technologies/. */
 export const overviewSchema = introSchema(40, 320).extend({

@@ -1,17 +1,40 @@
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { inDialog, jobs, openJob, showCareers } from './careersPage.tsx';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { closeDialog, inDialog, jobs, openJob, showCareers } from './careersPage.tsx';
+
+beforeEach(() => history.replaceState(null, '', '/careers/'));
 
 it('tells the facts about a job after its title, with which reading starts, and before its text', async () => {
   await showCareers();
-  for (const { title, slug, experience } of jobs) {
-    const dialog = document.getElementById(slug)!;
-    expect(dialog.textContent).toMatch(
-      new RegExp(`^${title}.*${experience} of experience.*About the ${title}`),
+  for (const { title, experience } of jobs) {
+    await openJob(title);
+    expect(inDialog().getByRole('heading', { level: 2, name: title })).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(
+      new RegExp(
+        `${title}${experience} of experienceFull-TimeOnsite.*India.*About the ${title}.*Work of the ${title}.*Skills of the ${title}`,
+      ),
     );
+    await closeDialog();
+    act(() => history.replaceState(null, '', '/careers/'));
   }
-  const [{ title }] = jobs as [(typeof jobs)[0]];
+});
+
+it('leads to the page of the job', async () => {
+  await showCareers();
+  const [{ title, slug }] = jobs as [(typeof jobs)[0]];
   await openJob(title);
-  expect(inDialog().getByRole('heading', { level: 2, name: title })).toHaveFocus();
-  expect(screen.getByRole('dialog', { name: title })).toHaveTextContent(new RegExp(`${title}\\s*Full-Time`));
+  expect(inDialog().getByRole('link', { name: 'Open as a page' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/careers/${slug}/$`)),
+  );
+});
+
+it('leads to its form by a button that leaves the address alone', async () => {
+  await showCareers();
+  const [{ title, slug }] = jobs as [(typeof jobs)[0]];
+  await openJob(title);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Apply for this role' }));
+  expect(inDialog().getByRole('heading', { name: 'Apply for this role' })).toHaveFocus();
+  expect(location.hash).toBe(`#${slug}`);
 });

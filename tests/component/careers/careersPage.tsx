@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { targetWith } from '../../unit/forms/target.ts';
 
-const common = { type: 'Full-Time', mode: 'Onsite', location: 'Indore', experience: '1-4 years' };
+const common = {
+  type: 'Full-Time',
+  mode: 'Onsite',
+  location: 'Indore, Madhya Pradesh, India',
+  experience: '1-4 years',
+  group: 'Engineering' as const,
+  mainSkills: ['Git', 'SQL'],
+  postedOn: '',
+};
 
 const facts = [
   { slug: 'react-developer', title: 'React Developer', ...common },
@@ -17,20 +25,19 @@ export const jobs = facts.map((job) => ({
   skillsQualifications: [`Skills of the ${job.title}`],
 }));
 
-const picture = {
-  width: 1,
-  height: 1,
-  formats: [{ type: 'image/webp' as const, files: [[1, '/a.webp'] as const] }],
-};
-
 /** Renders the careers page with two jobs and waits until it has looked at its address. */
 export async function showCareers(): Promise<void> {
   render(
     <CareersPage
-      banner={{ title: 'Careers', subtitle: 'Open roles.', path: '/careers/', picture }}
       heading="Open positions"
       lead="Send a resume."
       jobs={jobs}
+      noJobs={{ heading: 'No open positions', lead: 'Look in again.' }}
+      hiring={{
+        heading: 'How hiring goes',
+        steps: [{ title: 'Application', text: 'You send the form.' }],
+        fraud: { heading: 'No money', text: 'Tell us:', email: 'hello@company.com' },
+      }}
       target={targetWith('accepted')}
       note="It goes to our team."
       maxMegabytes={5}

@@ -83,7 +83,7 @@ describe('the copied link', () => {
     await openJob('React Developer');
     const user = userEvent.setup();
     await user.click(inDialog().getByRole('button', { name: 'Copy link' }));
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/#react-developer`);
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/react-developer/`);
     expect(inDialog().getByText('Link copied')).toBeVisible();
   });
 
@@ -104,12 +104,16 @@ describe('the copied link', () => {
     expect(status).toHaveTextContent('Link copied');
   });
 
-  it('is pointed out in the address bar when the browser does not let it be copied', async () => {
+  it('is to be had on the page when the browser does not let it be copied', async () => {
     await showCareers();
     await openJob('React Developer');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     fireEvent.click(inDialog().getByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(inDialog().getByText('Copy the link from the address bar')).toBeVisible());
+    await waitFor(() =>
+      expect(
+        inDialog().getByText('The browser did not allow it: open the page and copy its address'),
+      ).toBeVisible(),
+    );
   });
 });
 

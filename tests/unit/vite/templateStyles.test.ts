@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { templateStyles } from '../../../scripts/build/vite/templateStyles.ts';
 
 const pages = [
-  { template: 'home', html: '<div class="hero card card--wide"></div>' },
-  { template: 'about', html: '<div class="card"></div>' },
+  { template: 'home', islands: 'Film', html: '<div class="hero card card--wide"></div>' },
+  { template: 'about', islands: 'Form', html: '<div class="card"></div>' },
+  { template: 'contact', islands: 'Form', html: '<div class="field"></div>' },
 ];
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
   ],
   ['what comes with a script alone', '.dialog__form{margin:0}', '.dialog__form{margin:0}'],
   ['a negated class of another template', '.card:not(.hero){margin:0}', '.card:not(.hero){margin:0}'],
+  ['what another template with the same islands shows', '.field{margin:0}', '.field{margin:0}'],
   ['one of several', '.hero,.card{margin:0}', '.hero,.card{margin:0}'],
   ['nothing of another template alone', '.hero__lead{margin:0}', ''],
   ['nothing of another template within its own', '.card .hero{margin:0}', ''],

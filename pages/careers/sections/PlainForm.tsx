@@ -1,47 +1,49 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { resumeAccept } from '../../../shared/forms/resume.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
-import type { JobSummary } from '../JobSummary.ts';
+import type { JobName } from '../JobSummary.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
-import './NoScriptApplicationForm.scss';
+import './PlainForm.scss';
 
-export type NoScriptApplicationFormProps = {
-  jobs: JobSummary[];
+export type PlainFormProps = {
+  jobs: JobName[];
   target: FormTarget;
   note: string;
   maxMegabytes: number;
 };
 
 /** One form for all jobs, which the browser checks and posts: for visitors without script. */
-export function NoScriptApplicationForm({ jobs, target, note, maxMegabytes }: NoScriptApplicationFormProps) {
+export function PlainForm({ jobs, target, note, maxMegabytes }: PlainFormProps) {
+  const { resume } = applicationWords;
   return (
     <form
-      className="no-script-application-form"
+      className="plain-form"
       data-draft="application"
       action={target.action}
       method="post"
       encType="multipart/form-data"
-      aria-labelledby="no-script-application"
+      aria-labelledby="plain-form"
     >
-      <h2 className="no-script-application-form__heading" id="no-script-application">
-        Apply for a position
+      <h2 className="plain-form__heading" id="plain-form">
+        {applicationWords.headingForAll}
       </h2>
-      <p className="no-script-application-form__rule">Every field is required.</p>
+      <p className="plain-form__rule">{applicationWords.rule}</p>
       <SelectField
-        label="Position"
+        {...applicationWords.position}
         name="Job Profile"
-        placeholder="Select one"
         options={jobs.map(({ title }) => title)}
         required
       />
       <ApplicantFields />
       <Field
-        label={`Resume (.pdf, .doc or .docx, up to ${maxMegabytes} MB)`}
+        label={`${resume.label} (${fill(resume.hint, { megabytes: maxMegabytes })})`}
         name="resume"
         type="file"
         accept={resumeAccept}
@@ -49,7 +51,7 @@ export function NoScriptApplicationForm({ jobs, target, note, maxMegabytes }: No
       />
       <HiddenFields fields={hiddenFields('application', target)} />
       <Honeypot {...target.trap} />
-      <SubmitArea action="Submit application" note={note} />
+      <SubmitArea action={applicationWords.submit} note={note} />
     </form>
   );
 }

@@ -1,13 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { NoScriptApplicationForm } from '../../../pages/careers/sections/NoScriptApplicationForm.tsx';
+import { PlainForm } from '../../../pages/careers/sections/PlainForm.tsx';
 import { targetWith } from '../../unit/forms/target.ts';
 import { jobs } from './careersPage.tsx';
 
 const show = () =>
-  render(
-    <NoScriptApplicationForm jobs={jobs} target={targetWith('accepted')} note="Note." maxMegabytes={7} />,
-  );
+  render(<PlainForm jobs={jobs} target={targetWith('accepted')} note="Note." maxMegabytes={7} />);
 
 it('sends the field that people never see, empty', () => {
   const { container } = show();

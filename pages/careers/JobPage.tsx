@@ -1,0 +1,74 @@
+import type { Job } from '../../shared/content/schema.ts';
+import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
+import { LinkButton } from '../../shared/ui/Button.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import type { ApplicationProps } from './CareersPage.tsx';
+import './JobPage.scss';
+import { fill } from '../../shared/core/fill.ts';
+import type { JobSummary } from './JobSummary.ts';
+import { jobTerms } from './jobTerms.ts';
+import { ApplyBar } from './sections/ApplyBar.tsx';
+import { ClosedJob } from './sections/ClosedJob.tsx';
+import { Hiring, type HiringProps } from './sections/Hiring.tsx';
+import { JobApplicationIsland } from './sections/JobApplicationIsland.tsx';
+import { JobFacts } from './sections/JobFacts.tsx';
+import { JobPlace } from './sections/JobPlace.tsx';
+import { JobText } from './sections/JobText.tsx';
+import { OtherJobs } from './sections/OtherJobs.tsx';
+
+export type JobPageProps = {
+  job: Job;
+  /** Other jobs that are open. */
+  otherJobs: JobSummary[];
+  hiring: HiringProps;
+  /** Undefined once the job is closed. */
+  application?: ApplicationProps;
+};
+
+const tagsOf = ({ experience, type, mode }: Job) => [fill(jobWords.experience, { experience }), type, mode];
+
+/**
+ * A job with all that is written about it and the form to apply. Once it is closed the page says so and shows what is
+ * open, and does so by script between its last day and the next build.
+ */
+export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
+  const lastDay = application && job.closesOn;
+  return (
+    <>
+      <Section labelledBy="about-role">
+        <div className="job-page">
+          {(!application || lastDay) && (
+            <div className="job-page__aside" data-after={lastDay} hidden={application !== undefined}>
+              <ClosedJob others={otherJobs} />
+            </div>
+          )}
+          <article className="job-page__details">
+            <h2 className="job-page__heading" id="about-role">
+              {jobPageWords.about}
+            </h2>
+            <JobFacts tags={tagsOf(job)} terms={jobTerms(job)} />
+            <JobPlace location={job.location} />
+            <JobText job={job} headingLevel="h3" />
+          </article>
+          {application && (
+            <>
+              <ApplyBar until={lastDay}>
+                <LinkButton to="#apply">{jobWords.applyHere}</LinkButton>
+              </ApplyBar>
+              <div className="job-page__aside job-page__form" id="apply" data-until={lastDay}>
+                <JobApplicationIsland
+                  job={job.title}
+                  heading={jobWords.applyHere}
+                  headingLevel="h2"
+                  {...application}
+                />
+              </div>
+            </>
+          )}
+        </div>
+      </Section>
+      <Hiring {...hiring} />
+      {otherJobs.length > 0 && <OtherJobs jobs={otherJobs} />}
+    </>
+  );
+}

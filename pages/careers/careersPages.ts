@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { company } from '../../shared/content/company.ts';
+import { stateOf } from '../../shared/content/jobState.ts';
+import type { careersSchema, Job } from '../../shared/content/schema.ts';
+import { receiverNote } from '../../shared/forms/receiverNote.ts';
+import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
+import { definePage, type PageDeclaration } from '../../shared/site/pageDeclaration.ts';
+import type { ApplicationProps, CareersPageProps } from './CareersPage.tsx';
+import type { JobPageProps } from './JobPage.tsx';
+import { pathOfJob, summaryOf } from './JobSummary.ts';
+import { jobWordsOf } from './jobWordsOf.ts';
+
+type CareersContent = {
+  careers: z.infer<typeof careersSchema>;
+  jobs: Job[];
+  /** The day that the site is built for. */
+  today: string;
+};
+
+/** Other jobs of the same group first. */
+const byKinship = (job: Job, others: Job[]) =>
+  [true, false].flatMap((isKin) => others.filter(({ group }) => (group === job.group) === isKin));
+
+/** The careers page, its second address, and a page for each job that is or was open on the day. */
+export function careersPages({ careers, jobs, today }: CareersContent): PageDeclaration[] {
+  const { banner, heading, lead, search, noJobs, openApplication, hiring, fraud } = careers;
+  const { email } = company;
+  const open = jobs.filter((job) => stateOf(job, today) === 'open');
+  const target = siteFormTarget('application');
+  const application: ApplicationProps = {
+    target,
+    note: receiverNote('application', target),
+    maxMegabytes: company.forms.maxResumeMegabytes,
+  };
+  const aboutHiring = { ...hiring, fraud: { ...fraud, email } };
+  const subtitle = open.length > 0 ? banner.subtitle : noJobs.lead;
+  const parent = { name: banner.title, path: '/careers/' };
+
+  const list: PageDeclaration<CareersPageProps> = {
+    path: parent.path,
+    template: 'careers/CareersPage',
+    name: parent.name,
+    search,
+    followsCalendar: true,
+    banner: { ...banner, subtitle },
+    props: {
+      heading,
+      lead,
+      jobs: open,
+      noJobs: {
+        heading: noJobs.heading,
+        lead: open.length > 0 ? noJobs.lead : undefined,
+        mailbox: openApplication ? undefined : { text: noJobs.mailbox, email },
+      },
+      // What happens in each step is told on the page of a job: here it would not fit into a first flight.
+      hiring: { ...aboutHiring, steps: hiring.steps.map(({ title }) => ({ title })) },
+      ...application,
+    },
+  };
+
+  const pageOf = (job: Job): PageDeclaration<JobPageProps> => {
+    const words = jobWordsOf(job);
+    const path = pathOfJob(job);
+    const isOpen = open.includes(job);
+    return {
+      path,
+      template: 'careers/JobPage',
+      name: job.title,
+      parent,
+      search: words.search,
+      share: words.share,
+      isListed: isOpen,
+      job: isOpen ? { ...job, isAppliedForHere: target.service !== 'inbox' } : undefined,
+      banner: { title: job.title, subtitle: words.subtitle },
+      props: {
+        job,
+        otherJobs: byKinship(
+          job,
+          open.filter((other) => other !== job),
+        )
+          .slice(0, 6)
+          .map(summaryOf),
+        hiring: aboutHiring,
+        application: isOpen ? application : undefined,
+      },
+    };
+  };
+
+  return [
+    definePage(list),
+    // The footer's address for the same page.
+    definePage<CareersPageProps>({ ...list, path: '/career/', aliasOf: list.path }),
+    ...jobs.filter((job) => stateOf(job, today) !== 'planned').map((job) => definePage(pageOf(job))),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { FormTarget, ScriptTarget } from '../../../shared/forms/formTarget.ts';
+import { useDelivery } from '../../../shared/forms/useDelivery.ts';
+import { ApplicationForm } from '../parts/ApplicationForm.tsx';
+
+export type JobApplicationProps = {
+  /** Title of the job, as the application names it. */
+  job: string;
+  heading: string;
+  headingLevel: 'h2' | 'h3';
+  target: ScriptTarget & Pick<FormTarget, 'action'>;
+  /** Who receives an application, and why. */
+  note: string;
+  /** Largest resume. */
+  maxMegabytes: number;
+};
+
+/** The application for one job in the page itself. Without script the browser checks and posts it. */
+export function JobApplication({ target, ...form }: JobApplicationProps) {
+  const delivery = useDelivery();
+  return <ApplicationForm {...form} target={target} action={target.action} delivery={delivery} />;
+}

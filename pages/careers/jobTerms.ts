@@ -1,0 +1,29 @@
+import type { Job } from '../../shared/content/schema.ts';
+import { jobWords } from '../../shared/content/words/careers.ts';
+import { fill } from '../../shared/core/fill.ts';
+import { dayInWords } from '../../shared/ui/dayInWords.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** What a job pays, as "₹4,00,000 to ₹7,00,000 a year". */
+export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): string {
+  const [least, most] = [rupees.format(from), rupees.format(to)];
+  const amount = from === to ? least : fill(jobWords.salaryRange, { from: least, to: most });
+  return fill(jobWords.salary[per], { amount });
+}
+
+type Terms = Pick<Job, 'salary' | 'openings' | 'closesOn'> & { postedOn?: string };
+
+/** What is given of a job's pay, number and days, each in words. */
+export function jobTerms({ salary, openings, postedOn, closesOn }: Terms): string[] {
+  return [
+    salary && salaryInWords(salary),
+    openings && openings > 1 && fill(jobWords.openings, { count: openings }),
+    postedOn && fill(jobWords.postedOn, { day: dayInWords(postedOn) }),
+    closesOn && fill(jobWords.closesOn, { day: dayInWords(closesOn) }),
+  ].filter((term): term is string => Boolean(term));
+}

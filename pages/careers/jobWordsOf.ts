@@ -1,0 +1,34 @@
+import type { Job } from '../../shared/content/schema.ts';
+import { jobPageWords } from '../../shared/content/words/careers.ts';
+import { fill } from '../../shared/core/fill.ts';
+import type { PageDeclaration } from '../../shared/site/pageDeclaration.ts';
+import { townOf } from './JobSummary.ts';
+import { salaryInWords } from './jobTerms.ts';
+
+/** What search results take, in characters. */
+const lengths = { title: { min: 15, max: 52 }, description: 165 };
+
+/** The beginning of a text, cut between words. */
+function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/\W*\s\S*$/, '')}…`;
+}
+
+/** What a job's page says of it to search engines and in its banner, and on the picture that is shared. */
+export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> & { subtitle: string } {
+  const { title, type, mode, experience, salary, jobDescription } = job;
+  const values = { title, type, mode, experience, town: townOf(job) };
+  const { searchTitles, searchDescription } = jobPageWords;
+  const titles = searchTitles.map((words) => fill(words, values));
+  const { min, max } = lengths.title;
+  const subtitle = fill(jobPageWords.subtitle, values);
+  const facts = fill(searchDescription, values);
+  return {
+    search: {
+      title: titles.find(({ length }) => length >= min && length <= max) ?? title,
+      description: `${facts} ${beginningOf(jobDescription, lengths.description - facts.length - 2)}`,
+    },
+    subtitle,
+    share: { title, subtitle: salary ? `${subtitle} ${salaryInWords(salary)}.` : subtitle },
+  };
+}

@@ -1,0 +1,18 @@
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { ApplyBar } from '../sections/ApplyBar.tsx';
+
+/** The way to the dialog's form on phones. The address stays that of the job. */
+export function ApplyButton() {
+  const toForm = () => {
+    const heading = document.getElementById('application-heading')!;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.closest('form')!.scrollIntoView();
+  };
+  return (
+    <ApplyBar>
+      <Button onClick={toForm}>{jobWords.applyHere}</Button>
+    </ApplyBar>
+  );
+}

@@ -1,0 +1,25 @@
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { JobFacts } from '../sections/JobFacts.tsx';
+import { JobPlace } from '../sections/JobPlace.tsx';
+import { JobText } from '../sections/JobText.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import './JobDetails.scss';
+import type { ReadJob } from './readJob.ts';
+
+/** Everything about a job, with the ways to its page. */
+export function JobDetails({ job }: { job: ReadJob }) {
+  const { title, tags, terms, location, page } = job;
+  return (
+    <article className="job-details">
+      <div className="job-details__head">
+        <h2 className="job-details__title">{title}</h2>
+        <JobFacts tags={tags} terms={terms} />
+      </div>
+      <JobPlace location={location}>
+        <CopyLink address={page} />
+        <a href={page}>{jobWords.page}</a>
+      </JobPlace>
+      <JobText job={job} headingLevel="h3" />
+    </article>
+  );
+}

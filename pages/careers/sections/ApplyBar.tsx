@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import './ApplyBar.scss';
+
+/** Holds the way to the form on phones, where the form is far below. It stands right before the form. */
+export function ApplyBar({ until, children }: { until?: string; children: ReactNode }) {
+  return (
+    <div className="apply-bar" data-until={until}>
+      {children}
+    </div>
+  );
+}

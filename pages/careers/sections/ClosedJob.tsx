@@ -1,0 +1,33 @@
+import { jobPageWords } from '../../../shared/content/words/careers.ts';
+import { withBase } from '../../../shared/core/base.ts';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { type JobSummary, pathOfJob } from '../JobSummary.ts';
+import './ClosedJob.scss';
+
+type ClosedJobProps = {
+  /** The open ones. */
+  others: JobSummary[];
+};
+
+/** Says kindly that a role is closed, and what is open. */
+export function ClosedJob({ others }: ClosedJobProps) {
+  const { heading, text, withOthers, link } = jobPageWords.closed;
+  return (
+    <div className="closed-job">
+      <h2 className="closed-job__heading">{heading}</h2>
+      <p>
+        {text} {others.length > 0 && withOthers}
+      </p>
+      {others.length > 0 && (
+        <ul className="closed-job__others">
+          {others.map((job) => (
+            <li key={job.slug} data-until={job.closesOn}>
+              <a href={withBase(pathOfJob(job))}>{job.title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextLink to="/careers/">{link}</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import './Hiring.scss';
+
+export type HiringProps = {
+  heading: string;
+  steps: { title: string; text?: string }[];
+  /** That applicants are never asked for money, and where to write if they are. */
+  fraud: { heading: string; text: string; email: string };
+};
+
+/** How hiring goes, step by step, and a warning of people who ask for money in the company's name. */
+export function Hiring({ heading, steps, fraud }: HiringProps) {
+  return (
+    <Section tone="surface" labelledBy="hiring" isQuiet>
+      <SectionHeader id="hiring" heading={heading} />
+      <ol className="hiring">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {text && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+      <div className="hiring-notice">
+        <h3>{fraud.heading}</h3>
+        <p>
+          {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>
+        </p>
+      </div>
+    </Section>
+  );
+}

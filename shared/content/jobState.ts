@@ -1,0 +1,13 @@
+import type { Job } from './schema.ts';
+
+/** Where a job is in its life: not published yet, open for applications, or closed. */
+export type JobState = 'planned' | 'open' | 'closed';
+
+/** The state of a job on a day, such as "2026-12-01". It opens with postedOn and is open up to the end of closesOn. */
+export function stateOf(
+  { postedOn, closesOn, isClosed }: Pick<Job, 'postedOn' | 'closesOn' | 'isClosed'>,
+  day: string,
+): JobState {
+  if (isClosed || (closesOn && closesOn < day)) return 'closed';
+  return postedOn > day ? 'planned' : 'open';
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { jobGroups } from '../words/careers.ts';
+import { line, list, slug, trueOrFalse } from './fields.ts';
+import { says } from './messages.ts';
+
+/** Whether a text is a day of the calendar, such as "2026-03-02"; the 30th of February is none. */
+const isDay = (text: string) => z.iso.date().safeParse(text).success;
+
+const jobDay = z
+  .string(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
+  .refine(isDay);
+
+const rupees = z.int(says('write rupees as a whole number, such as 450000')).positive();
+
+/** Yearly or monthly pay before tax, from the least to the most, in rupees. */
+const salarySchema = z
+  .strictObject({
+    from: rupees,
+    to: rupees,
+    per: z.enum(['year', 'month'], says('write "year" or "month"', 'is no period')),
+  })
+  .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
+
+/** An open position. An application names it by its title alone, so titles differ. */
+export const jobSchema = z
+  .strictObject({
+    slug,
+    title: line(5, 52, 'React Developer'),
+    /** Under which heading the job is listed. */
+    group: z.enum(
+      jobGroups,
+      says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
+    ),
+    /** Town, state and country. */
+    location: line(5, 60, 'Indore, Madhya Pradesh, India'),
+    type: line(3, 20, 'Full-Time'),
+    mode: line(3, 20, 'Onsite'),
+    experience: line(3, 20, '1-4 years'),
+    /** What the card names of the skills. */
+    mainSkills: list(
+      line(2, 30, 'React'),
+      'name two to four in a word or two each, such as ["React", "TypeScript", "Accessibility"]',
+    )
+      .min(2)
+      .max(4),
+    /** The day on which the job is published; a later one than today keeps it off the site until then. */
+    postedOn: z
+      .string(
+        says('write year, month and day, such as "2026-03-02", or "" until it is known', 'is not a day'),
+      )
+      .refine((text) => text === '' || isDay(text)),
+    /** The last day for applications. */
+    closesOn: jobDay.optional(),
+    /** True once the job is filled, whatever its days say. */
+    isClosed: trueOrFalse.optional(),
+    salary: salarySchema.optional(),
+    /** How many people are wanted, where it is more than one. */
+    openings: z.int(says('write a whole number, such as 3')).positive().optional(),
+    jobDescription: line(
+      120,
+      600,
+      'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
+    ),
+    keyResponsibilities: list(
+      line(15, 140, 'Build pages and a shared component library in React'),
+      'write four to eight, such as "Build pages and a shared component library in React"',
+    )
+      .min(4)
+      .max(8),
+    skillsQualifications: list(
+      line(10, 140, 'Good HTML and CSS, including grid and forms'),
+      'write four to eight, such as "Good HTML and CSS, including grid and forms"',
+    )
+      .min(4)
+      .max(8),
+  })
+  .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
+    path: ['closesOn'],
+    error: 'lies before postedOn: write the last day for applications, which comes after the first',
+  });

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { indianDay } from '../core/days.ts';
+import { ContentError } from './ContentError.ts';
+
+/**
+ * The day that a build is made for, as "2026-12-01": today in India, or the one that SITE_DATE names, so that previews
+ * and tests can look ahead.
+ * @throws ContentError when SITE_DATE is no day
+ */
+export function siteDay(): string {
+  const { SITE_DATE } = process.env;
+  if (!SITE_DATE) return indianDay(Date.now());
+  if (z.iso.date().safeParse(SITE_DATE).success) return SITE_DATE;
+  throw new ContentError(`SITE_DATE is "${SITE_DATE}": write year, month and day, such as "2026-12-01"`);
+}

@@ -1,0 +1,59 @@
+/** The headings under which jobs are listed, in their order; each job names one as its group. */
+export const jobGroups = ['Engineering', 'Data & AI', 'Quality', 'Business'] as const;
+
+/** What the careers pages say of a job; words in curly brackets are replaced. */
+export const jobWords = {
+  apply: 'Apply Now',
+  /** Read out after it. */
+  applyFor: ' for {title}',
+  applyHere: 'Apply for this role',
+  location: 'Location',
+  experience: '{experience} of experience',
+  salary: { year: '{amount} a year', month: '{amount} a month' },
+  salaryRange: '{from} to {to}',
+  openings: '{count} openings',
+  postedOn: 'Posted on {day}',
+  closesOn: 'Apply by {day}',
+  responsibilities: 'Key responsibilities',
+  skills: 'Skills and qualifications',
+  page: 'Open as a page',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkRefused: 'The browser did not allow it: open the page and copy its address',
+  lost: 'The role behind this link is no longer open. These are:',
+} as const;
+
+/** What the page of a job says beside the job itself. */
+export const jobPageWords = {
+  subtitle: '{experience} of experience. {type}, {mode}, {town}.',
+  about: 'About the role',
+  /** Titles for search results: the first that is neither too short nor too long is taken. */
+  searchTitles: ['{title} in {town}', '{title}: open position in {town}', '{title}'],
+  /** Followed by the beginning of the job's description. */
+  searchDescription: '{title} in {town}: {type}, {mode}, {experience} of experience.',
+  closed: {
+    heading: 'This role is closed',
+    text: 'Thank you for your interest. We take no more applications for it.',
+    withOthers: 'These roles are open:',
+    link: 'See the careers page',
+  },
+  others: 'Other open positions',
+  all: 'All open positions',
+} as const;
+
+/** What the application form says, in the dialog, on a job's page and without script. */
+export const applicationWords = {
+  heading: 'Apply for this role',
+  headingForAll: 'Apply for a position',
+  rule: 'Every field is required.',
+  position: { label: 'Position', placeholder: 'Select one' },
+  name: { label: 'Name', placeholder: 'Full name' },
+  email: { label: 'E-mail', placeholder: 'name@example.com' },
+  phone: { label: 'Phone', placeholder: '10 digits' },
+  resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up to {megabytes} MB' },
+  submit: 'Submit application',
+  sent: 'Form submitted successfully!',
+  failed: 'Failed to submit form.',
+  /** What an application without a role is sent as. */
+  open: { title: 'Open application', heading: 'Send us an open application' },
+} as const;

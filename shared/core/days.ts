@@ -1,0 +1,12 @@
+/** India's distance from universal time. The company's days begin and end by its clocks, which have no summer time. */
+const offset = { milliseconds: 5.5 * 60 * 60 * 1000, written: '+05:30' };
+
+/** The day in India at a moment in milliseconds since 1970, as "2026-12-01". Days in this form sort as texts. */
+export function indianDay(moment: number): string {
+  return new Date(moment + offset.milliseconds).toISOString().slice(0, 10);
+}
+
+/** The last second of a day in India, as "2026-12-01T23:59:59+05:30". */
+export function endOfIndianDay(day: string): string {
+  return `${day}T23:59:59${offset.written}`;
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { explainLostHash } from '../../../shared/browser/explainLostHash.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = '<p data-lost-hash hidden>Gone</p><p id="here"></p><p id="past" hidden></p>';
+  Element.prototype.scrollIntoView ??= () => {};
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  ['', false],
+  ['#here', false],
+  ['#gone', true],
+  ['#past', true],
+])('the address "%s" is explained: %s', (hash, isExplained) => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', `/careers/${hash}`);
+  explainLostHash();
+  expect(document.querySelector<HTMLElement>('[data-lost-hash]')!.hidden).toBe(!isExplained);
+  expect(scroll).toHaveBeenCalledTimes(isExplained ? 1 : 0);
+});
+
+test('it follows the address', () => {
+  explainLostHash();
+  history.replaceState(null, '', '/careers/#gone');
+  dispatchEvent(new Event('hashchange'));
+  expect(document.querySelector<HTMLElement>('[data-lost-hash]')!.hidden).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followDays } from '../../../shared/browser/followDays.ts';
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <form data-until="2026-12-15"><input></form>
+    <p data-after="2026-12-15" hidden>Closed</p>
+    <p id="always">Always</p>`;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+/** Which parts the page shows at a moment, once it is looked at. */
+function shownAt(moment: string): string[] {
+  vi.useFakeTimers({ now: Date.parse(moment) });
+  followDays();
+  return [...document.body.children]
+    .filter((part) => !(part as HTMLElement).hidden)
+    .map(({ tagName }) => tagName);
+}
+
+test('what ends with a day is shown up to its last second in India', () => {
+  expect(shownAt('2026-12-15T23:59:59+05:30')).toEqual(['FORM', 'P']);
+});
+
+test('what follows takes its place with the next day', () => {
+  expect(shownAt('2026-12-16T00:00:00+05:30')).toEqual(['P', 'P']);
+  expect(document.querySelector('form')).not.toBeVisible();
+});
+
+test('a page that was left open changes when it is looked at again, but for what a visitor is working in', () => {
+  shownAt('2026-12-15T12:00:00+05:30');
+  document.querySelector('input')!.focus();
+  vi.setSystemTime(Date.parse('2026-12-16T12:00:00+05:30'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(document.querySelector('form')).toBeVisible();
+  document.querySelector('input')!.blur();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(document.querySelector('form')).not.toBeVisible();
+});

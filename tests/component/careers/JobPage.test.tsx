@@ -1,0 +1,82 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { CareersPage, type CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
+import { careersPages } from '../../../pages/careers/careersPages.ts';
+import { JobPage, type JobPageProps } from '../../../pages/careers/JobPage.tsx';
+import { careers } from '../../../shared/content/careers.ts';
+import type { Job } from '../../../shared/content/schema.ts';
+import { exampleJob } from '../../unit/careers/exampleJob.ts';
+
+const job = exampleJob();
+const lasting = exampleJob({ slug: 'php-developer', title: 'PHP Developer', closesOn: undefined });
+
+/** Shows a page as it is built for a day. */
+function show(path: string, today: string, jobs: Job[] = [job, lasting], content = careers) {
+  const { props } = careersPages({ careers: content, jobs, today }).find((page) => page.path === path)!;
+  if (path === '/careers/') render(<CareersPage {...(props as CareersPageProps)} />);
+  else render(<JobPage {...(props as JobPageProps)} />);
+}
+
+beforeEach(() => history.replaceState(null, '', '/careers/'));
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('of an open job has its facts, its text, a form that names it, and other jobs', () => {
+  show('/careers/go-developer/', '2026-12-01');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Go Developer');
+  for (const fact of ['Apply by 15 December 2026', '₹4,00,000 to ₹7,00,000 a year', '2 openings']) {
+    expect(screen.getByText(fact)).toBeVisible();
+  }
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Apply for this role' });
+  expect(new FormData(form).get('Job Profile')).toBe('Go Developer');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+  expect(screen.getByRole('link', { name: 'PHP Developer' })).toHaveAttribute(
+    'href',
+    '/careers/php-developer/',
+  );
+  const closed = screen.getByText('This role is closed');
+  expect(closed).not.toBeVisible();
+  expect(closed.closest('[data-after]')).toHaveAttribute('data-after', '2026-12-15');
+  expect(form.closest('[data-until]')).toHaveAttribute('data-until', '2026-12-15');
+});
+
+it('of a closed job says so first, shows what is open and has no form', () => {
+  show('/careers/go-developer/', '2026-12-16');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings[0]).toBe('This role is closed');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Apply for this role' })).toBeNull();
+  const notice = screen.getByText('This role is closed').parentElement!;
+  expect(within(notice).getByRole('link', { name: 'PHP Developer' })).toBeVisible();
+});
+
+it('is made of the list alone once no job is left: the careers page says so and names the mailbox', () => {
+  show('/careers/', '2026-12-16', [job]);
+  expect(screen.getByRole('heading', { name: careers.noJobs.heading })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Apply Now/ })).toBeNull();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByText(careers.noJobs.mailbox, { exact: false })).toBeVisible();
+});
+
+it('offers a form without a role where the company chose that', () => {
+  show('/careers/', '2026-12-16', [job], { ...careers, openApplication: true });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Send us an open application' });
+  expect([...new FormData(form).keys()].filter((name) => !name.startsWith('_'))).toEqual([
+    'Job Profile',
+    'name',
+    'email',
+    'phone',
+    'resume',
+  ]);
+  expect(new FormData(form).get('Job Profile')).toBe('Open application');
+});
+
+it('gives the list a last day only where every job has one', () => {
+  show('/careers/', '2026-12-01', [job]);
+  expect(screen.getByText(careers.noJobs.heading)).not.toBeVisible();
+  document.body.innerHTML = '';
+  show('/careers/', '2026-12-01');
+  expect(screen.queryByText(careers.noJobs.heading)).toBeNull();
+});

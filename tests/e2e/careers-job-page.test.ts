@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { fileOf, fillApplication, job, openJob, ownApplicant, succeeded } from '../support/careers.ts';
+import { receivedFile, receivedFrom } from '../support/inbox.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { phone } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+// Spares these tests the loader.
+test.use({ reducedMotion: 'reduce' });
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Apply for this role' });
+
+test('an application is sent from the page of its job', async ({ page, request }) => {
+  const typed = ownApplicant();
+  const resume = fileOf('resume.pdf', 30_000);
+  await openPage(page, job.path);
+  await fillApplication(formOf(page), typed, resume);
+  await formOf(page).getByRole('button', { name: 'Submit application' }).click();
+  await expect(formOf(page).getByText(succeeded)).toBeVisible();
+  const [submission] = await receivedFrom(request, typed.email);
+  expect(submission!.fields).toContainEqual(['Job Profile', job.title]);
+  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
+});
+
+test('a file that was chosen before the form was alive is kept', async ({ page }) => {
+  await page.goto(`.${job.path}`);
+  await formOf(page).locator('input[type=file]').setInputFiles(fileOf('early.pdf', 2_000));
+  await wakeIslands(page);
+  await expect(formOf(page).getByText('early.pdf')).toBeVisible();
+});
+
+test('the page is used by keyboard from its breadcrumb to its form', async ({ page }) => {
+  await openPage(page, job.path);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+  await expect(trail).toHaveText(['Home', 'Careers', job.title]);
+  await trail.nth(1).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(formOf(page).getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('./careers/');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  /** What lies at the middle of the window's lower edge. */
+  const atLowerEdge = (page: Page) =>
+    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.textContent);
+
+  test('the way to the form stays at the lower edge until the form is in view', async ({ page }) => {
+    await openPage(page, job.path);
+    const apply = page.getByRole('link', { name: 'Apply for this role' });
+    await expect(apply).toBeInViewport({ ratio: 1 });
+    expect(await atLowerEdge(page)).toBe('Apply for this role');
+    await apply.click();
+    await expect(formOf(page).getByLabel('Name')).toBeInViewport();
+    const isCovered = await apply.evaluate((link) => {
+      const { left, top } = link.getBoundingClientRect();
+      return document.elementFromPoint(left + 9, top + 9) !== link;
+    });
+    expect(isCovered).toBe(true);
+  });
+
+  test('so it does in the dialog, whose address stays', async ({ page }) => {
+    const dialog = await openJob(page);
+    expect(await atLowerEdge(page)).toBe('Apply for this role');
+    await dialog.getByRole('button', { name: 'Apply for this role' }).click();
+    await expect(dialog.getByLabel('Name')).toBeInViewport();
+    expect(await atLowerEdge(page)).not.toBe('Apply for this role');
+    await expect(page).toHaveURL(`./careers/${job.hash}`);
+  });
+
+  test('a job takes a row of about 96 px in the list', async ({ page }) => {
+    await openPage(page, '/careers/');
+    const heights = await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 4 }) })
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    for (const height of heights) expect(height).toBeLessThan(120);
+    expect(heights.filter((height) => height < 100).length).toBeGreaterThan(heights.length / 2);
+  });
+});
+
+test('below the page of a job an unknown address leads to the open ones', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint('Failed to load resource');
+  await page.goto('./careers/cobol-developer/');
+  await page.getByRole('main').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('heading', { name: 'Open positions' })).toBeVisible();
+});

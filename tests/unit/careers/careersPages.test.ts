@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
+import { careersPages } from '../../../pages/careers/careersPages.ts';
+import type { JobPageProps } from '../../../pages/careers/JobPage.tsx';
+import { sitemap } from '../../../scripts/build/seo/sitemap.ts';
+import { careers } from '../../../shared/content/careers.ts';
+import { hosting } from '../seo/examplePage.ts';
+import { exampleJob } from './exampleJob.ts';
+
+const job = exampleJob();
+const lasting = exampleJob({
+  slug: 'php-developer',
+  title: 'PHP Developer',
+  postedOn: '',
+  closesOn: undefined,
+});
+const jobs = [job, lasting];
+
+/** What the site has of the job on a day. */
+function siteOn(today: string) {
+  const pages = careersPages({ careers, jobs, today }).map((page) => ({ ...page, file: 'page.ts' }));
+  const pageOf = (path: string) => pages.find((page) => page.path === path);
+  const own = pageOf('/careers/go-developer/');
+  const slugsIn = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+  return {
+    listed: slugsIn((pageOf('/careers/')!.props as CareersPageProps).jobs),
+    related: slugsIn((pageOf('/careers/php-developer/')!.props as JobPageProps).otherJobs),
+    page: own,
+    props: own?.props as JobPageProps | undefined,
+    isInSitemap: sitemap(pages, hosting)!.includes('/careers/go-developer/'),
+  };
+}
+
+describe('a job that is posted on 1 December and closes on the 15th', () => {
+  test('is not on the site the day before', () => {
+    const { listed, related, page, isInSitemap } = siteOn('2026-11-30');
+    expect([listed, related, page, isInSitemap]).toEqual([['php-developer'], [], undefined, false]);
+  });
+
+  test.each(['2026-12-01', '2026-12-15'])(
+    'is listed, has a page with a form and can be found on %s',
+    (day) => {
+      const { listed, related, page, props, isInSitemap } = siteOn(day);
+      expect(listed).toEqual(['go-developer', 'php-developer']);
+      expect(related).toEqual(['go-developer']);
+      expect(page).toMatchObject({ isListed: true, job: { slug: 'go-developer' } });
+      expect(props?.application).toBeDefined();
+      expect(isInSitemap).toBe(true);
+    },
+  );
+
+  test('keeps its page on the day after, without form and out of search', () => {
+    const { listed, related, page, props, isInSitemap } = siteOn('2026-12-16');
+    expect([listed, related, isInSitemap]).toEqual([['php-developer'], [], false]);
+    expect(page?.isListed).toBe(false);
+    expect(page?.job).toBeUndefined();
+    expect(props?.application).toBeUndefined();
+    expect(props?.otherJobs.map(({ slug }) => slug)).toEqual(['php-developer']);
+  });
+});
+
+test('the jobs of the same group come first among the others', () => {
+  const [first, second] = [exampleJob({ slug: 'a', group: 'Business' }), exampleJob({ slug: 'b' })];
+  const pages = careersPages({ careers, jobs: [first, second, job], today: '2026-12-01' });
+  const { otherJobs } = pages.find(({ path }) => path === '/careers/go-developer/')!.props as JobPageProps;
+  expect(otherJobs.map(({ slug }) => slug)).toEqual(['b', 'a']);
+});
+
+test('without a job the page offers the mailbox, or the form where the company chose it', () => {
+  const offerOf = (openApplication: boolean) =>
+    (
+      careersPages({ careers: { ...careers, openApplication }, jobs: [], today: '2026-12-01' })[0]!
+        .props as CareersPageProps
+    ).noJobs.mailbox;
+  expect(offerOf(false)?.email).toMatch(/@/);
+  expect(offerOf(true)).toBeUndefined();
+});

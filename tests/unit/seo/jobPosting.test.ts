@@ -1,0 +1,151 @@
+import type { JobPosting } from 'schema-dts';
+import { describe, expect, test } from 'vitest';
+import { structuredData } from '../../../scripts/build/seo/structuredData.ts';
+import { company } from '../../../shared/content/company.ts';
+import type { PresentedJob } from '../../../shared/site/pageDeclaration.ts';
+import { exampleJob } from '../careers/exampleJob.ts';
+import { examplePage, hosting, nowhere } from './examplePage.ts';
+
+const known = { ...company, name: 'Verma Software', hasOwnName: true };
+
+type Posting = Record<string, unknown>;
+
+/** What a search engine reads of a job on its page; undefined where the page tells none. */
+function postingOf(changes: Partial<PresentedJob> = {}, firm = known, place = hosting): Posting | undefined {
+  const job = { ...exampleJob(), isAppliedForHere: true, ...changes };
+  const data = structuredData(examplePage({ path: '/careers/go-developer/', job }), firm, place);
+  const things: Posting[] = JSON.parse(JSON.stringify(data ?? { '@graph': [] }))['@graph'];
+  return things.find(
+    (thing) => thing['@type'] === ('JobPosting' satisfies Exclude<JobPosting, string>['@type']),
+  );
+}
+
+test('a job is told with all that Google requires and recommends', () => {
+  expect(postingOf()).toEqual({
+    '@type': 'JobPosting',
+    title: 'Go Developer',
+    description: expect.stringMatching(
+      /^<p>You will .*&lt;b&gt;Tests&lt;\/b&gt; &amp; reviews.*<\/p><p>Key responsibilities<\/p><ul><li>Write services<\/li>.*<li>English<\/li><\/ul><p>Full-Time, Onsite\. 2-4 years of experience\.<\/p>$/,
+    ),
+    url: 'https://www.example.com/careers/go-developer/',
+    datePosted: '2026-12-01',
+    validThrough: '2026-12-15T23:59:59+05:30',
+    employmentType: 'FULL_TIME',
+    identifier: { '@type': 'PropertyValue', name: 'Verma Software', value: 'go-developer' },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: 'Verma Software',
+      sameAs: 'https://www.example.com/',
+      logo: 'https://www.example.com/app-icons/icon-512.png',
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address.street,
+        addressLocality: 'Indore',
+        addressRegion: 'Madhya Pradesh',
+        addressCountry: 'IN',
+      },
+    },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: { '@type': 'QuantitativeValue', minValue: 400_000, maxValue: 700_000, unitText: 'YEAR' },
+    },
+    totalJobOpenings: 2,
+    experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 },
+    directApply: true,
+  });
+});
+
+test('what is not known is left out', () => {
+  const posting = postingOf(
+    {
+      closesOn: undefined,
+      salary: undefined,
+      openings: undefined,
+      experience: '0-1 year',
+      isAppliedForHere: false,
+    },
+    { ...known, address: { ...known.address, street: undefined as unknown as string } },
+  )!;
+  for (const field of [
+    'validThrough',
+    'baseSalary',
+    'totalJobOpenings',
+    'experienceRequirements',
+    'directApply',
+  ]) {
+    expect(posting).not.toHaveProperty(field);
+  }
+  expect(posting.jobLocation).not.toHaveProperty('address.streetAddress');
+});
+
+describe('a job is not told', () => {
+  test('before the day on which it was published is known', () => {
+    expect(postingOf({ postedOn: '' })).toBeUndefined();
+  });
+
+  test('for a company whose name is a stand-in', () => {
+    expect(postingOf({}, { ...known, hasOwnName: false })).toBeUndefined();
+  });
+
+  test('while the site has no address', () => {
+    expect(postingOf({}, known, nowhere)).toBeUndefined();
+  });
+
+  test('on a page that presents none', () => {
+    const data = structuredData(examplePage(), known, hosting);
+    expect(JSON.stringify(data)).not.toContain('JobPosting');
+  });
+});
+
+test.each([
+  ['Part-Time', 'PART_TIME'],
+  ['Internship', 'INTERN'],
+  ['Contract', 'CONTRACTOR'],
+  ['By arrangement', undefined],
+])('a job of the type %s is one of %s', (type, employmentType) => {
+  expect(postingOf({ type })!.employmentType).toBe(employmentType);
+});
+
+test('a job in another town is told with that town alone', () => {
+  expect(postingOf({ location: 'Pune, Maharashtra, India' })!.jobLocation).toEqual({
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Pune',
+      addressRegion: 'Maharashtra',
+      addressCountry: 'India',
+    },
+  });
+});
+
+test('a job that is done from home names the country in place of an office', () => {
+  const posting = postingOf({ mode: 'Remote' })!;
+  expect(posting).not.toHaveProperty('jobLocation');
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+  });
+});
+
+test('the way to a page below another one tells that one, too', () => {
+  const page = examplePage({
+    path: '/careers/a/',
+    name: 'A',
+    parent: { name: 'Careers', path: '/careers/' },
+  });
+  expect(structuredData(page, known, hosting)).toMatchObject({
+    '@graph': [
+      {
+        itemListElement: [
+          { name: 'Home' },
+          { position: 2, name: 'Careers', item: 'https://www.example.com/careers/' },
+          { position: 3, name: 'A', item: 'https://www.example.com/careers/a/' },
+        ],
+      },
+    ],
+  });
+});
