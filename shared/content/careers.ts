@@ -37,6 +37,6 @@ export const careers = defineContent('careers', careersSchema, {
   },
   fraud: {
     heading: 'We never ask applicants for money',
-    text: 'If somebody does so in our name, do not pay, and write to us.',
+    text: 'If somebody does so in our name, do not pay, and tell us.',
   },
 });

@@ -180,7 +180,7 @@ export const careersSchema = introSchema(20, 240).extend({
   /** That nobody is asked for money; the company's mailbox follows it. */
   fraud: z.strictObject({
     heading: heading(60),
-    text: line(40, 240, 'If somebody asks you for money in our name, do not pay, and write to us.'),
+    text: line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.'),
   }),
 });
 
