@@ -88,8 +88,9 @@ describe('agreed with the company, in tests/content/agreed.ts:', () => {
 
   test('the pages', async () => {
     const pages = selectPages((await listPages('.pages/tests')).pages, []).map(({ path }) => path);
-    const isOfEntry = (path: string) => /^\/(services|industries|technologies)\/./.test(path);
-    expect(pages.filter(isOfEntry)).toHaveLength(services.length + industries.length + technologies.length);
+    const isOfEntry = (path: string) => /^\/(services|industries|technologies|careers)\/./.test(path);
+    const entries = [services, industries, technologies, jobs].flat();
+    expect(pages.filter(isOfEntry)).toHaveLength(entries.length);
     expect(pages.filter((path) => !isOfEntry(path)).sort()).toEqual([...agreed.otherPages].sort());
   });
 

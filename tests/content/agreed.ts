@@ -111,7 +111,7 @@ export const agreed = {
   header: ['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us'],
   quickLinks: ['Home', 'About Us', 'Contact Us', 'Careers'],
   footerTechnologies: 12,
-  /** Pages besides those of services, industries and technologies. */
+  /** Pages besides those of services, industries, technologies and jobs. */
   otherPages: [
     '/',
     '/404.html',
