@@ -15,6 +15,8 @@ type CareersContent = {
   jobs: Job[];
   /** The day that the site is built for. */
   today: string;
+  /** Another address of the careers page. */
+  secondPath?: string;
 };
 
 /** Other jobs of the same group first. */
@@ -22,7 +24,7 @@ const byKinship = (job: Job, others: Job[]) =>
   [true, false].flatMap((isKin) => others.filter(({ group }) => (group === job.group) === isKin));
 
 /** The careers page, its second address, and a page for each job that is or was open on the day. */
-export function careersPages({ careers, jobs, today }: CareersContent): PageDeclaration[] {
+export function careersPages({ careers, jobs, today, secondPath }: CareersContent): PageDeclaration[] {
   const { banner, heading, lead, search, noJobs, openApplication, hiring, fraud } = careers;
   const { email } = company;
   const open = jobs.filter((job) => stateOf(job, today) === 'open');
@@ -88,8 +90,7 @@ export function careersPages({ careers, jobs, today }: CareersContent): PageDecl
 
   return [
     definePage(list),
-    // The footer's address for the same page.
-    definePage<CareersPageProps>({ ...list, path: '/career/', aliasOf: list.path }),
+    ...(secondPath ? [definePage<CareersPageProps>({ ...list, path: secondPath, aliasOf: list.path })] : []),
     ...jobs.filter((job) => stateOf(job, today) !== 'planned').map((job) => definePage(pageOf(job))),
   ];
 }

@@ -25,7 +25,7 @@ export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> 
   const facts = fill(searchDescription, values);
   return {
     search: {
-      title: titles.find(({ length }) => length >= min && length <= max) ?? title,
+      title: titles.find(({ length }) => length >= min && length <= max) ?? beginningOf(title, max - 1),
       description: `${facts} ${beginningOf(jobDescription, lengths.description - facts.length - 2)}`,
     },
     subtitle,

@@ -3,4 +3,10 @@ import { jobs } from '../../shared/content/jobs.ts';
 import { siteDay } from '../../shared/content/siteDay.ts';
 import { careersPages } from './careersPages.ts';
 
-export default careersPages({ careers, jobs, today: siteDay() });
+export default careersPages({
+  careers,
+  jobs,
+  today: siteDay(),
+  // The footer's address for the same page.
+  secondPath: '/career/',
+});

@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { placeholder, promise } from './marks.ts';
 import { careersSchema } from './schema.ts';
 
 /** The words around the list of jobs. */
@@ -20,7 +20,7 @@ export const careers = defineContent('careers', careersSchema, {
   // What the page says while no job is open. With openApplication: true it shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',
-    lead: 'New roles are published on this page first, so it is worth looking in again.',
+    lead: promise('New roles are published on this page first, so it is worth looking in again.'),
     mailbox: 'You may still write to us, and say what kind of work you are looking for:',
   },
   openApplication: false,
@@ -29,14 +29,38 @@ export const careers = defineContent('careers', careersSchema, {
   hiring: {
     heading: 'How hiring goes',
     steps: [
-      { title: 'Application', text: 'You send the form with your resume. We read it and write back.' },
-      { title: 'First call', text: 'We talk about the role, your experience and your questions.' },
-      { title: 'Interview', text: 'You meet the people you would work with and talk through a task.' },
-      { title: 'Offer', text: 'You get our offer in writing, with time to think it over.' },
+      {
+        title: 'Application',
+        text: placeholder(
+          'You send the form with your resume. We read it and write back.',
+          'what happens in this step',
+        ),
+      },
+      {
+        title: 'First call',
+        text: placeholder(
+          'We talk about the role, your experience and your questions.',
+          'what happens in this step',
+        ),
+      },
+      {
+        title: 'Interview',
+        text: placeholder(
+          'You meet the people you would work with and talk through a task.',
+          'what happens in this step',
+        ),
+      },
+      {
+        title: 'Offer',
+        text: placeholder(
+          'You get our offer in writing, with time to think it over.',
+          'what happens in this step',
+        ),
+      },
     ],
   },
   fraud: {
-    heading: 'We never ask applicants for money',
-    text: 'If somebody does so in our name, do not pay, and tell us.',
+    heading: promise('We never ask applicants for money'),
+    text: promise('If somebody does so in our name, do not pay, and tell us.'),
   },
 });

@@ -25,7 +25,7 @@ const salarySchema = z
 export const jobSchema = z
   .strictObject({
     slug,
-    title: line(5, 52, 'React Developer'),
+    title: line(5, 60, 'React Developer'),
     /** Under which heading the job is listed. */
     group: z.enum(
       jobGroups,

@@ -7,6 +7,11 @@ test.each([
   ['React Developer', 'Indore, Madhya Pradesh, India', 'React Developer in Indore'],
   ['Clerk', 'Goa, India', 'Clerk: open position in Goa'],
   [
+    'Principal Engineer for Distributed Systems in Payments',
+    'Indore, India',
+    'Principal Engineer for Distributed Systems in…',
+  ],
+  [
     'Principal Engineer for Distributed Payment Systems',
     'Indore, India',
     'Principal Engineer for Distributed Payment Systems',
