@@ -20,7 +20,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Sales', 'Proposals', 'CRM'],
     postedOn: '',
     jobDescription:
-      'You will find companies that need software built and bring them to a first useful conversation. The work runs from research and first contact to a proposal our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
+      'You will find companies that need software built and bring them to a first useful conversation. The work runs from research to a proposal that our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
     keyResponsibilities: [
       'Research companies and tenders in the industries we serve',
       'Open conversations by e-mail, phone and LinkedIn, and follow them up',
@@ -45,7 +45,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Recruiting', 'Payroll', 'Labour law'],
     postedOn: '',
     jobDescription:
-      'You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in 2024, so you will write many of the policies and routines yourself and then run them.',
+      'You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in 2024, so you will write many of its policies yourself.',
     keyResponsibilities: [
       'Plan hiring with team leads and run it from advertisement to offer',
       'Prepare joining papers, first-week plans and probation reviews',
@@ -70,7 +70,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['APIs', 'SQL', 'Git', 'Linux'],
     postedOn: '',
     jobDescription:
-      'You will take features through every layer of a client’s product: what is seen, what is computed and what is stored. You agree the scope with the project lead, work beside a designer and a tester, and stay with a feature until it runs in production.',
+      'You will take features through every layer of a client’s product: what is seen, what is computed and what is stored. You work beside a designer and a tester, and stay with a feature until it runs in production.',
     keyResponsibilities: [
       'Split a requirement into work on interface, service and database',
       'Build screens in a modern framework and the APIs that feed them',
@@ -120,7 +120,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['React', 'GraphQL', 'CSS'],
     postedOn: '',
     jobDescription:
-      'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release. What the user sees is yours: how quickly it appears, how clearly it reads and how it behaves when something goes wrong.',
+      'You will build interfaces for client products together with designers, from first component to release. What the user sees is yours: how quickly it appears, how clearly it reads and how it behaves when something goes wrong.',
     keyResponsibilities: [
       'Build pages and a shared component library in React',
       'Turn designs into screens that work by keyboard, touch and screen reader',
@@ -145,7 +145,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Android', 'iPhone', 'Kotlin', 'Swift'],
     postedOn: '',
     jobDescription:
-      'You will make apps for Android and iPhone from one codebase. That includes what web developers seldom meet: storage on the device, push messages, permissions, small batteries and the review rules of two app stores.',
+      'You will make apps for Android and iPhone from one codebase. That includes what web developers seldom meet: storage on the device, push messages and the review rules of two app stores.',
     keyResponsibilities: [
       'Build navigation and gestures that feel at home on each platform',
       'Store data offline and synchronise it when the connection returns',
@@ -195,7 +195,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Rails', 'Hotwire', 'PostgreSQL'],
     postedOn: '',
     jobDescription:
-      'You will extend and maintain Rails applications that people rely on for their daily work. Expect new code as well as code with a long history. You will add features, bring versions up to date and leave each part easier to understand than you found it.',
+      'You will extend and maintain Rails applications that people rely on for their daily work. You will add features, bring versions up to date and leave each part easier to understand than you found it.',
     keyResponsibilities: [
       'Build features with Rails, Hotwire and PostgreSQL',
       'Upgrade Ruby and Rails in small, tested steps',
@@ -270,7 +270,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Python', 'Django', 'Flask'],
     postedOn: '',
     jobDescription: promise(
-      'This is a first job for someone who can already program. You will build web applications with Django or Flask and some JavaScript, beginning with small, reviewed tickets and moving on to whole features as you learn. Recent graduates are welcome.',
+      'This is a first job for someone who can already program. You will build web applications with Django or Flask and some JavaScript, beginning with small, reviewed tickets. Recent graduates are welcome.',
     ),
     keyResponsibilities: [
       'Write views, forms and models in Django or Flask',
