@@ -3,7 +3,7 @@ import { layFloor } from './floor.ts';
 import type { Shot } from './photograph/Shot.ts';
 import type { Sample } from './photograph/sampling.ts';
 import { Stage } from './Stage.ts';
-import { isometricCamera, usualView, type View } from './view.ts';
+import { isometricCamera, layoutOf, usualView, type View } from './view.ts';
 
 /** What a scene's file holds: its subject, and its view where it differs from the usual one. */
 export type SceneModule = { view?: Partial<View>; build(stage: Stage): void };
@@ -25,7 +25,7 @@ function addSpills({ scene, spills }: Stage): (sample: Sample) => void {
 export function industryShot({ view, build }: SceneModule, shape: number): Shot {
   const stage = new Stage();
   build(stage);
-  layFloor(stage);
+  layFloor(stage, layoutOf(shape).darkFrom);
   return {
     scene: stage.scene,
     camera: isometricCamera({ ...usualView, ...view }, shape),
