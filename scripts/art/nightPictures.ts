@@ -7,7 +7,7 @@ import type { Picture } from './Picture.ts';
 const square: Format = { width: 880, height: 880, samples: 48 };
 const wide: Format = { width: 1200, height: 640, samples: 48 };
 /** As wide as two banners' heights and a little more: words cover the left third. */
-const banner: Format = { width: 1200, height: 560, samples: 24 };
+const banner: Format = { width: 1200, height: 560, samples: 20 };
 /** Close to the shape of the portrait's frame, 1 to 1.02. */
 const portrait: Format = { width: 880, height: 900, samples: 48 };
 const hero: Format = { width: 1920, height: 1080, samples: 48 };
@@ -38,7 +38,7 @@ export function listNightPictures(studio: NightStudio): Picture[] {
       nightPicture(scene, scene, square),
       nightPicture(`${scene}-wide`, scene, wide),
     ]),
-    ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 34_000)),
+    ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 36_000)),
     nightPicture('hero/still', 'hero', hero, 100_000),
     nightPicture('about/ceo', 'ceo', portrait),
   ];

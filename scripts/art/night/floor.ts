@@ -1,4 +1,4 @@
-import { Color, InstancedMesh, Matrix4, MeshPhongMaterial } from 'three';
+import { type Camera, Color, InstancedMesh, Matrix4, MeshPhongMaterial, Vector3 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 import { randomAt } from './random.ts';
@@ -21,10 +21,18 @@ function brightnessOf(column: number, row: number, darkFrom: number): number {
   return fade * (0.82 + 0.3 * randomAt(row, column));
 }
 
+/** Whether a tile is in the picture, or so close to its edge that its shadow or its glow may be. */
+function isSeen(column: number, row: number, camera: Camera): boolean {
+  const { x, y } = new Vector3(column, 0, row).project(camera);
+  return Math.abs(x) < 1.2 && Math.abs(y) < 1.4;
+}
+
 /** Lays the floor: tiles with thin gaps, level under the subject, uneven and darker towards the edges. */
-export function layFloor({ scene }: Stage, darkFrom: number): void {
+export function layFloor({ scene }: Stage, camera: Camera, darkFrom: number): void {
   const steps = Array.from({ length: reach * 2 + 1 }, (_, step) => step - reach);
-  const tiles = steps.flatMap((column) => steps.map((row) => [column, row] as const));
+  const tiles = steps
+    .flatMap((column) => steps.map((row) => [column, row] as const))
+    .filter(([column, row]) => isSeen(column, row, camera));
   // There are so many tiles that shared corners shorten the whole picture's time by a tenth or more.
   const geometry = mergeVertices(new RoundedBoxGeometry(0.96, thickness, 0.96, 2, 0.05));
   const material = new MeshPhongMaterial({ color: 0x143763, specular: 0x22405c, shininess: 22 });

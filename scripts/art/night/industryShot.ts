@@ -25,10 +25,11 @@ function addSpills({ scene, spills }: Stage): (sample: Sample) => void {
 export function industryShot({ view, build }: SceneModule, shape: number): Shot {
   const stage = new Stage();
   build(stage);
-  layFloor(stage, layoutOf(shape).darkFrom);
+  const camera = isometricCamera({ ...usualView, ...view }, shape);
+  layFloor(stage, camera, layoutOf(shape).darkFrom);
   return {
     scene: stage.scene,
-    camera: isometricCamera({ ...usualView, ...view }, shape),
+    camera,
     middle: new Vector3(0, 1, 0),
     extent: 11,
     key: { direction: new Vector3(-0.35, 1, 0.55), spread: 0.16, colour: 0xeaf4ff, intensity: 2.75 },
