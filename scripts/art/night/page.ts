@@ -1,7 +1,7 @@
 import { heroShot } from './hero/heroShot.ts';
-import { industryShot, type SceneModule } from './industryShot.ts';
 import { photograph } from './photograph/photograph.ts';
 import type { Format } from './photograph/Shot.ts';
+import { type SceneModule, subjectShot } from './subjectShot.ts';
 
 const scenes = import.meta.glob<SceneModule>([
   '../industries/*.ts',
@@ -24,7 +24,7 @@ async function drawScene(name: string, format: Format): Promise<string> {
   if (name === 'hero') return photograph(heroShot(shape), format);
   const load = scenes[`../${name}.ts`] ?? scenes[`./${name}.ts`];
   if (!load) throw new Error(`There is no scene "${name}"`);
-  return photograph(industryShot(await load(), shape), format);
+  return photograph(subjectShot(await load(), shape), format);
 }
 
 window.drawScene = drawScene;

@@ -22,7 +22,7 @@ function addSpills({ scene, spills }: Stage): (sample: Sample) => void {
 }
 
 /** Sets up a subject on the floor at night. The shape is the picture's width by its height. */
-export function industryShot({ view, build }: SceneModule, shape: number): Shot {
+export function subjectShot({ view, build }: SceneModule, shape: number): Shot {
   const stage = new Stage();
   build(stage);
   const camera = isometricCamera({ ...usualView, ...view }, shape);
