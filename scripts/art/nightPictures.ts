@@ -1,4 +1,3 @@
-import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import type { NightStudio } from './night/NightStudio.ts';
@@ -7,11 +6,22 @@ import type { Picture } from './Picture.ts';
 
 const square: Format = { width: 880, height: 880, samples: 48 };
 const wide: Format = { width: 1200, height: 640, samples: 48 };
+/** As wide as two banners' heights and a little more: words cover the left third. */
+const banner: Format = { width: 1200, height: 560, samples: 20 };
 /** Close to the shape of the portrait's frame, 1 to 1.02. */
 const portrait: Format = { width: 880, height: 900, samples: 48 };
 const hero: Format = { width: 1920, height: 1080, samples: 48 };
 
-/** The pictures of the industries, in two shapes for each scene in industries/, the hero and the CEO's placeholder. */
+/** The scenes in a folder by their paths below this one, such as "banners/services/qa-testing". */
+const scenesIn = (pattern: string) =>
+  fastGlob
+    .sync(`${pattern}.ts`, { cwd: import.meta.dirname })
+    .sort()
+    .map((file) => file.slice(0, -'.ts'.length));
+
+/**
+ * The pictures of the industries, in two shapes for each scene, the pages' banners, the hero and the CEO's placeholder.
+ */
 export function listNightPictures(studio: NightStudio): Picture[] {
   const nightPicture = (name: string, scene: string, format: Format, maxBytes = 45_000): Picture => ({
     name,
@@ -23,16 +33,12 @@ export function listNightPictures(studio: NightStudio): Picture[] {
         .toBuffer(),
   });
 
-  const files = fastGlob.sync('*.ts', { cwd: path.join(import.meta.dirname, 'industries') }).sort();
-  const industries = files.flatMap((file) => {
-    const slug = path.basename(file, '.ts');
-    return [
-      nightPicture(`industries/${slug}`, slug, square),
-      nightPicture(`industries/${slug}-wide`, slug, wide),
-    ];
-  });
   return [
-    ...industries,
+    ...scenesIn('industries/*').flatMap((scene) => [
+      nightPicture(scene, scene, square),
+      nightPicture(`${scene}-wide`, scene, wide),
+    ]),
+    ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 36_000)),
     nightPicture('hero/still', 'hero', hero, 100_000),
     nightPicture('about/ceo', 'ceo', portrait),
   ];

@@ -12,6 +12,9 @@ const projectFolder = path.resolve(import.meta.dirname, '../../..');
 /** WebGL in software: pictures come out the same on every machine, with or without a graphics card. */
 const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
+/** A busy machine needs more than the usual half minute to compile a scene's modules. */
+const loadTimeout = 180_000;
+
 function requireThree(): void {
   if (existsSync(path.join(projectFolder, 'node_modules/three'))) return;
   throw new CliError('Night scenes need the package three: run "npm install --no-save three" first.');
@@ -43,6 +46,7 @@ export class NightStudio {
     this.#server ??= await startServer();
     this.#browser ??= await chromium.launch({ executablePath: findBrowser(), args: softwareGraphics });
     const page = await this.#browser.newPage();
+    page.setDefaultTimeout(loadTimeout);
     await page.goto(new URL('scripts/art/night/page.html', this.#server.resolvedUrls!.local[0]).href);
     await page.waitForFunction('window.drawScene');
     const address = await page.evaluate(([name, size]) => window.drawScene(name, size), [

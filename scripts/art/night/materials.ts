@@ -12,6 +12,14 @@ export const materials = {
   /** The dark blocks of the background. */
   deep: plastic(0x0d2b54, 0x2a4a6c, 40),
   glass: plastic(0x143a6b, 0x88bbee, 120),
+  /** Clear glass that one looks through. */
+  pane: new MeshPhongMaterial({
+    color: 0x2a5c92,
+    specular: 0xaaccee,
+    shininess: 90,
+    transparent: true,
+    opacity: 0.35,
+  }),
   lit: new MeshPhongMaterial({
     color: 0x06628c,
     emissive: new Color(0.006, 0.34, 0.74),

@@ -1,9 +1,14 @@
 import { heroShot } from './hero/heroShot.ts';
-import { industryShot, type SceneModule } from './industryShot.ts';
 import { photograph } from './photograph/photograph.ts';
 import type { Format } from './photograph/Shot.ts';
+import { type SceneModule, subjectShot } from './subjectShot.ts';
 
-const scenes = import.meta.glob<SceneModule>(['../industries/*.ts', './ceo.ts']);
+const scenes = import.meta.glob<SceneModule>([
+  '../industries/*.ts',
+  '../banners/**/*.ts',
+  '!../banners/parts/*.ts',
+  './ceo.ts',
+]);
 
 declare global {
   interface Window {
@@ -11,13 +16,15 @@ declare global {
   }
 }
 
-/** Draws a scene by the name of its file, or "hero"; returns a PNG in a data: address. */
+/**
+ * Draws a scene by the path of its file, such as "industries/finance", or "hero"; returns a PNG in a data: address.
+ */
 async function drawScene(name: string, format: Format): Promise<string> {
   const shape = format.width / format.height;
   if (name === 'hero') return photograph(heroShot(shape), format);
-  const load = scenes[`../industries/${name}.ts`] ?? scenes[`./${name}.ts`];
+  const load = scenes[`../${name}.ts`] ?? scenes[`./${name}.ts`];
   if (!load) throw new Error(`There is no scene "${name}"`);
-  return photograph(industryShot(await load(), shape), format);
+  return photograph(subjectShot(await load(), shape), format);
 }
 
 window.drawScene = drawScene;

@@ -1,5 +1,6 @@
 import { LatheGeometry, SphereGeometry, Vector2 } from 'three';
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
+import { type Faces, facesOf } from './faces.ts';
 import type { MaterialName } from './materials.ts';
 import type { Stage, Triple } from './Stage.ts';
 
@@ -13,13 +14,14 @@ type Box = {
   rotation?: Triple;
 };
 
-/** Puts up a box with rounded edges. */
-export function box(stage: Stage, { at: [x, y, z], size, material, radius = 0.08, rotation }: Box): void {
-  const [width, height, depth] = size;
+/** Puts up a box with rounded edges; returns the faces that are seen when it is not turned. */
+export function box(stage: Stage, { at, size, material, radius = 0.08, rotation }: Box): Faces {
+  const [[x, y, z], [width, height, depth]] = [at, size];
   // At exactly half of the shortest side the geometry would degenerate.
   const bevel = Math.min(radius, Math.min(...size) / 2.01);
   const geometry = new RoundedBoxGeometry(width, height, depth, 4, bevel);
   stage.add(geometry, { material, at: [x, y + height / 2, z], rotation });
+  return facesOf(at, size);
 }
 
 type Cylinder = {

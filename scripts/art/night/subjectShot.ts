@@ -3,7 +3,7 @@ import { layFloor } from './floor.ts';
 import type { Shot } from './photograph/Shot.ts';
 import type { Sample } from './photograph/sampling.ts';
 import { Stage } from './Stage.ts';
-import { isometricCamera, usualView, type View } from './view.ts';
+import { isometricCamera, layoutOf, usualView, type View } from './view.ts';
 
 /** What a scene's file holds: its subject, and its view where it differs from the usual one. */
 export type SceneModule = { view?: Partial<View>; build(stage: Stage): void };
@@ -22,13 +22,14 @@ function addSpills({ scene, spills }: Stage): (sample: Sample) => void {
 }
 
 /** Sets up a subject on the floor at night. The shape is the picture's width by its height. */
-export function industryShot({ view, build }: SceneModule, shape: number): Shot {
+export function subjectShot({ view, build }: SceneModule, shape: number): Shot {
   const stage = new Stage();
   build(stage);
-  layFloor(stage);
+  const camera = isometricCamera({ ...usualView, ...view }, shape);
+  layFloor(stage, camera, layoutOf(shape).darkFrom);
   return {
     scene: stage.scene,
-    camera: isometricCamera({ ...usualView, ...view }, shape),
+    camera,
     middle: new Vector3(0, 1, 0),
     extent: 11,
     key: { direction: new Vector3(-0.35, 1, 0.55), spread: 0.16, colour: 0xeaf4ff, intensity: 2.75 },
