@@ -40,7 +40,6 @@ const pageOf = (industry: Industry) => {
     template: 'industries/IndustryPage',
     name,
     search: industry.search,
-    share: { picture: widePicture },
     banner: { title: name, subtitle, picture: widePicture },
     props: {
       industry: {

@@ -1,11 +1,22 @@
-import { pictureOf } from '../content/pictures.ts';
+import { pictureNames, pictureOf } from '../content/pictures.ts';
 import type { BannerProps, PageDeclaration } from './pageDeclaration.ts';
 
-const defaultPicture = 'hero/still';
+/** For pages without a picture of their own. */
+const quietPicture = 'banners/quiet';
+
+const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;
+
+/** The picture of a page's banner: the one that it names, or the one named after its path or its parent's. */
+export function bannerPicture(page: Pick<PageDeclaration, 'banner' | 'path' | 'aliasOf' | 'parent'>): string {
+  const { banner, path, aliasOf = path, parent } = page;
+  const names = [aliasOf, ...(parent ? [parent.path] : [])].map(namedAfter);
+  return banner?.picture ?? names.find((name) => pictureNames.has(name)) ?? quietPicture;
+}
 
 /** The banner that a page declares, with its picture's files. The page for unknown addresses has none to link to. */
-export function bannerOf({ banner, path, aliasOf = path, parent }: PageDeclaration): BannerProps | undefined {
+export function bannerOf(page: PageDeclaration): BannerProps | undefined {
+  const { banner, path, aliasOf = path, parent } = page;
   if (!banner) return undefined;
-  const picture = pictureOf(banner.picture ?? defaultPicture);
+  const picture = pictureOf(bannerPicture(page));
   return { ...banner, picture, parent, path: aliasOf.endsWith('/') ? aliasOf : undefined };
 }

@@ -16,7 +16,7 @@ export type PageDeclaration<Props extends object = object> = {
   search: Search;
   /** The band at the top with the page's h1. A page without one shows an h1 of its own. */
   banner?: Banner & {
-    /** Name of its picture below shared/pictures/, without ending. */
+    /** Name of its picture below shared/pictures/, without ending; by default that of the page's path. */
     picture?: string;
   };
   /** What the page presents as a whole, told to search engines: the company, or one of its services. */
@@ -25,7 +25,7 @@ export type PageDeclaration<Props extends object = object> = {
   job?: PresentedJob | undefined;
   /** The page above it, which breadcrumbs name between home and the page. */
   parent?: ParentPage;
-  /** What the picture shown with a shared link says: by default the banner's words on the hero's still. */
+  /** What the picture shown with a shared link says: by default the banner's words on its picture. */
   share?: Partial<ShareWords>;
   /** Address of the page that this one repeats, which is its canonical address too. */
   aliasOf?: string;

@@ -16,11 +16,11 @@ async function planOf(page = about) {
 }
 
 describe('the plan of a share image', () => {
-  test('takes the words of the banner and the picture of the hero', async () => {
+  test('takes the words and the picture of the banner', async () => {
     const plan = await planOf();
     expect(plan.path).toMatch(/^\/share\/about\.[0-9a-f]{8}\.jpg$/);
     expect(plan.alt).toBe('About Us. A company in Indore.');
-    expect(plan.pictureFile).toMatch(/hero[\\/]still\.webp$/);
+    expect(plan.pictureFile).toMatch(/banners[\\/]about\.webp$/);
   });
 
   test('has the same address as long as nothing in it changes', async () => {

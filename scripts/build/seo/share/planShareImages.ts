@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Company } from '../../../../shared/content/schema.ts';
+import { bannerPicture } from '../../../../shared/site/bannerOf.ts';
 import type { ShareWords } from '../../../../shared/site/pageDeclaration.ts';
 import { shortHash } from '../../../lib/shortHash.ts';
 import { type Page, PageError } from '../../pages/checkPages.ts';
@@ -15,11 +16,12 @@ export type SharePlan = ShareImage & { words: string; pictureFile: string; logoF
 /** Stands behind the words of a page that names no picture of its own. */
 const defaultPicture = 'hero/still';
 
-function shareWords({ name, banner, share }: Page): ShareWords {
+function shareWords(page: Page): ShareWords {
+  const { name, banner, share } = page;
   return {
     title: banner?.title ?? name,
     subtitle: banner?.subtitle ?? '',
-    picture: defaultPicture,
+    picture: banner ? bannerPicture(page) : defaultPicture,
     ...share,
   };
 }
