@@ -95,7 +95,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['MongoDB', 'Express', 'React', 'Node.js'],
     postedOn: '',
     jobDescription:
-      'You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the client’s business grows, so a clean document model matters as much as a clean screen.',
+      'You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the business grows, so a clean document model matters.',
     keyResponsibilities: [
       'Model MongoDB collections and decide what to embed and what to reference',
       'Write Express routes with validation, paging and helpful errors',
@@ -170,7 +170,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Node.js', 'PostgreSQL', 'Redis'],
     postedOn: '',
     jobDescription:
-      'You will write the services behind web and mobile products: APIs, background jobs and real-time feeds. You will ask what happens when traffic doubles or a payment provider stops answering, and put that question into a test.',
+      'You will write the services behind web and mobile products: APIs, background jobs and real-time feeds. You will ask what happens when traffic doubles, and put that question into a test.',
     keyResponsibilities: [
       'Design REST APIs, described in OpenAPI, and WebSocket feeds',
       'Write queue workers that can safely run twice',
@@ -245,7 +245,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['PyTorch', 'TensorFlow', 'Docker'],
     postedOn: '',
     jobDescription:
-      'You will put models to work inside client products, from document reading to assistants that answer out of a company’s own files. You will measure quality before and after release, and speak up when a plain rule or a query would serve better.',
+      'You will put models to work inside client products, from document reading to assistants that answer out of a company’s own files. You will measure quality before and after release, and say when a plain rule would serve better.',
     keyResponsibilities: [
       'Check early whether a task suits machine learning at all',
       'Build retrieval and prompt pipelines on hosted and open language models',
