@@ -74,10 +74,10 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
       <div className="drawer__contact">
         <a className="drawer__contact-link" href={telephoneHref(phone)}>
           {phone}
-        </a>
+        </a>{' '}
         <a className="drawer__contact-link" href={`mailto:${email}`}>
           {email}
-        </a>
+        </a>{' '}
         {actions.map(({ label, path }) => (
           <LinkButton to={path} size="small" key={path}>
             {label}

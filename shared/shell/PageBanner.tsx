@@ -15,7 +15,7 @@ export function PageBanner({ title, subtitle, path, parent, picture }: BannerPro
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 100vw"
+            sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 50vw"
             fit="cover"
             isUrgent
           />

@@ -15,11 +15,11 @@ const inSheet = (file: string) => path.join(copy.folder, '.cache/gallery', file)
 test('npm run gallery makes a sheet that works without a server, and fails with the picture that a page lacks', async () => {
   mkdirSync(inSheet('full'), { recursive: true });
   writeFileSync(inSheet('full/earlier-390.jpg'), '');
-  copy.edit('shared/pictures/manifest.json', /images\/hero\/still/g, 'images/hero/gone');
+  copy.edit('shared/pictures/manifest.json', /images\/banners\/quiet/g, 'images/banners/gone');
   // Where CI is set, other programs like to write before each line.
   const { status, output } = runScript('gallery', ['404'], copy.folder, { CI: '1' });
   expect(output).toContain('1/1  404');
-  expect(output).toMatch(/^\/404\.html lacks \/images\/hero\/gone\S+$/m);
+  expect(output).toMatch(/^\/404\.html lacks \/images\/banners\/gone\S+$/m);
   expect(output).toMatch(/^1 page at 4 widths: open \/.*\.cache\/gallery\/index\.html$/m);
   expect(status).toBe(1);
 

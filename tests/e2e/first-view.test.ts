@@ -59,7 +59,7 @@ for (const { path } of firstViewSamples) {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/hero\/still-/, async (route) => {
+    await page.route(/\/images\/(hero|banners)\//, async (route) => {
       await released;
       await route.continue();
     });

@@ -10,10 +10,11 @@ import { lastIndustry } from '../support/samples.ts';
 import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-const { technology, partners, testimonials, ...rest } = home;
-const headings = [technology, rest.services, rest.industries, partners, testimonials, rest.reviews].map(
-  ({ heading }) => heading,
-);
+const { technology, partners, testimonials, callouts, ...rest } = home;
+const headings = [
+  ...[technology, rest.services, callouts.middle, rest.industries],
+  ...[partners, testimonials, rest.reviews, callouts.end],
+].map(({ heading }) => heading);
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

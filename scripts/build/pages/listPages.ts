@@ -92,6 +92,9 @@ export async function listPages(folder: string): Promise<Site> {
     pages,
     data: module.siteData,
     company: module.company,
-    dependencies: dependencies.map((file) => path.resolve(file)),
+    // What this function writes itself would make a server that watches read everything anew without end.
+    dependencies: dependencies
+      .map((file) => path.resolve(file))
+      .filter((file) => path.dirname(file) !== path.resolve(folder)),
   };
 }

@@ -16,7 +16,7 @@ function obstacleTo(slug: string): string | undefined {
   // A folder that git ignores would be missing in every copy of the project.
   if (read('.gitignore').split('\n').includes(`${slug}/`)) return '.gitignore';
   const files = [`pages/${slug}`, `public/${slug}`, `shared/content/${camelCase(slug)}.ts`];
-  const declarations = fastGlob.sync('pages/*/*.ts');
+  const declarations = fastGlob.sync('pages/*/page.ts');
   return (
     files.find((file) => existsSync(file)) ?? declarations.find((file) => read(file).includes(`'/${slug}/'`))
   );

@@ -52,7 +52,7 @@ test('a job whose dialog has gone is shown in the page, above the plain form wit
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await removeFiles(page, lazyScripts);
   await page.reload();
-  await expect(page.getByRole('heading', { name: job.title, level: 2 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeVisible();
   const form = page.getByRole('form', { name: 'Apply for a position' });
   await expect(form.getByLabel('Name')).toHaveValue(typed.name);
   expect(await applicantIn(form)).toEqual(typed);

@@ -107,7 +107,7 @@ test('one plain form takes applications, and what was typed carries over to the 
   await removeFiles(page, everyScript);
   await openStale(page, '/careers/');
   await applyLink(page, job.title).click();
-  await expect(page.getByRole('heading', { name: job.title, level: 2 })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeInViewport();
   const form = page.getByRole('form', { name: 'Apply for a position' });
   await form.getByLabel('Position').selectOption(job.title);
   await fillApplication(form, typed, resume);

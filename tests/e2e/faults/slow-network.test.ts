@@ -74,7 +74,7 @@ test.describe('on a slow phone', () => {
     const typed = ownApplicant();
     const release = await openSlowly(page, '/careers/');
     await applyLink(page, title).tap();
-    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: title, level: 4 })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Key responsibilities' })).toHaveCount(1);
     await release();
     const form = dialogOf(page, title).getByRole('form');

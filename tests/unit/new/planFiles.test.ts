@@ -47,12 +47,7 @@ describe('is refused with the reason:', () => {
     ['a name that is taken', 'service', services[0]!.name, `services.ts has "${services[0]!.slug}" already`],
     ['a technology that another page has', 'technology', known, `technologies.ts has "${known}" already`],
     ['the address of a page', 'page', 'About', 'pages/about uses the address /about/: give another name'],
-    [
-      'the second address of a page',
-      'page',
-      'Career',
-      'pages/careers/careersPages.ts uses the address /career/',
-    ],
+    ['the second address of a page', 'page', 'Career', 'pages/careers/page.ts uses the address /career/'],
     ['the name of a content file', 'page', 'Schema', 'shared/content/schema.ts uses the address /schema/'],
     ['a folder that git ignores', 'page', 'Test Results', '.gitignore uses the address /test-results/'],
     ['a page that begins with a digit', 'page', '24 Hours', 'The name "24 Hours" must begin with a letter'],
