@@ -52,7 +52,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         ),
       },
       {
-        icon: 'magnifying-glass',
+        icon: 'lightbulb',
         title: 'Understanding',
         description: promise(
           'We talk with those who will use the result and look at what exists. You get a written scope: what is to be done, for whom, and what is left out.',
@@ -66,7 +66,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         ),
       },
       {
-        icon: 'gear',
+        icon: 'puzzle-piece',
         title: 'Building in short steps',
         description: promise(
           'Each step is reviewed, tested in the way that suits it and shown to you. What you find in it decides what comes next.',
