@@ -21,7 +21,10 @@ const { site, subPath, formServices } = testBuilds;
 await runCommand(async () => {
   rmSync(folder, { recursive: true, force: true });
   for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
-    cpSync(entry, path.join(folder, entry), { recursive: true });
+    cpSync(entry, path.join(folder, entry), {
+      recursive: true,
+      filter: (file) => !file.endsWith('node_modules'),
+    });
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   process.chdir(folder);

@@ -1,6 +1,5 @@
 /*
- * Writes the technology logos to shared/pictures/logos/ from the packages that the table names:
- * `npx tsx scripts/art/logos.ts`, then `npm run pictures`.
+ * `npm run logos`: writes the technology logos to shared/pictures/logos/ from the packages that the table names.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -74,7 +73,7 @@ async function readDrawing(set: IconifyJSON, source: Source): Promise<Drawing> {
   return { shapes: `<g fill="${source.colour}">${shapes}</g>`, box };
 }
 
-/** Centres a drawing in a square, so that all logos stand alike in their tiles. */
+/** Centres a drawing in a square, so that all logos look alike in their tiles. */
 function toSquare({ shapes, box: [left, top, width, height] }: Drawing): string {
   const side = Math.max(width, height);
   const box = [left - (side - width) / 2, top - (side - height) / 2, side, side];

@@ -26,7 +26,11 @@ export type ProjectCopy = {
 export function copyProject(): ProjectCopy {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
-  for (const entry of copied) cpSync(entry, path.join(folder, entry), { recursive: true });
+  for (const entry of copied)
+    cpSync(entry, path.join(folder, entry), {
+      recursive: true,
+      filter: (file) => !file.endsWith('node_modules'),
+    });
   for (const entry of linked) symlinkSync(path.resolve(entry), path.join(folder, entry), 'junction');
   return {
     folder,

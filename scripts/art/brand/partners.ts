@@ -1,5 +1,5 @@
+import { outlineText } from '../../tools/logo/outlineText.ts';
 import type { Picture } from '../Picture.ts';
-import { outlineText } from './outlineText.ts';
 
 /** A made-up partner: a sign in a square of 36, and how its name is set. */
 type Partner = { sign: string; weight: number; tracking: number; isUpperCase?: boolean };

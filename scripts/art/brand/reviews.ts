@@ -1,6 +1,6 @@
 import { siGoogle } from 'simple-icons';
+import { outlineText } from '../../tools/logo/outlineText.ts';
 import type { Picture } from '../Picture.ts';
-import { outlineText } from './outlineText.ts';
 
 /** A review site: its name, how it is set, and a sign of 24 by 24 before it. */
 type ReviewSite = { name: string; size: number; weight: number; tracking: number; sign?: string };

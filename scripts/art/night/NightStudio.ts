@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
-import { CliError } from '../../lib/CliError.ts';
 import { findBrowser } from '../../lib/findBrowser.ts';
 import type { Format } from './photograph/Shot.ts';
 
@@ -14,11 +12,6 @@ const softwareGraphics = ['--use-gl=angle', '--use-angle=swiftshader', '--enable
 
 /** A busy machine needs more than the usual half minute to compile a scene's modules. */
 const loadTimeout = 180_000;
-
-function requireThree(): void {
-  if (existsSync(path.join(projectFolder, 'node_modules/three'))) return;
-  throw new CliError('Night scenes need the package three: run "npm install --no-save three" first.');
-}
 
 async function startServer(): Promise<ViteDevServer> {
   const server = await createServer({
@@ -39,10 +32,9 @@ export class NightStudio {
 
   /**
    * Draws a scene by its name; returns a PNG. A picture takes half a minute or more.
-   * @throws CliError when three is not installed, or no browser could be
+   * @throws CliError when there is no browser
    */
   async draw(scene: string, format: Format): Promise<Buffer> {
-    requireThree();
     this.#server ??= await startServer();
     this.#browser ??= await chromium.launch({ executablePath: findBrowser(), args: softwareGraphics });
     const page = await this.#browser.newPage();

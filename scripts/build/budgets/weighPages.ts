@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Page } from '../pages/checkPages.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
+import { parseHtml } from '../parseHtml.ts';
 
 /** What a page weighs on the wire, in bytes. */
 export type PageWeight = {
@@ -28,16 +29,22 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
   return (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: onTheFly } })).length;
 }
 
-const scriptsOf = (html: string) => {
-  const [, entry = '', preload = ''] = html.match(/data-entry="([^"]*)" data-preload="([^"]*)"/) ?? [];
-  return [entry, ...preload.split(' ')].filter(Boolean);
-};
-
-const fontsOf = (html: string) =>
-  [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href!);
-
-const stylesOf = (html: string) =>
-  [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!).join('');
+/** What a page fetches first, and its inlined styles. */
+function partsOf(html: string) {
+  const document = parseHtml(html);
+  const { 'data-entry': entry = '', 'data-preload': preload = '' } =
+    document.querySelector('[data-entry]')?.attributes ?? {};
+  return {
+    scripts: [entry, ...preload.split(' ')].filter(Boolean),
+    fonts: document
+      .querySelectorAll('link[rel="preload"][as="font"]')
+      .map((link) => link.getAttribute('href')!),
+    css: document
+      .querySelectorAll('style')
+      .map((style) => style.text)
+      .join(''),
+  };
+}
 
 /** Weighs the built pages in `dist`; `base` is the base path that addresses start with. */
 export async function weighPages(dist: string, base: string, pages: Page[]): Promise<PageWeight[]> {
@@ -56,12 +63,13 @@ export async function weighPages(dist: string, base: string, pages: Page[]): Pro
   return Promise.all(
     pages.map(async (page) => {
       const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
+      const { scripts, fonts, css } = partsOf(html);
       return {
         page,
         html: await compressedSize(html),
-        css: Buffer.byteLength(stylesOf(html)),
-        script: await total(scriptsOf(html), async (file) => compressedSize(await readFile(file))),
-        fonts: await total(fontsOf(html), async (file) => (await stat(file)).size),
+        css: Buffer.byteLength(css),
+        script: await total(scripts, async (file) => compressedSize(await readFile(file))),
+        fonts: await total(fonts, async (file) => (await stat(file)).size),
       };
     }),
   );

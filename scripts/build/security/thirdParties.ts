@@ -4,6 +4,7 @@ import { formSource, formSources, formVariables } from '../../../shared/forms/pr
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { visitCounter } from '../../../shared/site/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
+import { parseHtml } from '../parseHtml.ts';
 
 /** What reaches another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
@@ -65,9 +66,9 @@ export function thirdParties(): ThirdParty[] {
 export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
 
 const addressesIn = (html: string) =>
-  [...html.matchAll(/<(?:form|iframe)\b[^>]*?\s(?:action|src)="([^"]*)"/g)].map(([, address]) =>
-    address!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
-  );
+  parseHtml(html)
+    .querySelectorAll('form[action], iframe[src]')
+    .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
 
 /**
  * What a page needs of the third parties: those of every page, and those whose form or frame is in its HTML.

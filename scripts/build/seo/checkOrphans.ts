@@ -1,10 +1,11 @@
 import { type Page, PageError } from '../pages/checkPages.ts';
-
-const linkTarget = /<a\s[^>]*?href="([^"#?]*)/g;
+import { parseHtml } from '../parseHtml.ts';
 
 /** The addresses below the site's root that the links of a page's HTML lead to, without query and hash. */
 export function linksIn(html: string, base: string): Set<string> {
-  const targets = [...html.matchAll(linkTarget)].map(([, target]) => target!);
+  const targets = parseHtml(html)
+    .querySelectorAll('a[href]')
+    .map((link) => link.getAttribute('href')!.replace(/[?#].*/, ''));
   return new Set(
     targets.filter((target) => target.startsWith(base)).map((target) => target.slice(base.length - 1)),
   );

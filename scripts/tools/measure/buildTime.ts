@@ -39,7 +39,11 @@ export default Array.from({ length: ${count} }, (_, index) => {
 async function timeBuild(extra: number): Promise<number> {
   const folder = path.resolve('.cache/measure');
   await rm(folder, { recursive: true, force: true });
-  for (const entry of copied) await cp(entry, path.join(folder, entry), { recursive: true });
+  for (const entry of copied)
+    await cp(entry, path.join(folder, entry), {
+      recursive: true,
+      filter: (file) => !file.endsWith('node_modules'),
+    });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   if (extra > 0) {
     await mkdir(path.join(folder, 'pages/measured'));

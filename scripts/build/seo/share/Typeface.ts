@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { convert } from 'fontverter';
 import { Blob, Face, Feature, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import { round } from '../../../lib/round.ts';
@@ -12,8 +11,8 @@ type Part = { font: Font; characters: ReadonlySet<number> };
 /** A letter in its place, in shares of the font size. */
 type Letter = { font: Font; glyph: number; x: number; y: number; advance: number };
 
-async function openPart(file: string): Promise<Part> {
-  const sfnt = await convert(await readFile(file), 'sfnt');
+async function openPart(file: Buffer): Promise<Part> {
+  const sfnt = await convert(file, 'sfnt');
   const face = new Face(new Blob(new Uint8Array(sfnt)));
   return { font: new Font(face), characters: new Set(face.collectUnicodes()) };
 }
@@ -25,9 +24,14 @@ export class Typeface {
     private readonly features: Feature[],
   ) {}
 
-  /** @param files font files by preference; @param features OpenType features to turn on, such as "cv11" */
-  static async open(files: string[], features: string[] = []): Promise<Typeface> {
-    const parts = await Promise.all(files.map(openPart));
+  /**
+   * @param files contents of font files, by preference
+   * @param features OpenType features to turn on, such as "cv11"
+   */
+  static async open(files: Buffer[], features: string[] = []): Promise<Typeface> {
+    const parts: Part[] = [];
+    // One after another: the decoder of woff2 returns memory that its next call overwrites.
+    for (const file of files) parts.push(await openPart(file));
     return new Typeface(
       parts,
       features.map((tag) => new Feature(tag)),

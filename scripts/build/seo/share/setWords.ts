@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
 import { type TextStyle, Typeface } from './Typeface.ts';
@@ -6,7 +7,7 @@ import { balanceLines } from './wrapLines.ts';
 const fonts = 'shared/styles/fonts';
 const outfitFiles = ['outfit-core', 'outfit-latin', 'outfit-latin-ext'];
 const interFiles = ['inter-core', 'inter-latin', 'inter-latin-ext', 'inter-cyrillic-greek'];
-const pathsOf = (files: string[]) => files.map((file) => `${fonts}/${file}.woff2`);
+const read = (files: string[]) => Promise.all(files.map((file) => readFile(`${fonts}/${file}.woff2`)));
 
 /** Distance of the words from the left and the lower edge, in pixels. */
 const left = 72;
@@ -33,10 +34,8 @@ export type Typefaces = { title: Typeface; text: Typeface };
 
 /** Opens the site's own font files. */
 export async function openTypefaces(): Promise<Typefaces> {
-  const [title, text] = await Promise.all([
-    Typeface.open(pathsOf([...outfitFiles, ...interFiles])),
-    Typeface.open(pathsOf(interFiles), ['cv11']),
-  ]);
+  const title = await Typeface.open(await read([...outfitFiles, ...interFiles]));
+  const text = await Typeface.open(await read(interFiles), ['cv11']);
   return { title, text };
 }
 
