@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../scripts/build/commandLine.ts';
 import { listPages } from '../../scripts/build/pages/listPages.ts';
@@ -9,6 +10,8 @@ import { planFiles } from '../../scripts/tools/new/planFiles.ts';
 
 const guides = ['README.md', 'CONTRIBUTING.md'];
 const textOf = (guide: string) => readFileSync(guide, 'utf8');
+/** The files that CONTRIBUTING shows; the compiler checks them with the project. */
+const examples = 'docs/examples';
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
 /** What stands between backticks in a guide, blocks of code left out. */
@@ -92,7 +95,8 @@ describe.each(guides)('%s', (guide) => {
         !made.test(word) && topLevel.some((folder) => word.startsWith(folder)) && !/[*X<…]/.test(word),
     );
     expect(named.length).toBeGreaterThan(2);
-    expect([...new Set(named.filter((file) => !/ /.test(file)))].filter((file) => !existsSync(file))).toEqual(
+    const isThere = (file: string) => existsSync(file) || existsSync(path.join(examples, file));
+    expect([...new Set(named.filter((file) => !/ /.test(file)))].filter((file) => !isThere(file))).toEqual(
       [],
     );
   });
@@ -112,6 +116,17 @@ describe.each(guides)('%s', (guide) => {
       expect(anchors, link).toContain(heading);
     }
   });
+});
+
+test('CONTRIBUTING shows each of its examples whole, and no other code', () => {
+  const [, guide] = textOf('CONTRIBUTING.md').split('## One of each kind');
+  const shown = [...guide!.matchAll(/^### [^`]*`([^`]+)`\n\n```\w+\n(.*?)^```$/gms)].map(([, file, code]) => [
+    file!,
+    code!,
+  ]);
+  const files = fastGlob.sync('**/*', { cwd: examples }).map((file) => [file, textOf(`${examples}/${file}`)]);
+  expect(shown.sort()).toEqual(files.sort());
+  expect(guide!.match(/^```\w+$/gm)).toHaveLength(shown.length);
 });
 
 test('LICENSES.md names every folder of pictures, and the fonts', () => {
