@@ -14,7 +14,7 @@ import { kilobytes } from './lib/kilobytes.ts';
 import { printTable } from './lib/printTable.ts';
 import { runCommand } from './lib/runCommand.ts';
 
-/** `npm run budgets`: what the heaviest built page of each template weighs, and what it may. */
+/** `npm run budgets`: prints the heaviest built page of each template next to its budget. */
 await runCommand(async () => {
   const dist = path.resolve(outDir());
   const pages = selectPages((await listPages('.pages/budgets')).pages, []).filter(({ path: address }) =>

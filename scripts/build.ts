@@ -2,7 +2,7 @@ import { createBuilder } from 'vite';
 import { runSiteCommand } from './build/commandLine.ts';
 
 /**
- * `npm run build [-- page …]`: builds the whole site into dist/, or the named pages alone into a folder of their own.
+ * `npm run build [-- page …]`: builds the whole site into dist/, or only the named pages into a separate folder.
  */
 await runSiteCommand(async (siteConfig, { names }) => {
   const builder = await createBuilder(

@@ -9,20 +9,20 @@ import { headTags } from './seo/headTags.ts';
 import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
 import { withoutPlaceholders } from './seo/withoutPlaceholders.ts';
 
-/** Address of the page that answers unknown addresses. */
+/** Address of the 404 page. */
 export const notFoundPath = '/404.html';
 
-/** The pages that a build or a server works on, with their generated entries kept up to date. */
+/** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];
   data!: Site['data'];
   company!: Site['company'];
-  /** By the paths of pages; empty while the site has no address, which share images need. */
+  /** By page path; empty while the site has no address, which share images need. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /** @param folder where generated files go, such as `.pages/dist`; @param names pages asked for, none for all */
+  /** @param folder for generated files, such as `.pages/dist`; @param names requested pages; empty means all */
   constructor(
     readonly folder: string,
     readonly hosting: Hosting,
@@ -30,8 +30,8 @@ export class SiteState {
   ) {}
 
   /**
-   * Reads declarations and content anew and generates the entries.
-   * @throws CliError, ContentError or PageError; what was read before stays
+   * Reads declarations and content again and generates the entries.
+   * @throws CliError, ContentError or PageError; the previous state is then kept
    */
   async refresh(): Promise<void> {
     const site = await listPages(this.folder);
@@ -47,7 +47,7 @@ export class SiteState {
     this.dependencies = new Set(site.dependencies);
   }
 
-  /** Whether all pages are built, and not only some that were asked for. */
+  /** Whether all pages are built, not only some requested ones. */
   get isWholeSite(): boolean {
     return this.names.length === 0;
   }
@@ -57,18 +57,18 @@ export class SiteState {
     return this.pages.find((page) => page.path === path);
   }
 
-  /** The HTML entries by the names of their pages, as Vite's input. */
+  /** HTML entries by page name, as Vite's input. */
   get input(): Record<string, string> {
     return Object.fromEntries([...this.byFile].map(([file, page]) => [pageName(page.path), file]));
   }
 
-  /** Everything that pages are rendered from, as the input of the server's build. */
+  /** Everything that pages are rendered from, as the input of the server build. */
   get serverInput(): Record<string, string> {
     const files = this.pages.flatMap((page) => [templateFile(page), ...Object.values(islandFiles(page))]);
     return Object.fromEntries([rendererFile, ...files].map((file) => [file, path.resolve(file)]));
   }
 
-  /** What the template of a generated HTML file is filled with. */
+  /** Values for the template of a generated HTML file. */
   templateData(file: string): Record<string, string> {
     const page = this.byFile.get(file)!;
     const shareImage = this.shareImages.get(page.path);

@@ -2,12 +2,12 @@ import { CliError } from '../lib/CliError.ts';
 import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
-/** What was asked for on the command line: page names and, for servers, a port. */
+/** Page names and, for servers, a port from the command line. */
 export type Command = { names: string[]; port: number | undefined };
 
 /**
  * Reads the arguments of a command that takes pages and a port.
- * @throws CliError for an unknown option or a port that is none
+ * @throws CliError for an unknown option or an invalid port
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parseArguments(
@@ -26,7 +26,7 @@ const isPortInUse = (error: unknown) =>
 
 type SiteConfig = typeof import('../../vite.config.ts').siteConfig;
 
-/** Runs one of the site's commands with Vite's config, which page names reach by the environment. */
+/** Runs a command with Vite's config, which gets the page names from the environment. */
 export function runSiteCommand(
   run: (siteConfig: SiteConfig, command: Command) => Promise<void>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export function runSiteCommand(
     const command = readCommand(process.argv.slice(2));
     if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
     try {
-      // The config reads the site's settings: a mistake in them must end in its message, as all others do.
+      // The config reads the site's settings: a mistake in them must be reported like any other.
       const { siteConfig } = await import('../../vite.config.ts');
       await run(siteConfig, command);
     } catch (error) {

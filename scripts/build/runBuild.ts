@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { CliError } from '../lib/CliError.ts';
 
-/** What a build is told otherwise than by the settings of this process; undefined takes a setting away. */
+/** Environment variables that differ from this process; undefined removes one. */
 type BuildOptions = {
   env: Record<string, string | undefined>;
   /** Names of the pages to build; none for all. */
@@ -13,8 +13,8 @@ type BuildOptions = {
 };
 
 /**
- * Builds pages in a process of their own, as `npm run build` does.
- * @throws CliError with what the build said when it failed
+ * Builds pages in a separate process, as `npm run build` does.
+ * @throws CliError with the output of a failed build
  */
 export async function runBuild({ env, names = [], cwd }: BuildOptions): Promise<void> {
   const build = spawn(process.execPath, [...process.execArgv, 'scripts/build.ts', ...names], {

@@ -4,7 +4,7 @@ import { CliError } from '../lib/CliError.ts';
 
 function readBase(): string {
   const base = process.env.BASE_PATH || '/';
-  // Parts of dots alone mean steps in a path and name no folder.
+  // Parts made of dots only are relative steps, not folders.
   if (!/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
     throw new CliError(
       `BASE_PATH is "${base}": it must start and end with a slash and name folders, such as "/site/"`,
@@ -26,7 +26,7 @@ function readSiteUrl(): string {
 }
 
 /**
- * Where the site will be served: environment variables win over shared/content/company.ts.
+ * Where the site will be served: environment variables take precedence over shared/content/company.ts.
  * @throws CliError for a malformed BASE_PATH or SITE_URL
  */
 export function readHosting(): Hosting {

@@ -1,18 +1,18 @@
-/** The most that a page may weigh on the wire, in bytes, compressed as hosts do it on the fly. */
+/** Limits for a page's transfer size in bytes, compressed as hosts do on the fly. */
 export type ByteBudget = {
-  /** HTML with its inlined styles, which is to fit into a connection's first flight; lists may grow a little. */
+  /** HTML with its inlined styles, which should fit into a connection's first flight; lists may grow a little. */
   html: number;
-  /** The page's entry and all that it imports: what it fetches before an island wakes. */
+  /** The page's entry and everything it imports: its scripts before an island wakes. */
   script: number;
   /** The fonts that the page preloads. */
   fonts: number;
-  /** All that a phone fetches before the visitor does anything. */
+  /** Everything that a phone fetches before the first interaction. */
   firstView: number;
 };
 
 const inner: ByteBudget = { html: 14_600, script: 4_000, fonts: 40_000, firstView: 60_000 };
 
-/** Templates whose pages may weigh more than an inner page, for the pictures that a phone fetches ahead of need. */
+/** Templates whose pages may weigh more than an inner page, because a phone preloads pictures on them. */
 const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { firstView: 100_000 },
   'industries/IndustryPage': { firstView: 85_000 },
@@ -23,12 +23,12 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'careers/CareersPage': { html: 16_500, firstView: 65_000 },
 };
 
-/** What the pages of a template may weigh. */
+/** The budget of a template's pages. */
 export function byteBudgetOf(template: string): ByteBudget {
   return { ...inner, ...larger[template] };
 }
 
-/** What Lighthouse may say of a page on its emulated phone: medians, times in ms. */
+/** Limits for Lighthouse on its emulated phone: medians, times in ms. */
 export type PaintBudget = {
   /** Of 100, in each of the four categories. */
   score: number;
@@ -40,7 +40,7 @@ export type PaintBudget = {
   ratio: number;
 };
 
-/** What Lighthouse may say of the pages of a template. */
+/** The Lighthouse limits for a template's pages. */
 export function paintBudgetOf(template: string): PaintBudget {
   const largestPaint = template === 'home/HomePage' ? 1400 : 1250;
   return { score: 100, firstPaint: 800, largestPaint, blockingTime: 30, layoutShift: 0, ratio: 1.05 };

@@ -3,7 +3,7 @@ import { PageError } from '../pages/checkPages.ts';
 import { byteBudgetOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
-/** What the build weighs of a page, and what makes it lighter. */
+/** What the build measures of a page, and how to reduce it. */
 export const weighed = {
   html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
   script: {
@@ -13,14 +13,14 @@ export const weighed = {
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
-/** A kind of bytes by its name in `weighed`. */
+/** A key of `weighed`. */
 export type Weighed = keyof typeof weighed;
 
-/** The kinds in the order in which they are printed. */
+/** The keys in print order. */
 export const weighedKinds = Object.keys(weighed) as Weighed[];
 
 /**
- * Refuses pages that weigh more than their budget.
+ * Refuses pages that exceed their budget.
  * @throws PageError with one line for each page and kind
  */
 export function checkBudgets(weights: PageWeight[]): void {

@@ -3,10 +3,10 @@ import { printTable } from '../../lib/printTable.ts';
 import { heaviestPages } from './heaviestPages.ts';
 import type { PageWeight } from './weighPages.ts';
 
-/** Longest table that is printed page by page; a longer one shows the heaviest page of each template. */
+/** The most pages to print one by one; a longer list shows the heaviest page of each template. */
 const tableLimit = 100;
 
-/** Prints the built pages with what each weighs on the wire, and one closing line. */
+/** Prints the transfer size of each built page, and a summary line. */
 export function printPages(weights: PageWeight[], folder: string, milliseconds: number): void {
   const rows = weights.length > tableLimit ? heaviestPages(weights) : weights;
   printTable(

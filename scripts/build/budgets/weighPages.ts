@@ -6,14 +6,14 @@ import type { Page } from '../pages/checkPages.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import { parseHtml } from '../parseHtml.ts';
 
-/** What a page weighs on the wire, in bytes. */
+/** A page's transfer size in bytes. */
 export type PageWeight = {
   page: Page;
   /** HTML with its inlined styles, compressed. */
   html: number;
   /** Inlined styles before compression. */
   css: number;
-  /** The page's entry and all that it imports, compressed. */
+  /** The page's entry and everything it imports, compressed. */
   script: number;
   /** The fonts that the page preloads. */
   fonts: number;
@@ -21,7 +21,7 @@ export type PageWeight = {
 
 const brotli = promisify(brotliCompress);
 
-/** Brotli's level that servers use when they compress on the fly. */
+/** The Brotli level of servers that compress on the fly. */
 const onTheFly = 5;
 
 /** Bytes of a text as a host sends it. */

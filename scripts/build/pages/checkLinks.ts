@@ -8,7 +8,7 @@ const labelOf = (item: unknown, index: number) => {
   return typeof label === 'string' || typeof name === 'string' ? `"${label ?? name}"` : `entry ${index + 1}`;
 };
 
-/** Every `path` in plain data that is an address on this site, with the place at which it stands. */
+/** Every `path` in plain data that is an address on this site, with its location. */
 function linksIn(value: unknown, place: string): Link[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => linksIn(item, `${place} › ${labelOf(item, index)}`));
@@ -20,7 +20,7 @@ function linksIn(value: unknown, place: string): Link[] {
 }
 
 /**
- * Refuses menus and pages that lead to an address which no page has, as after a page was removed.
+ * Refuses links in menus and pages to an address without a page, for example after a page was removed.
  * @throws PageError with one line for each such link
  */
 export function checkLinks(

@@ -6,11 +6,11 @@ import { hashedFolders } from './hashedFolders.ts';
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & {
   file: string;
-  /** The day on which the page's text last changed, as "2026-11-22"; undefined where nobody knows. */
+  /** The date of the last change of the page's text, as "2026-11-22"; undefined if unknown. */
   changedOn?: string;
 };
 
-/** One or more declarations that contradict each other or the rules, told by file and field. */
+/** One or more declarations that contradict each other or the rules, by file and field. */
 export class PageError extends Error {
   override name = 'PageError';
 }

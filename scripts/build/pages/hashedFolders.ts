@@ -1,2 +1,2 @@
-/** Folders of the built site in which every file name carries a hash of the file's content. No page may lie in one. */
+/** Folders of the built site whose file names all include a content hash. No page may be in one. */
 export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;

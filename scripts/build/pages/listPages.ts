@@ -9,7 +9,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 import { readPageDates, withPageDates } from './pageDates.ts';
 
-/** All pages, what every page shares, the company's settings, and the files that these were read from. */
+/** All pages, their shared data, the company's settings, and the files that these were read from. */
 export type Site = {
   pages: Page[];
   data: SiteData;
@@ -41,7 +41,7 @@ async function writeWordsCheck(folder: string): Promise<string> {
 async function writeIndex(files: string[], folder: string): Promise<string> {
   const index = path.join(folder, 'declarations.ts');
   const root = path.posix.relative(folder, '.');
-  // Pages fill in words as they are read: a mistake in those must be found first.
+  // Pages fill in words as they are read, so mistakes in those have to be found first.
   const imports = [
     `import './${path.basename(await writeWordsCheck(folder))}';`,
     ...files.map((file, number) => `import page${number} from '${root}/${file}';`),
@@ -59,7 +59,7 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
 }
 
 async function importFile(file: string) {
-  // It sets NODE_ENV for the whole process, which would make a build that follows one for development.
+  // It sets NODE_ENV for the whole process, which would turn a later build into one for development.
   const { NODE_ENV } = process.env;
   try {
     return await runnerImport<Declarations>(path.resolve(file), {
@@ -74,9 +74,9 @@ async function importFile(file: string) {
 }
 
 /**
- * Reads every pages/<folder>/page.ts anew, so that a server that keeps running sees edits.
- * @param folder where generated files go: servers and builds that run side by side need one each
- * @throws ContentError or PageError for what is wrong in content or declarations
+ * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
+ * @param folder for generated files: servers and builds that run at the same time need one each
+ * @throws ContentError or PageError for mistakes in content or declarations
  */
 export async function listPages(folder: string): Promise<Site> {
   const files = (await fastGlob('pages/*/page.ts')).sort();
@@ -92,7 +92,7 @@ export async function listPages(folder: string): Promise<Site> {
     pages,
     data: module.siteData,
     company: module.company,
-    // What this function writes itself would make a server that watches read everything anew without end.
+    // Watching the files that this function writes would cause an endless loop.
     dependencies: dependencies
       .map((file) => path.resolve(file))
       .filter((file) => path.dirname(file) !== path.resolve(folder)),

@@ -4,16 +4,16 @@ import { shortHash } from '../../lib/shortHash.ts';
 import { isCanonical } from '../seo/isCanonical.ts';
 import type { Page } from './checkPages.ts';
 
-/** A page's text by its hash, and the day on which it became what it is, as "2026-11-22"; absent where nobody knows. */
+/** The hash of a page's text, and the date of its last change, as "2026-11-22"; absent if unknown. */
 export type PageDate = { text: string; changedOn?: string };
 
-/** What is known of each page by its path. */
+/** The dates by page path. */
 export type PageDates = Record<string, PageDate>;
 
 /** Written by `npm run dates` and committed with the texts. */
 export const pageDatesFile = 'shared/content/pageDates.json';
 
-/** Props that are no text of the page: pictures, addresses, the day itself, and what it shows of other pages. */
+/** Props that are not the page's own text: pictures, addresses, the date itself, and texts of other pages. */
 const unread = new Set([
   'picture',
   'logo',
@@ -28,7 +28,7 @@ const unread = new Set([
   'otherJobs',
 ]);
 
-/** The hash of what visitors and search engines read of a page: the texts of its search entry, banner and props. */
+/** The hash of the texts that visitors and search engines read: search entry, banner and props. */
 export function hashText({
   search,
   banner,
@@ -39,17 +39,17 @@ export function hashText({
   );
 }
 
-/** The kept dates; none while there is no file. */
+/** The recorded dates; none if there is no file. */
 export function readPageDates(file = pageDatesFile): PageDates {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** The pages of which dates are kept: those with an address of their own that search engines may know. */
+/** The pages with recorded dates: listed ones that are no alias. */
 export function datedPages(pages: Page[]): Page[] {
   return pages.filter((page) => isCanonical(page) && page.isPartOfSite !== false && !page.followsCalendar);
 }
 
-/** The dates as they are to be kept: a page that is new, or whose text is another than the kept one, changed `today`. */
+/** The dates to record: new pages and pages with changed texts get `today`. */
 export function updatePageDates(pages: Page[], known: PageDates, today: string): PageDates {
   const entries = datedPages(pages).map((page): [string, PageDate] => {
     const text = hashText(page);
@@ -60,8 +60,8 @@ export function updatePageDates(pages: Page[], known: PageDates, today: string):
 }
 
 /**
- * Gives each page the day on which its text last changed, where that is known: where it is the text of which the day
- * was kept. A page that shows the day declares a prop `changedOn`, and gets it there too.
+ * Gives each page the date of the last change of its text, if the recorded date belongs to the current
+ * text. A page that shows the date declares a prop `changedOn`, which gets it too.
  */
 export function withPageDates(pages: Page[], known: PageDates): Page[] {
   return pages.map((page) => {

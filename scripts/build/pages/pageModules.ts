@@ -10,14 +10,14 @@ export const rendererFile = 'shared/shell/renderPage.tsx';
 /** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
 
-/** The islands of a page by their names: those of the shell, and those in the folder of its template. */
+/** The islands of a page by name: those of the shell, and those in its template's folder. */
 export function islandFiles({ template }: Pick<Page, 'template'>): Record<string, string> {
   const folders = ['shared/shell', `pages/${path.posix.dirname(template)}`];
   const files = folders.flatMap((folder) => fastGlob.sync(`${folder}/islands/*.tsx`).sort());
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 
-/** Imports what a page is rendered from, by `load`, which takes a file of the project. */
+/** Imports a page's template and islands with `load`, which takes a file of the project. */
 export async function loadPageModules(
   page: Page,
   site: SiteData,

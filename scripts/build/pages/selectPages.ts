@@ -7,7 +7,7 @@ export function pageName(path: string): string {
 }
 
 /**
- * The pages that names ask for, or the whole site without names.
+ * The named pages, or the whole site without names.
  * @throws CliError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {

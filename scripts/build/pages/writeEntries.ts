@@ -30,7 +30,7 @@ ${loaders.join('\n')}
 `;
 }
 
-/** Writes a file only when its text differs, so that watchers and caches see real changes alone. */
+/** Writes a file only if its text differs, so that watchers and caches see real changes only. */
 async function writeChanged(file: string, text: string): Promise<void> {
   const current = await readFile(file, 'utf8').catch(() => undefined);
   if (current === text) return;
@@ -39,9 +39,9 @@ async function writeChanged(file: string, text: string): Promise<void> {
 }
 
 /**
- * Generates an HTML entry and a script entry for each page, and removes those of pages that are gone. The HTML
- * entries hold only the template: vite-plugin-html fills each with its page's data. The list of the pages is in
- * pages.json, for tests of what was built.
+ * Generates an HTML entry and a script entry for each page, and removes those of deleted pages. The HTML
+ * entries contain only the template: vite-plugin-html fills in each page's data. The list of pages is in
+ * pages.json, for tests of the built site.
  */
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
   const template = await readFile('shared/shell/page.html', 'utf8');

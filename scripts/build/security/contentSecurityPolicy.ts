@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageSources } from './thirdParties.ts';
 
-/** The texts of a page's inline scripts and styles, which the policy allows by their hashes. */
+/** A page's inline scripts and styles, which the policy allows by hash. */
 export type InlineTexts = { scripts: string[]; styles: string[] };
 
 const hashes = (texts: string[]) =>
@@ -10,9 +10,9 @@ const hashes = (texts: string[]) =>
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 /**
- * The page's policy for its meta tag: no inline script or style but those whose hashes it names, and nothing outside
- * the site but what the page needs. Style attributes are allowed, because Swiper and the marquee set them.
- * @param isHttps whether the site's address is known to be https: a forgotten http:// is then fetched by https
+ * The page's policy for its meta tag: inline scripts and styles by hash only, and nothing from other sites
+ * except what the page needs. Style attributes are allowed, because Swiper and the marquee set them.
+ * @param isHttps whether the site's address is https: forgotten http:// requests are then upgraded
  */
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 const insertion = /insertStyle\(("(?:[^"\\]|\\.)*")\);/;
 
 /**
- * The style sheet that react-fast-marquee adds to the page when it is imported: the policy allows it by its hash.
- * @throws when the package no longer adds it in the way that this reads
+ * The style sheet that react-fast-marquee adds to the page when imported; the policy allows it by hash.
+ * @throws when the package no longer adds it in the expected way
  */
 export async function readMarqueeStyle(): Promise<string> {
   const file = createRequire(import.meta.url).resolve('react-fast-marquee');

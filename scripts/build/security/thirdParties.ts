@@ -6,15 +6,15 @@ import { visitCounter } from '../../../shared/site/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { parseHtml } from '../parseHtml.ts';
 
-/** What reaches another site, and what the policy of a page with it must allow. */
+/** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
-  /** The form's `action` or the frame's `src`; undefined for what every page reaches. */
+  /** The form's `action` or the frame's `src`; undefined for what every page uses. */
   address?: string;
   /** Sources by the directives that name them. */
   sources: Partial<Record<'connect-src' | 'form-action' | 'frame-src', string[]>>;
 };
 
-/** What a policy can name. A URL's host may hold more, such as `;`, which would end the directive. */
+/** Sources that a policy can name. A URL's host may contain other characters, such as `;`, which ends a directive. */
 const policySource = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
 
 function checkSources(sources: string[], setting: string): string[] {
@@ -55,7 +55,7 @@ function counterParties(): ThirdParty[] {
 }
 
 /**
- * Every third party of the site, from its settings. Nothing else outside is ever loaded or sent to.
+ * Every third party of the site, from its settings. Pages load from and send to no other sites.
  * @throws FormServiceError for a form service that cannot be used, CliError for a host that a policy cannot name
  */
 export function thirdParties(): ThirdParty[] {
@@ -71,9 +71,9 @@ const addressesIn = (html: string) =>
     .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
 
 /**
- * What a page needs of the third parties: those of every page, and those whose form or frame is in its HTML.
+ * The third parties that a page needs: those of every page, and those whose form or frame is in its HTML.
  * @param html the page's content as React rendered it
- * @throws for a form or a frame that is none of the site's settings
+ * @throws for a form or frame that is not in the site's settings
  */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
   const needed: PageSources = { 'connect-src': [], 'form-action': [], 'frame-src': [] };

@@ -1,7 +1,7 @@
 import { type Page, PageError } from '../pages/checkPages.ts';
 import { parseHtml } from '../parseHtml.ts';
 
-/** The addresses below the site's root that the links of a page's HTML lead to, without query and hash. */
+/** The link targets in a page's HTML, below the site's root, without query and hash. */
 export function linksIn(html: string, base: string): Set<string> {
   const targets = parseHtml(html)
     .querySelectorAll('a[href]')
@@ -14,9 +14,9 @@ export function linksIn(html: string, base: string): Set<string> {
 const isListed = (page: Page) => page.isListed !== false;
 
 /**
- * Refuses a site with a listed page that no other listed page links to: visitors and crawlers would never find it.
+ * Refuses listed pages that no other listed page links to: visitors and crawlers would never find them.
  * Links of a page to itself, and of an alias to its original, do not count.
- * @param linksOf by a page's path, where it links to
+ * @param linksOf link targets by page path
  * @throws PageError with one line for each such page
  */
 export function checkOrphans(pages: Page[], linksOf: ReadonlyMap<string, ReadonlySet<string>>): void {

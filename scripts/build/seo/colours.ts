@@ -9,7 +9,7 @@ function colour(name: string): string {
   return value;
 }
 
-/** Colours of the design for what is drawn or told outside style sheets: share images, icons, browser bars. */
+/** Colours that are used outside style sheets: in share images, icons and browser bars. */
 export const colours = {
   'navy-950': colour('navy-950'),
   'navy-900': colour('navy-900'),

@@ -4,7 +4,7 @@ export type IcoImage = { size: number; png: Buffer };
 const headerLength = 6;
 const entryLength = 16;
 
-/** Puts PNGs into one ICO file. All browsers that ask for favicon.ico have read PNGs in it since Windows Vista. */
+/** Puts PNGs into one ICO file, which every browser that requests favicon.ico can read. */
 export function encodeIco(images: IcoImage[]): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeUInt16LE(1, 2);

@@ -6,21 +6,21 @@ import { iconLinks } from './iconFiles.ts';
 import { type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, type KnownCompany, structuredData } from './structuredData.ts';
 
-/** What a head says beside what the page declares. Without a share image its tags are left out. */
+/** Data of a head that is not in the page's declaration. Without a share image its tags are left out. */
 export type HeadContext = { company: KnownCompany; hosting: Hosting; shareImage?: ShareImage | undefined };
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** The longest title that search results show whole, in characters. */
+/** The longest title that search results show in full, in characters. */
 export const longestTitle = 65;
 
-/** The full title of a page: its own, then the brand where both fit into search results. */
+/** The full title of a page: its own, then the brand if both fit into search results. */
 export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand: string): string {
   const full = `${search.title} | ${brand}`;
   return full.length <= longestTitle ? full : search.title;
 }
 
-/** What a page's head says to browsers, search engines and link previews, as HTML. */
+/** A page's head tags for browsers, search engines and link previews, as HTML. */
 export function headTags(page: PageDeclaration, { company, hosting, shareImage }: HeadContext): string {
   const canonical = absoluteUrl(page.aliasOf ?? page.path, hosting);
   const isListed = page.isListed ?? true;

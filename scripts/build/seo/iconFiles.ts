@@ -1,11 +1,11 @@
 import { href } from '../../../shared/core/addresses.ts';
 
 /**
- * Addresses of the site's icons and web manifest below its root. All are made from the company's mark. Not under
- * /icons/, which Apache's stock configuration keeps for itself.
+ * Addresses of the site's icons and web manifest, made from the company's mark. Not under
+ * /icons/, which Apache's default configuration reserves.
  */
 export const iconFiles = {
-  /** For old browsers, and for programs that ask for it without reading a page. */
+  /** For old browsers, and for programs that request it without reading a page. */
   ico: '/favicon.ico',
   svg: '/app-icons/icon.svg',
   touch: '/apple-touch-icon.png',

@@ -15,7 +15,7 @@ type TileOptions = {
   size: number;
   /** Height of the mark as a share of the tile's. */
   mark: number;
-  /** Radius of the corners as a share of the sides; none where the system cuts the shape itself. */
+  /** Radius of the corners as a share of the sides; 0 if the system cuts the shape itself. */
   radius?: number;
 };
 
@@ -36,7 +36,7 @@ async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOpt
 const dataUrl = (file: string, content: Buffer) =>
   `data:image/${path.extname(file).slice(1).replace('svg', 'svg+xml')};base64,${content.toString('base64')}`;
 
-/** An icon that shows the dark mark on light bars and the light one on dark bars. */
+/** An icon with the dark mark for light browser bars and the light one for dark ones. */
 function drawAdaptive(onLight: string, onDark: string): string {
   const style =
     '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';

@@ -1,6 +1,6 @@
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 
-/** Whether a page has an address of its own that search engines may list. */
+/** Whether a page is listed and no alias. */
 export function isCanonical({ isListed, aliasOf }: Pick<PageDeclaration, 'isListed' | 'aliasOf'>): boolean {
   return isListed !== false && aliasOf === undefined;
 }

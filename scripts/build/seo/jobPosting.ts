@@ -7,7 +7,7 @@ import type { PageDeclaration, PresentedJob } from '../../../shared/site/pageDec
 import { iconFiles } from './iconFiles.ts';
 import type { KnownCompany } from './structuredData.ts';
 
-/** What Google calls the ways to be employed, by how a job's type may be written. */
+/** Google's employment types, by the job types in content. */
 const employmentTypes: [written: RegExp, type: string][] = [
   [/^full.?time$/i, 'FULL_TIME'],
   [/^part.?time$/i, 'PART_TIME'],
@@ -19,7 +19,7 @@ const employmentTypes: [written: RegExp, type: string][] = [
 const listOf = (heading: string, items: string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** All that the page says of the job, as the HTML that Google asks for. */
+/** The whole description of the job, as HTML, which Google requires. */
 function descriptionOf(job: PresentedJob): string {
   const { type, mode, experience, jobDescription, keyResponsibilities, skillsQualifications } = job;
   return [
@@ -30,7 +30,7 @@ function descriptionOf(job: PresentedJob): string {
   ].join('');
 }
 
-/** The place of a job: the company's office where the job is in its town, and otherwise the town alone. */
+/** The place of a job: the company's office if the job is in its town, otherwise only the town. */
 function placeOf({ location }: PresentedJob, { address }: KnownCompany): Place {
   const [town, region, country] = location.split(',').map((part) => part.trim());
   const isOffice = town === address.city;
@@ -46,7 +46,7 @@ function placeOf({ location }: PresentedJob, { address }: KnownCompany): Place {
   };
 }
 
-/** Where the work is done: a job that is done from home alone names the country that applicants may live in. */
+/** Where the work is done: a remote job names the country that applicants may live in. */
 function whereabouts(job: PresentedJob, company: KnownCompany): Partial<Exclude<JobPosting, string>> {
   if (!/^(fully )?remote$/i.test(job.mode)) return { jobLocation: placeOf(job, company) };
   return {
@@ -55,14 +55,14 @@ function whereabouts(job: PresentedJob, company: KnownCompany): Partial<Exclude<
   };
 }
 
-/** The months of experience that "1-4 years" asks for at the least. */
+/** The minimum experience in months for "1-4 years". */
 function monthsOf(experience: string): number | undefined {
   const [, years] = /^(\d+)\D/.exec(experience) ?? [];
   return years === undefined ? undefined : Number(years) * 12;
 }
 
 /**
- * A job as Google's search for jobs takes it; undefined while something that it requires is not known: the site's
+ * A job posting for Google; undefined while a required value is unknown: the site's
  * address, the company's name, or the day on which the job was published.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */

@@ -1,6 +1,6 @@
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 
-/** What the people who publish a build must know about addresses, one line each; nothing when all is complete. */
+/** Notices about missing addresses for the people who publish a build, one line each. */
 export function notices(hosting: Hosting): string[] {
   if (hosting.siteUrl === '') {
     return [

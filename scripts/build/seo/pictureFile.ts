@@ -6,7 +6,7 @@ import { PageError } from '../pages/checkPages.ts';
 /**
  * The original of a picture, as an absolute path.
  * @param name its path below shared/pictures/ without ending
- * @param namedIn where the name was written, for the message
+ * @param namedIn where the name is used, for the message
  * @throws PageError when there is none
  */
 export async function pictureFile(name: string, namedIn: string): Promise<string> {

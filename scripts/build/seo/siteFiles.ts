@@ -10,7 +10,7 @@ type SiteFilesOptions = { pages: Page[]; company: Company; hosting: Hosting };
 
 const sitemapPath = '/sitemap.xml';
 
-/** The files for machines that belong to no page, by their addresses below the site's root. */
+/** The site's files for machines, such as robots.txt, by their addresses below the site's root. */
 export async function siteFiles({
   pages,
   company,

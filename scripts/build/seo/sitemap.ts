@@ -4,8 +4,8 @@ import type { Page } from '../pages/checkPages.ts';
 import { isCanonical } from './isCanonical.ts';
 
 /**
- * The sitemap of the pages that have a canonical address of their own; undefined when there is none, or while the
- * site has no address. A page tells when its text last changed where that is known.
+ * The sitemap of the pages with a canonical address; undefined if there is none, or while the
+ * site has no address. It includes the dates of last changes where known.
  */
 export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
   const listed = pages.filter(isCanonical);
@@ -20,7 +20,7 @@ ${entries.join('')}</urlset>
 `;
 }
 
-/** The rules for crawlers: everything may be read. They point to the sitemap where there is one. */
+/** The rules for crawlers: everything may be read. They name the sitemap if there is one. */
 export function robots(sitemapUrl: string | undefined): string {
   const rules = 'User-agent: *\nAllow: /\n';
   return sitemapUrl ? `${rules}\nSitemap: ${sitemapUrl}\n` : rules;

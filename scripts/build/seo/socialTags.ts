@@ -3,7 +3,7 @@ import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 
-/** The picture shown with a shared link: its address below the site's root, and what it says. */
+/** The picture shown with a shared link: its address below the site's root, and its text. */
 export type ShareImage = { path: string; alt: string };
 
 /** Size of every share image in pixels, which all networks take. */
@@ -13,8 +13,8 @@ const tag = (kind: 'name' | 'property', key: string, value: string | undefined) 
   value === undefined ? '' : `<meta ${kind}="${key}" content="${escapeHtml(value)}">`;
 
 /**
- * What networks and messengers show of a shared page: Open Graph data and Twitter's own, as HTML. They take full
- * addresses alone, so that page address and picture are left out while the site has none.
+ * Open Graph and Twitter tags of a page, as HTML. They require absolute
+ * addresses, so page address and picture are left out while the site has no address.
  */
 export function socialTags(
   page: PageDeclaration,

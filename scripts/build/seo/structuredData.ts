@@ -5,12 +5,12 @@ import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
 
-/** What may be said of the company: its settings without those that are not known yet. */
+/** The company's settings without placeholders. */
 export type KnownCompany = Pick<Company, 'name' | 'description' | 'established' | 'social'> & {
   address: Omit<Company['address'], 'street'> & { street?: string | undefined };
   phone?: string | undefined;
   email?: string | undefined;
-  /** Whether the name is the company's own, and no stand-in. */
+  /** Whether the name is real and not a placeholder. */
   hasOwnName?: boolean;
 };
 
@@ -66,7 +66,7 @@ function service({ name, path, search }: PageDeclaration, company: KnownCompany,
   };
 }
 
-/** The way from home to the page, as the banner's breadcrumb shows it. */
+/** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: Hosting): BreadcrumbList {
   const steps = [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name, path: aliasOf ?? path }];
   return {
@@ -81,8 +81,8 @@ function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: 
 }
 
 /**
- * What a page tells search engines in schema.org's terms; undefined where there is nothing to tell. Fields that
- * need the site's address are undefined while there is none, and what consists of addresses is left out.
+ * A page's structured data in schema.org's terms; undefined if there is none. Fields that
+ * need the site's address are undefined while there is none, and data made of addresses is left out.
  */
 export function structuredData(
   page: PageDeclaration,
@@ -100,7 +100,7 @@ export function structuredData(
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 
-/** The data as a script element; no text in it can end the element, since each "<" is written as an escape. */
+/** The data as a script element. Each "<" is escaped, so no text can end the element. */
 export function jsonLdScript(data: Graph): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

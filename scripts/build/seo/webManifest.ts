@@ -3,14 +3,14 @@ import { colours } from './colours.ts';
 import { iconFiles } from './iconFiles.ts';
 
 const icon = (address: string, sizes: string, type: string, purpose: string) => ({
-  // Relative to the manifest at the site's root, so that it holds under any base path.
+  // Relative to the manifest at the site's root, so that it works under any base path.
   src: address.slice(1),
   sizes,
   type,
   purpose,
 });
 
-/** The web manifest: name, colours and icons for a site that is put on a home screen. */
+/** The web manifest: name, colours and icons for a site on a home screen. */
 export function webManifest({ name, description }: Pick<Company, 'name' | 'description'>): string {
   const manifest = {
     name,
@@ -22,7 +22,7 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     scope: './',
     display: 'browser',
     theme_color: colours['navy-950'],
-    // The loader's ground, which is the first thing that a visitor sees.
+    // The loader's background, which a visitor sees first.
     background_color: colours['navy-900'],
     icons: [
       icon(iconFiles.medium, '192x192', 'image/png', 'any'),

@@ -2,7 +2,7 @@ import { isPlaceholder } from '../../../shared/content/marks.ts';
 import type { Company } from '../../../shared/content/schema.ts';
 import type { KnownCompany } from './structuredData.ts';
 
-/** The company as search engines are told of it: without what is marked as a placeholder. */
+/** The company's data for search engines, without placeholders. */
 export function withoutPlaceholders(company: Company): KnownCompany {
   const { name, description, established, address, social } = company;
   const real = (field: 'phone' | 'email') => (isPlaceholder(company, field) ? undefined : company[field]);

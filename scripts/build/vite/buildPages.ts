@@ -29,7 +29,7 @@ type Renderer = { renderPage: typeof renderPage };
 
 const distOf = (config: ResolvedConfig) => path.resolve(config.root, config.build.outDir);
 
-/** The built styles of everything that the server renders. */
+/** The built styles of everything that is rendered on the server. */
 function stylesOf(built: Rolldown.RolldownOutput): string {
   const sheets = built.output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
   if (sheets.length !== 1)
@@ -37,7 +37,7 @@ function stylesOf(built: Rolldown.RolldownOutput): string {
   return String(sheets[0]!.source).trim();
 }
 
-/** Renders the pages by what the server's build wrote. */
+/** Renders the pages with the server build. */
 async function renderPages(state: SiteState, server: string): Promise<Map<Page, string>> {
   const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
   const { renderPage }: Renderer = await load(rendererFile);
@@ -48,13 +48,13 @@ async function renderPages(state: SiteState, server: string): Promise<Map<Page, 
   return contents;
 }
 
-/** The islands of a page that are not the shell's, in a line; empty where it has none. */
+/** The islands of a page without the shell's, as one string; empty if it has none. */
 const ownIslands = (page: Page) =>
   Object.values(islandFiles(page))
     .filter((file) => file.startsWith('pages/'))
     .join(' ');
 
-/** Writes a style sheet for each template; what comes back are their addresses by the names of the templates. */
+/** Writes a style sheet for each template and returns their addresses by template name. */
 async function writeStyleSheets(
   css: string,
   contents: Map<Page, string>,
@@ -73,7 +73,7 @@ async function writeStyleSheets(
   return new Map(await Promise.all(written));
 }
 
-/** Writes the pages' HTML; what comes back tells by each page's path where it links to. */
+/** Writes the pages' HTML and returns each page's link targets by its path. */
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
@@ -100,7 +100,7 @@ async function prerenderPages(
     await writeFile(file, finishHtml(await readFile(file, 'utf8'), content, styleSheet, shared));
     links.set(page.path, linksIn(content, base));
   }
-  // Fonts and pictures that styles and pages name; the server's own scripts stay.
+  // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
@@ -108,7 +108,7 @@ async function prerenderPages(
   return links;
 }
 
-/** Builds client and server code, then writes every page's whole content into its HTML, in one command. */
+/** Builds client and server code, then writes every page's full content into its HTML, in one command. */
 export function buildPages(state: SiteState): Plugin {
   return {
     name: 'site:build-pages',

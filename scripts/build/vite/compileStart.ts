@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 
-/** The inline script as browsers get it: shared/start/start.ts and what it imports, without a closing line break. */
+/** The compiled inline script: shared/start/start.ts and its imports, without a trailing line break. */
 export async function compileStart(): Promise<string> {
   const output = await build({
     configFile: false,

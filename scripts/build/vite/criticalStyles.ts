@@ -4,17 +4,17 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 /** Pseudo-classes and pseudo-elements, with their arguments. */
 const pseudos = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
-/** What only a visitor brings about, by when the style sheet is there. */
+/** States that need a visitor's action; the style sheet has loaded by then. */
 const laterStates = /:hover|:active|:focus|::selection/;
 
-/** What some HTML shows at first: popovers and dialogs are closed. It ends within elements that go on after it. */
+/** The visible part of a first view: popovers and dialogs are closed. The HTML may end inside open elements. */
 function parseFirstView(html: string): HTMLElement {
   const root = parse(`<html><body>${html}</body></html>`, { parseNoneClosedTags: true });
   for (const closed of root.querySelectorAll('[popover], dialog')) closed.remove();
   return root;
 }
 
-/** What tells first views with different styles apart. */
+/** A cache key: first views with the same key need the same styles. */
 function kindOf(firstView: HTMLElement): string {
   const elements = firstView
     .querySelectorAll('*')
@@ -22,7 +22,7 @@ function kindOf(firstView: HTMLElement): string {
   return [...new Set(elements)].sort().join(' ');
 }
 
-/** Whether a selector matches something; undefined for one that names a state which only browsers know. */
+/** Whether a selector matches something; undefined for a state that only browsers know. */
 function matches(selector: string, firstView: HTMLElement): boolean | undefined {
   try {
     const known = selector.replace(/:root\b/g, 'html');
@@ -41,18 +41,18 @@ function mayMatch(selector: string, firstView: HTMLElement): boolean {
   );
 }
 
-/** The figures and letters of ASCII, from their first to their last code. */
+/** The code ranges of ASCII digits and letters. */
 const asciiWords = [
   [0x30, 0x39],
   [0x41, 0x5a],
   [0x61, 0x7a],
 ] as const;
 
-/** Rules for print, and for forced colours, which look alike without them for the moment until the style sheet is there. */
+/** Rules for print, and for forced colours, where the difference is hardly visible until the style sheet has loaded. */
 const isDeferredMedia = (node: ChildNode) =>
   node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
 
-/** A font file of characters that words of any page may lack: it holds no letter and no figure of ASCII. */
+/** A font file of rare characters: it has no ASCII letter or digit. */
 function isRareFont(node: ChildNode): boolean {
   if (node.type !== 'atrule' || node.name !== 'font-face') return false;
   const range = node.nodes?.find((child) => child.type === 'decl' && child.prop === 'unicode-range');
@@ -66,17 +66,17 @@ function isRareFont(node: ChildNode): boolean {
   });
 }
 
-/** The words in the place of a picture that could not be had. */
+/** The text in place of a picture that failed to load. */
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
 
 const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name.endsWith('keyframes');
 
-/** A media query, a layer or the like, which may hold rules of both parts. */
+/** A media query, layer or similar, which may contain both critical and deferred rules. */
 const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && ['container', 'layer', 'media', 'supports'].includes(node.name) && !!node.nodes;
 
-/** Removes the rules that a first view does not need, and the groups that are then empty. */
+/** Removes the rules that a first view does not need, and groups that are then empty. */
 function removeDeferred(root: Container, isCritical: (node: ChildNode) => boolean): void {
   root.each((node) => {
     const isMixed = isGroup(node) && !isDeferredMedia(node);
@@ -85,7 +85,7 @@ function removeDeferred(root: Container, isCritical: (node: ChildNode) => boolea
   });
 }
 
-/** Removes custom properties that no rule asks for, and then those that only these asked for. */
+/** Removes custom properties that no rule uses, repeatedly. */
 function removeUnusedTokens(root: Root): void {
   const text = root.toString();
   let hasRemoved = false;
@@ -97,7 +97,7 @@ function removeUnusedTokens(root: Root): void {
   if (hasRemoved) removeUnusedTokens(root);
 }
 
-/** The statement of the cascade's order, which a part of the styles may no longer show. */
+/** The @layer statement: an extract may no longer show the order of the layers. */
 function orderOfLayers(root: Root): string {
   const layers = root.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer') as AtRule[];
   return `@layer ${[...new Set(layers.flatMap(({ params }) => params.split(/,\s*/)))].join()};`;
@@ -122,10 +122,10 @@ function extract(root: Root, firstView: HTMLElement): string {
 }
 
 /**
- * Finds the styles that the HTML brings along for its first view. The style sheet has them again, so that it is the
- * same file for every page and, once it is there, holds alone.
+ * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is the
+ * same file for every page and complete on its own.
  * @param css the site's style sheet
- * @returns what takes out of it the styles of some HTML
+ * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(css: string): (html: string) => string {
   const root = postcss.parse(css);

@@ -22,11 +22,11 @@ async function render(server: ViteDevServer, state: SiteState, page: Page): Prom
   const parsed = parse(html, { comment: true });
   startTags(parsed, { start: await compileStart(), preload: [] });
   parsed.querySelector('head')!.insertAdjacentHTML('beforeend', styleLinks(server, page));
-  // As text: whatever is parsed is written anew, and React wants its own HTML back to the letter.
+  // As text: parsing would rewrite the HTML, which React needs unchanged.
   return parsed.toString().replace(root, () => content);
 }
 
-/** Answers the addresses of the pages, each rendered anew, with and without their last slash. */
+/** Serves the pages, rendered for each request, with and without a trailing slash. */
 export function devPages(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -45,7 +45,7 @@ export function devPages(server: ViteDevServer, state: SiteState): Connect.NextH
   };
 }
 
-/** After Vite found no file for an address: the site's own page for that, with status 404. */
+/** Serves the site's 404 page after Vite found no file. */
 export function devNotFound(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const page = state.findByPath(notFoundPath);

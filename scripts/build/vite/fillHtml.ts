@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IndexHtmlTransformContext, IndexHtmlTransformResult, Plugin, ResolvedConfig } from 'vite';
 import { createHtmlPlugin } from 'vite-plugin-html';
 
-// vite-plugin-html hands the console to consola, which puts "[log]" before each line where CI is set.
+// vite-plugin-html redirects the console to consola, which prefixes each line with "[log]" on CI.
 (globalThis as { consola?: { restoreConsole: () => void } }).consola?.restoreConsole();
 
 type Fill = {
@@ -20,10 +20,10 @@ const minify = {
 };
 
 /**
- * Fills each HTML entry with its page's data (EJS) and minifies it, by vite-plugin-html. Its own way with several
- * pages moves them all onto one file and answers every address with the first, so that only its filling and
- * minifying are used. It is told one page at a time, which spares it a search through all pages for each of them.
- * @param dataOf what the template of an HTML entry is filled with, by the entry's file
+ * Fills each HTML entry with its page's data (EJS) and minifies it with vite-plugin-html. The plugin's multi-page
+ * mode writes all pages to one file and serves the first at every address, so only its filling and
+ * minifying are used. It gets one page at a time, because it searches all pages for each of them.
+ * @param dataOf values for the template, by the file of the HTML entry
  */
 export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin[] {
   const options: Parameters<typeof createHtmlPlugin>[0] & object = { minify, pages: [] };

@@ -3,38 +3,38 @@ import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import { startTags } from './startTags.ts';
 
-/** What every page of a build has in common. */
+/** Parts that all pages of a build have in common. */
 export type SharedParts = {
   /** The compiled inline script. */
   start: string;
-  /** Rules by which a page's script lets browsers prepare others, as JSON. */
+  /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
   /** The style that the marquee's package inserts by script. */
   marqueeStyle: string;
   parties: ReturnType<typeof thirdParties>;
   /** Whether the site's address is known to be https. */
   isHttps: boolean;
-  /** The part of the style sheet that some HTML needs. */
+  /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;
 };
 
-/** Where the template leaves room for the page's content. */
+/** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
 const fold = '<div data-fold=""></div>';
-/** A script waits for the style sheet before it. Without one Firefox shows what follows unstyled for a moment. */
+/** Blocks parsing until the style sheet has loaded; otherwise Firefox flashes unstyled content. */
 const pause = '0';
-/** What a page has in its HTML whose script inserts styles. */
+/** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
 const coreFont = /url\(([^)]*-core[^)]*\.woff2)\)/g;
 
 /**
- * Makes the file that is served from the one that Vite wrote: the styles of the first view inlined and their fonts
- * preloaded, the style sheet linked where that view ends, the entry imported by the inline script instead of a
- * tag, React's HTML in place (after minification, which would remove its markers), and the policy with the page's
- * own hashes.
+ * Turns the file that Vite wrote into the one that is served: the styles of the first view inlined and their fonts
+ * preloaded, the style sheet linked after that view, the entry imported by the inline script instead of a
+ * tag, React's HTML inserted (after minification, which would remove its markers), and the policy with the page's
+ * hashes.
  * @param content the page's HTML as React rendered it
  * @param styleSheet address of the styles of the page's template
- * @throws when the content has no end of its first view
+ * @throws when the content does not mark the end of its first view
  */
 export function finishHtml(
   html: string,
@@ -70,6 +70,6 @@ export function finishHtml(
     .querySelector('head')!
     .insertAdjacentHTML('beforeend', `${fontTags.join('')}<style>${critical}</style>`);
   const styleTag = `<link rel="stylesheet" href="${styleSheet}"><script>${pause}</script>`;
-  // As text: whatever is parsed is written anew, and React wants its own HTML back to the letter.
+  // As text: parsing would rewrite the HTML, which React needs unchanged.
   return page.toString().replace(root, () => firstView + styleTag + rest);
 }

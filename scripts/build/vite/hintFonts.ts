@@ -6,9 +6,9 @@ import fastGlob from 'fast-glob';
 const ruleForAll = /^\/\*$/m;
 
 /**
- * Adds the fonts of the first view to the headers of every page, where the site carries a `_headers` file: Cloudflare
- * makes Early Hints of these, and leaves out a page's own preloads of fonts because they bear `crossorigin`.
- * @param base base path of the site, which the fonts' addresses start with
+ * Adds the fonts of the first view to the headers of every page if the site has a `_headers` file: Cloudflare
+ * turns these into Early Hints, but ignores a page's own font preloads because of their `crossorigin`.
+ * @param base the site's base path, with which the fonts' addresses start
  */
 export async function hintFonts(dist: string, base: string): Promise<void> {
   const file = path.join(dist, '_headers');

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** The built file with the licences of all that the site sends and others have made; Vite begins it with packages. */
+/** The built file with all third-party licences; Vite writes those of packages into it. */
 export const licencesFile = 'licences.txt';
 
-/** What the site carries that is no module of a bundle. */
+/** Third-party work that is in no bundle. */
 const others = [
   'LICENSES.md',
   'shared/styles/fonts/LICENCE-inter.txt',

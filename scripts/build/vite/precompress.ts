@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import fastGlob from 'fast-glob';
 
-/** Files that compression makes smaller; pictures, videos and fonts are compressed by their format. */
+/** Files worth compressing; pictures, videos and fonts are already compressed. */
 const texts = '**/*.{css,html,js,svg,txt,webmanifest,xml}';
 
 const formats = [
-  // Without options brotli takes its highest quality.
+  // Brotli defaults to its highest quality.
   { ending: '.br', compress: promisify<Buffer, Buffer>(brotliCompress) },
   { ending: '.gz', compress: (text: Buffer) => promisify(gzip)(text, { level: 9 }) },
 ];
@@ -21,7 +21,7 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Writes a `.br` and a `.gz` file beside each text file below `folder`, for hosts that send these as they are. */
+/** Writes a `.br` and a `.gz` file next to each text file below `folder`, for hosts that serve them. */
 export async function precompress(folder: string): Promise<void> {
   const files = await fastGlob(texts, { cwd: folder });
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));

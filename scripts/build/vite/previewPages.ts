@@ -7,14 +7,14 @@ import { addSlash, pathBelow, sendHtml } from './answers.ts';
 
 const distOf = ({ config }: PreviewServer) => path.resolve(config.root, config.build.outDir);
 
-/** The path of a request that, with `index.html`, names a built page; undefined for all else. */
+/** The path of a request for a built page; undefined for anything else. */
 function builtPage(server: PreviewServer, url: string | undefined): string | undefined {
   const pathname = pathBelow(server.config.base, url);
   const isPage = pathname !== undefined && existsSync(path.join(distOf(server), pathname, 'index.html'));
   return isPage ? pathname : undefined;
 }
 
-/** Leads an address without its last slash to the page, as hosts do. */
+/** Redirects an address without its trailing slash to the page, as hosts do. */
 export function previewSlash(server: PreviewServer): Connect.NextHandleFunction {
   return (request, response, next) => {
     const pathname = builtPage(server, request.originalUrl);
@@ -23,7 +23,7 @@ export function previewSlash(server: PreviewServer): Connect.NextHandleFunction 
   };
 }
 
-/** Answers what is neither a file nor a page with the site's own page for that. Vite serves pages only after this. */
+/** Serves the site's 404 page for anything that is neither a file nor a page. Vite serves pages only after this. */
 export function previewNotFound(server: PreviewServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (builtPage(server, request.originalUrl) !== undefined) return next();

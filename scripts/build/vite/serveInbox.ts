@@ -5,8 +5,8 @@ import { inboxMiddleware } from '../../inbox/middleware.ts';
 import { newToken } from '../../inbox/token.ts';
 
 /**
- * Lets the development and preview servers take the site's forms themselves, so that they work without a mailbox, and
- * print the address by which what they took is read. It changes with each start, unless INBOX_TOKEN sets it.
+ * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
+ * prints the address where submissions can be read. It changes at each start, unless INBOX_TOKEN sets it.
  * @param base the site's base path
  */
 export function serveInbox(base: string): Plugin {

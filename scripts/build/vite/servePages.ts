@@ -5,8 +5,8 @@ import { previewNotFound, previewSlash } from './previewPages.ts';
 import { watchPages } from './watchPages.ts';
 
 /**
- * Serves the pages as static hosts do, in development (rendered anew for each request) and in preview: every
- * address with and without its last slash, and the site's own page with status 404 for any other.
+ * Serves the pages as static hosts do, in development (rendered for each request) and in preview: every
+ * address with and without a trailing slash, and the site's 404 page for any other.
  */
 export function servePages(state: SiteState): Plugin {
   return {

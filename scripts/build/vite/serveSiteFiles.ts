@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Icons, web manifest, robots.txt and sitemap.xml: written by a build, made for each request in development. */
+/** Icons, web manifest, robots.txt and sitemap.xml: written by a build, generated for each request in development. */
 export function serveSiteFiles(state: SiteState): Plugin {
   return {
     name: 'site:files',

@@ -8,7 +8,7 @@ type StartParts = {
 };
 
 /**
- * Puts the inline script in the place of the tag that names a page's entry: it imports the entry when it is time.
+ * Replaces the tag of a page's entry with the inline script, which imports the entry later.
  * @throws when the page has no such tag
  */
 export function startTags(page: HTMLElement, { start, preload }: StartParts): void {

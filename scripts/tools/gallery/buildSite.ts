@@ -12,7 +12,7 @@ export type GalleryPage = Pick<Page, 'path' | 'name' | 'template'>;
 
 /**
  * Builds the pages that names ask for, or the whole site, and serves them until `close` is called.
- * @throws CliError with what the build said when it failed
+ * @throws CliError with the output of a failed build
  */
 export async function buildSite(
   names: string[],

@@ -12,7 +12,7 @@ const twin = path.resolve('.cache/lighthouse-twin');
  * real one, its scripts cost.
  * @param siteUrl the address at which the site will be measured
  * @returns the two folders
- * @throws CliError with what the build said when it failed
+ * @throws CliError with the output of a failed build
  */
 export async function buildPair(siteUrl: string): Promise<{ site: string; twin: string }> {
   await runBuild({ env: { OUT_DIR: site, SITE_URL: siteUrl, BASE_PATH: '/' } });

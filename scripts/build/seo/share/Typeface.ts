@@ -2,13 +2,13 @@ import { convert } from 'fontverter';
 import { Blob, Face, Feature, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import { round } from '../../../lib/round.ts';
 
-/** How a line is set: font size in pixels, and extra space after each letter as a share of the size. */
+/** Style of a line: font size in pixels, and extra space after each letter as a share of the size. */
 export type TextStyle = { size: number; tracking?: number };
 
-/** One file of a typeface, which holds some of its characters. */
+/** One file of a typeface, with some of its characters. */
 type Part = { font: Font; characters: ReadonlySet<number> };
 
-/** A letter in its place, in shares of the font size. */
+/** A positioned letter, in shares of the font size. */
 type Letter = { font: Font; glyph: number; x: number; y: number; advance: number };
 
 async function openPart(file: Buffer): Promise<Part> {
@@ -39,14 +39,14 @@ export class Typeface {
   }
 
   /**
-   * How wide a line becomes, in pixels.
-   * @throws when no file has a letter for a character
+   * Width of a line in pixels.
+   * @throws when no file has a glyph for a character
    */
   widthOf(text: string, { size, tracking = 0 }: TextStyle): number {
     return this.set(text).reduce((width, { advance }) => width + (advance + tracking) * size, 0);
   }
 
-  /** A line as SVG path data, its first letter at `x`, its letters standing on `baseline`. */
+  /** A line as SVG path data that starts at `x` on `baseline`. */
   outline(text: string, { size, tracking = 0 }: TextStyle, x: number, baseline: number): string {
     let pen = x;
     return this.set(text)
@@ -82,7 +82,7 @@ export class Typeface {
     });
   }
 
-  /** Neighbours from one file are set together, so that they are kerned. */
+  /** Adjacent letters from one file are shaped together, so that they are kerned. */
   private runsOf(text: string): { part: Part; text: string }[] {
     const runs: { part: Part; text: string }[] = [];
     for (const character of text) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
 
-/** The largest that a share image may be, in bytes: messengers leave out what is much heavier. */
+/** Maximum size of a share image in bytes: messengers skip much larger ones. */
 export const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
@@ -11,22 +11,22 @@ const logo = { left: 72, top: 64, height: 46 };
 
 type Frame = { left: number; top: number; width: number; height: number };
 
-/** A drawing stands beside the words as it is; any other picture fills the right side and fades out to the left. */
+/** A drawing is placed next to the words; any other picture fills the right side and fades out to the left. */
 const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fade: number; room: number }> =
   {
     drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
     scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
   };
 
-/** How a kind of picture is placed, and the room in pixels that it leaves for the words. */
+/** Placement of a kind of picture, and the width in pixels that it leaves for the words. */
 export function frameOf(pictureFile: string) {
   return frames[pictureFile.endsWith('.svg') ? 'drawing' : 'scene'];
 }
 
-/** All that goes into a share image. */
+/** Everything that a share image is made of. */
 export type Ingredients = { words: string; picture: Buffer; logo: Buffer; frame: ReturnType<typeof frameOf> };
 
-/** The measures that are the same for all share images, as a text: with the ingredients it tells one from another. */
+/** The measures that all share images have in common, as a part of their cache key. */
 export const recipe = JSON.stringify({ shareImageSize, jpegQualities, logo, ground: colours['navy-900'] });
 
 async function drawPicture({ picture, frame }: Ingredients): Promise<Buffer> {

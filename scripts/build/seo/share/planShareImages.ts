@@ -10,10 +10,10 @@ import type { ShareImage } from '../socialTags.ts';
 import { frameOf, recipe } from './drawShareImage.ts';
 import { openTypefaces, setWords, type Typefaces } from './setWords.ts';
 
-/** A share image that may not be drawn yet. Its address holds a hash of all that goes into it. */
+/** A share image that may not be drawn yet. Its address includes a hash of its parts. */
 export type SharePlan = ShareImage & { words: string; pictureFile: string; logoFile: string };
 
-/** Stands behind the words of a page that names no picture of its own. */
+/** The picture for pages that name none. */
 const defaultPicture = 'hero/still';
 
 function shareWords(page: Page): ShareWords {
@@ -50,7 +50,7 @@ async function planOne(page: Page, logoFile: string, typefaces: Typefaces): Prom
 }
 
 /**
- * Says for each page, by its path, which share image it has. Nothing is drawn.
+ * Plans the share image of each page, by its path, without drawing anything.
  * @throws PageError when a picture is missing or a character cannot be drawn
  */
 export async function planShareImages(

@@ -13,7 +13,7 @@ const read = (files: string[]) => Promise.all(files.map((file) => readFile(`${fo
 const left = 72;
 const bottom = 64;
 
-/** Where a line's letters stand below its top, in shares of the font size: half the leading and the ascent. */
+/** Distance of the baseline from the top of a line, in shares of the font size: half the leading and the ascent. */
 const titleBaseline = (1.03 - 1.26) / 2 + 1;
 const subtitleBaseline = (1.4 - 1.21) / 2 + 0.96875;
 
@@ -23,13 +23,13 @@ const subtitleSize = 26;
 const subtitleLine = 1.4 * subtitleSize;
 const gap = 22;
 
-/** Titles of up to this length are set larger. */
+/** Titles up to this length are larger. */
 const shortTitle = 18;
 
-/** Sizes of a title, largest first; those below 66 are for words that are wider than the room for them. */
+/** Title sizes, largest first; those below 66 are for very long words. */
 const titleSizes = [78, 66, 56, 46, 36];
 
-/** Typefaces of the site. What Outfit lacks is set in Inter. */
+/** Typefaces of the site. Characters that Outfit lacks are set in Inter. */
 export type Typefaces = { title: Typeface; text: Typeface };
 
 /** Opens the site's own font files. */
@@ -53,8 +53,8 @@ function fitTitle(text: string, typeface: Typeface, maxWidth: number): { lines: 
 
 /**
  * Title and subtitle of a share image as an SVG of its size, in the lower left corner and drawn as outlines.
- * @param maxWidth room for the words in pixels
- * @throws when a character has no letter
+ * @param maxWidth available width in pixels
+ * @throws when a character has no glyph
  */
 export function setWords(
   { title, subtitle }: { title: string; subtitle: string },

@@ -1,6 +1,6 @@
 type WidthOf = (text: string) => number;
 
-/** Breaks a text into lines of at most `maxWidth`; a single word that is wider has a line of its own. */
+/** Breaks a text into lines of at most `maxWidth`; a wider single word gets its own line. */
 export function wrapLines(text: string, maxWidth: number, widthOf: WidthOf): string[] {
   const lines: string[] = [];
   for (const word of text.trim().split(/\s+/)) {
@@ -11,7 +11,7 @@ export function wrapLines(text: string, maxWidth: number, widthOf: WidthOf): str
   return lines;
 }
 
-/** The same with lines as equal as they can be, without one line more. */
+/** Breaks a text into the same number of lines, as equal in width as possible. */
 export function balanceLines(text: string, maxWidth: number, widthOf: WidthOf): string[] {
   let lines = wrapLines(text, maxWidth, widthOf);
   for (;;) {

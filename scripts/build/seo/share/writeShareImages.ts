@@ -6,7 +6,7 @@ import type { SharePlan } from './planShareImages.ts';
 
 const defaultCache = '.cache/share-images';
 
-/** Images drawn at a time: each takes some 20 MB while it is drawn. */
+/** Images drawn at a time: each needs about 20 MB of memory. */
 const batchSize = 4;
 
 async function draw(plan: SharePlan, file: string): Promise<void> {
@@ -17,14 +17,14 @@ async function draw(plan: SharePlan, file: string): Promise<void> {
     logo,
     frame: frameOf(plan.pictureFile),
   });
-  // Builds that run side by side share the cache: none may see a file half written.
+  // Concurrent builds share the cache: none may see a partly written file.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, jpeg);
   await rename(unfinished, file);
 }
 
 /**
- * Puts share images into the built site. Those that were drawn before are taken from the cache.
+ * Puts share images into the built site, from the cache where possible.
  * @returns how many had to be drawn
  */
 export async function writeShareImages(
