@@ -3,7 +3,7 @@ import { paletteFile } from './lib/palette.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { updateNotes } from './tools/colours/updateNotes.ts';
 
-/** `npm run colours`: computes the contrasts that the comments of the palette tell, after a colour was changed. */
+/** `npm run colours`: recalculates the contrasts in the comments of the palette after a colour was changed. */
 await runCommand(async () => {
   const { text, corrections } = updateNotes(await readFile(paletteFile, 'utf8'));
   await writeFile(paletteFile, text);

@@ -14,12 +14,12 @@ function readUrl(): string | undefined {
 }
 
 /**
- * `npm run launch-check [-- --url https://…]`: lists what is left before the site can be published, or what is wrong
- * with the site at an address; fails while anything is.
+ * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong
+ * with the site at an address. Fails if it lists anything.
  */
 await runCommand(async () => {
   const url = readUrl();
-  // Content is checked while it is imported: a mistake in it must end here, and not with a stack.
+  // Content is checked on import: a mistake must be reported here, without a stack.
   if (url !== undefined) {
     const { checkLive, describeLive } = await import('./tools/launch-check/live/checkLive.ts');
     const live = await checkLive(url);

@@ -1,7 +1,7 @@
 /*
- * `npm run lighthouse [-- page …] [--runs n]`: medians of Lighthouse's figures for the heaviest page of each template,
- * or for the pages named, each beside the same page with all its scripts taken out. Timings depend on the machine:
- * run it on a quiet one, and read the ratios first.
+ * `npm run lighthouse [-- page …] [--runs n]`: medians of Lighthouse's results for the heaviest page of each template,
+ * or for the named pages, each next to a copy of the page without scripts. Timings depend on the machine:
+ * use a quiet one, and look at the ratios first.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

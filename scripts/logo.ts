@@ -6,7 +6,7 @@ import { originalsFolder } from './lib/pictureFolders.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { drawLogo } from './tools/logo/drawLogo.ts';
 
-/** By each logo, the mark in it and the colour of the company's name. */
+/** Mark and text colour of each logo. */
 const logos = {
   'logo-dark': { mark: 'mark', colour: colours['navy-900'] },
   'logo-light': { mark: 'mark-light', colour: colours.white },

@@ -1,6 +1,6 @@
 /*
- * `npm run pictures` makes the files that are served from the originals in shared/pictures/, and the manifest that
- * the pages read. Only what has changed is made; to make everything anew, delete public/images/ first.
+ * `npm run pictures` makes the served files from the originals in shared/pictures/, and the manifest that
+ * pages read. It only processes changes; to start over, delete public/images/ first.
  */
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { addressesOf, type Manifest, readManifest, writeManifest } from './tools
 import { findOriginals, fingerprintOf, type Original } from './tools/pictures/originals.ts';
 import { stalePictures } from './tools/pictures/stale.ts';
 
-/** Makes one picture, tells what came out and returns its entry. */
+/** Makes the files of one picture, prints them and returns its manifest entry. */
 async function make(original: Original): Promise<Manifest[string]> {
   const fingerprint = await fingerprintOf(original);
   const picture = original.isVector ? await makeVector(original) : await makeBitmap(original);
@@ -29,7 +29,7 @@ async function describeSizes(entry: Manifest[string]): Promise<string> {
   return (await Promise.all(described)).join(', ');
 }
 
-/** Removes the served files that no picture names any more. */
+/** Removes served files that no picture uses any longer. */
 async function removeLeftovers(manifest: Manifest): Promise<number> {
   const named = new Set(Object.values(manifest).flatMap(addressesOf));
   const present = await glob(`${servedFolder}/**/*`, { cwd: publicFolder });
@@ -41,7 +41,7 @@ async function removeLeftovers(manifest: Manifest): Promise<number> {
 const { originals, problems } = await findOriginals();
 const stale = new Set(await stalePictures());
 const earlier = await readManifest();
-// A picture that cannot be made keeps the entry it had, so that the page does not lose its last good state.
+// A picture that fails keeps its previous entry, so that the page keeps its last good version.
 const manifest: Manifest = {};
 for (const { name } of originals) if (earlier[name]) manifest[name] = earlier[name];
 

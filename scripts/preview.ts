@@ -6,7 +6,7 @@ import { outDir } from './build/outDir.ts';
 import { pageName } from './build/pages/selectPages.ts';
 import { CliError } from './lib/CliError.ts';
 
-/** @throws CliError when there is nothing to serve, or not all that was asked for */
+/** @throws CliError if the build, or one of the requested pages, is missing */
 function checkBuilt(dist: string, names: string[]): void {
   const filesOf = (name: string) =>
     name === 'home' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
@@ -23,7 +23,7 @@ function checkBuilt(dist: string, names: string[]): void {
   throw new CliError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
 }
 
-/** `npm run preview [-- page …] [--port n]`: serves the built site, or the pages that were built alone. */
+/** `npm run preview [-- page …] [--port n]`: serves the built site, or single pages that were built. */
 await runSiteCommand(async (siteConfig, { names, port }) => {
   checkBuilt(outDir(), names);
   const config = await siteConfig({ command: 'serve', isPreview: true, port });

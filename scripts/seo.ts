@@ -15,7 +15,7 @@ function describeImage(address: string | undefined): string {
     : `${address} (not built)`;
 }
 
-/** `npm run seo`: each page's title, the length of its description, and its share image. */
+/** `npm run seo`: prints each page's title, the length of its description, and its share image. */
 await runCommand(async () => {
   const state = new SiteState('.pages/seo', readHosting(), []);
   await state.refresh();

@@ -8,7 +8,7 @@ import { notRun, type Step, type StepResult } from './tools/test/runStep.ts';
 
 const { site, subPath, components, formServices } = testBuilds;
 
-/** Tests that look at a build look at the one made here, whatever OUT_DIR says outside. */
+/** Tests use the build made here, whatever OUT_DIR says outside. */
 const env = { OUT_DIR: testFolders.site };
 
 const vitest = (name: string, projects: string[]): Step => ({
@@ -43,7 +43,7 @@ const browserTests: Step = {
   needs: [site.name, subPath.name, components.name],
 };
 
-/** Browser tests use both cores, so they run when nothing else does. */
+/** Browser tests use both cores, so they run alone. */
 async function runBrowserTests(earlier: StepResult[]): Promise<StepResult[]> {
   try {
     const CHROMIUM_PATH = findBrowser();
@@ -55,7 +55,7 @@ async function runBrowserTests(earlier: StepResult[]): Promise<StepResult[]> {
   }
 }
 
-/** `npm test`: every check and test. All of them run, whatever fails, so that one run names all that is wrong. */
+/** `npm test`: runs every check and test, even if some fail, so that one run names everything that is wrong. */
 await runCommand(async () => {
   const results = await runBrowserTests(await runLanes([sources, builds]));
   if (printSummary(results) > 0) process.exitCode = 1;

@@ -8,8 +8,8 @@ import { runLanes } from './tools/test/runLanes.ts';
 const { site } = testBuilds;
 
 /**
- * `npm run test:browsers`: the behaviour that matters, in each browser engine that is there. REQUIRE_ENGINES=1 fails
- * where one is missing.
+ * `npm run test:browsers`: the most important behaviour, in each installed browser engine. REQUIRE_ENGINES=1 fails
+ * if one is missing.
  */
 await runCommand(async () => {
   const engines = findEngines();

@@ -6,7 +6,7 @@ import { runCommand } from './lib/runCommand.ts';
 import { judgeFindings } from './tools/validate/acceptedFindings.ts';
 import { checkWithNu } from './tools/validate/nuChecker.ts';
 
-/** `npm run validate`: what the Nu HTML checker says of the pages that were built. */
+/** `npm run validate`: runs the Nu HTML checker on the built pages. */
 await runCommand(async () => {
   const dist = outDir();
   const files = await fastGlob('**/*.html', { cwd: path.resolve(dist), absolute: true });

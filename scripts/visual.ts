@@ -10,7 +10,7 @@ const baselines = 'tests/visual/baselines';
 
 /**
  * `npm run visual [-- --update]`: builds the site and the components page and compares how they look with the
- * baselines in tests/visual/baselines/, or draws the baselines anew.
+ * baselines in tests/visual/baselines/, or takes new baselines.
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
@@ -28,7 +28,7 @@ await runCommand(async () => {
     },
   ];
   for (const step of steps) {
-    // Pictures of what is no longer compared go with the others.
+    // Screenshots that are no longer compared are removed as well.
     const isDrawing = values.update && step === steps.at(-1);
     if (isDrawing) rmSync(baselines, { recursive: true, force: true });
     if ((await runStep(step)).failed.length > 0) {

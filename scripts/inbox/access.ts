@@ -45,8 +45,8 @@ export function requireLocalOrigin({ headers }: IncomingMessage): void {
 }
 
 /**
- * Refuses what reads or changes the inbox and does not come from its own pages or from a program: Vite's servers let
- * pages of this machine's other ports read their answers (CORS).
+ * Refuses requests to read or change the inbox unless they come from its own pages or from a program: Vite's servers let
+ * pages on other ports of this machine read their responses (CORS).
  * @throws InboxError with status 403
  */
 export function requireOwnOrigin({ headers }: IncomingMessage): void {
@@ -56,7 +56,7 @@ export function requireOwnOrigin({ headers }: IncomingMessage): void {
   }
 }
 
-/** The address of the page that a form was posted from, when it is one of this server's; else undefined. */
+/** The page that a form was posted from, if it is one of this server's; otherwise undefined. */
 export function ownReferrer({ headers }: IncomingMessage): string | undefined {
   const from = parse(headers.referer ?? '');
   return from && /^https?:$/.test(from.protocol) && from.host === headers.host ? from.href : undefined;

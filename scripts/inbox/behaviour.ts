@@ -1,15 +1,15 @@
 /**
- * How the inbox behaves towards forms, for tests and demonstrations of what form services do.
- * normal: takes the message and confirms it. slow: the same, later. html: takes it and answers with a page.
- * The others keep nothing. status: answers with that status. refuse: answers as FormSubmit does before a
- * mailbox is activated. silent: never answers. reset: breaks the connection.
+ * How the inbox responds to forms, to test and demonstrate what form services do.
+ * normal: accepts and confirms. slow: the same, later. html: accepts and responds with a page.
+ * The others store nothing. status: responds with that status. refuse: responds as FormSubmit does before a
+ * mailbox is activated. silent: never responds. reset: closes the connection.
  */
 export type Behaviour =
   | { kind: 'normal' | 'html' | 'refuse' | 'silent' | 'reset' }
   | { kind: 'slow'; milliseconds: number }
   | { kind: 'status'; status: number };
 
-/** Ways of writing a behaviour that the inbox's page offers. */
+/** The behaviours that the inbox's page offers. */
 export const behaviourExamples = [
   'normal',
   'slow:3000',
@@ -22,7 +22,7 @@ export const behaviourExamples = [
   'reset',
 ];
 
-/** Reads a behaviour such as "slow:3000", "status:404" or "error:500"; undefined when it is none. */
+/** Parses a behaviour such as "slow:3000", "status:404" or "error:500"; undefined if invalid. */
 export function parseBehaviour(text: string): Behaviour | undefined {
   const [, kind, digits] = /^([a-z]+)(?::(\d{1,6}))?$/.exec(text.trim()) ?? [];
   const number = digits === undefined ? undefined : Number(digits);
@@ -43,7 +43,7 @@ export function parseBehaviour(text: string): Behaviour | undefined {
   }
 }
 
-/** How a behaviour is written. */
+/** A behaviour in the notation that is parsed. */
 export function formatBehaviour(behaviour: Behaviour): string {
   if (behaviour.kind === 'slow') return `slow:${behaviour.milliseconds}`;
   if (behaviour.kind === 'status') return `status:${behaviour.status}`;

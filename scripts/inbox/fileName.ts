@@ -1,8 +1,8 @@
 const maxBytes = 120;
 
 /**
- * Signs that file systems or addresses refuse, halves of signs included, and invisible ones that disguise an ending:
- * Hindi needs the two joiners.
+ * Characters that file systems or addresses refuse, lone surrogates, and invisible ones that disguise an extension.
+ * The two joiners stay, because Hindi needs them.
  */
 const unsafeSigns = /[/\\:*?"<>|\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu;
 
@@ -10,7 +10,7 @@ const reservedNames = /^(con|prn|aux|nul|com\d|lpt\d|submission\.json)(\.|$)/i;
 
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
-/** Cuts whole letters, with their marks, off the end. */
+/** Cuts whole grapheme clusters off the end. */
 function cutTo(text: string, bytes: number): string {
   let result = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
@@ -21,8 +21,8 @@ function cutTo(text: string, bytes: number): string {
 }
 
 /**
- * A name under which any file system keeps a file, made from the name that a browser sent: its last part,
- * without dangerous signs, at most 120 bytes long with its ending kept. Letters of all scripts stay.
+ * A safe file name for any file system, made from the name that a browser sent: its last part,
+ * without dangerous characters, at most 120 bytes long including its extension. Letters of all scripts stay.
  */
 export function storedName(originalName: string): string {
   const last = originalName.split(/[/\\]/).at(-1)!;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from '../../shared/core/escapeHtml.ts';
 
-/** A whole page, and the nonce by which its policy allows its style. */
+/** A page, and the nonce with which its policy allows its style. */
 export type HtmlPage = { html: string; nonce: string };
 
 const style = `
@@ -20,7 +20,7 @@ const style = `
   @media (max-width: 40em) { dl { grid-template-columns: 1fr; } dd { margin-bottom: 0.5rem; } }
 `;
 
-/** A whole page of the inbox. `body` is HTML. */
+/** A page of the inbox. `body` is HTML. */
 export function htmlPage(title: string, body: string): HtmlPage {
   const nonce = randomBytes(16).toString('base64');
   const html = `<!doctype html>

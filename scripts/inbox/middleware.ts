@@ -11,13 +11,13 @@ import { emptyStore, listSubmissions, readSubmittedFile } from './store.ts';
 import { takeForm } from './takeForm.ts';
 import { holdsToken, requireToken, tokenCookie } from './token.ts';
 
-/** What an inbox needs to know. */
+/** Settings of an inbox. */
 export type InboxOptions = {
-  /** Where submissions are kept. */
+  /** Folder for submissions. */
   directory: string;
   /** The site's base path; starts and ends with a slash. */
   base?: string;
-  /** What its readers must know. */
+  /** The secret that gives access to it. */
   token: string;
 };
 
@@ -26,16 +26,16 @@ type Request = IncomingMessage & { originalUrl?: string };
 type Handler = (request: Request, response: ServerResponse, query: URLSearchParams) => Promise<void> | void;
 
 function answerError(request: Request, response: ServerResponse, { status, message }: InboxError): void {
-  // What is left of the body is read and dropped: browsers see an answer only after their upload.
+  // Drain the rest of the body: browsers see a response only after their upload.
   request.resume();
   if (wantsJson(request)) sendJson(response, status, { success: false, message });
   else sendPage(response, status, errorPage(status, message));
 }
 
 /**
- * The inbox of the development and preview servers: it takes the site's forms in place of a form service
+ * The inbox of the development and preview servers: it accepts the site's forms instead of a form service
  * and shows them on a page. Fits Vite's `middlewares.use` and a plain `node:http` server.
- * What is not the inbox's goes to `next`, as do errors that are none of the sender's making.
+ * Other requests are passed to `next`, as are errors that the sender did not cause.
  */
 export function inboxMiddleware({ directory, base = '/', token }: InboxOptions) {
   const root = `${base}${inboxFolder}`;
@@ -44,7 +44,7 @@ export function inboxMiddleware({ directory, base = '/', token }: InboxOptions) 
   const done = (request: Request, response: ServerResponse) =>
     wantsJson(request) ? sendJson(response, 200, { success: true }) : redirect(response, 303, root);
 
-  /** Only people who were given the inbox's address, and only on its own pages. */
+  /** Only for people who know the inbox's address, and only from its own pages. */
   const forReaders =
     (handler: Handler): Handler =>
     (request, response, query) => {

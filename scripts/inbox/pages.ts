@@ -34,7 +34,7 @@ function option(text: string, selected: string): string {
   return `<option${text === selected ? ' selected' : ''}>${escapeHtml(text)}</option>`;
 }
 
-/** The list of all submissions, newest first, with the resume of each to save. */
+/** The list of all submissions, newest first, with links to download resumes. */
 export function listPage(submissions: Submission[], behaviour: Behaviour): HtmlPage {
   const current = formatBehaviour(behaviour);
   const choices = [...new Set([...behaviourExamples, current])].map((text) => option(text, current)).join('');
@@ -49,12 +49,12 @@ ${submissions.length > 0 ? empty + submissions.map(article).join('\n') : '<p>Not
   );
 }
 
-/** What a visitor without script sees after posting a form. `back` is an address on this server. */
+/** The page that a visitor without script sees after posting a form. `back` is an address on this server. */
 export function thanksPage(kind: FormKind, back: string): HtmlPage {
   return htmlPage(thanks[kind], `<p><a href="${escapeHtml(back)}">Back to the page</a></p>`);
 }
 
-/** Why a request was not taken. */
+/** Says why a request was refused. */
 export function errorPage(status: number, message: string): HtmlPage {
   return htmlPage(`Error ${status}`, `<p>${escapeHtml(message)}.</p>`);
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import busboy from 'busboy';
 import { InboxError } from './InboxError.ts';
 
-/** Largest file in bytes: well above any resume that the site's settings can allow. */
+/** Largest file in bytes: well above any resume size that the site's settings allow. */
 export const maxFileBytes = 25 * 1024 * 1024;
 
 const maxBodyBytes = maxFileBytes + 1024 * 1024;
@@ -11,13 +11,13 @@ const limits = { fieldNameSize: 200, fieldSize: 64 * 1024, fields: 50, files: 5,
 /** A file of a form; `name` is as the browser sent it. */
 export type ReceivedFile = { field: string; name: string; type: string; content: Buffer };
 
-/** What a form holds. */
+/** The values and files of a form. */
 export type Received = { fields: [name: string, value: string][]; file: ReceivedFile | null };
 
 /**
- * The whole body of a request. It stays in memory until it is complete, so that an upload that breaks off
- * leaves nothing behind. What is too large is still read to its end: browsers see an answer only then.
- * @throws InboxError with status 413, or the stream's error when the upload breaks off
+ * The whole body of a request. It stays in memory until it is complete, so that an interrupted upload
+ * leaves nothing behind. A body that is too large is still read to its end: browsers see a response only then.
+ * @throws InboxError with status 413, or the stream's error if the upload is interrupted
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -32,7 +32,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 function createParser(headers: IncomingHttpHeaders): busboy.Busboy {
   try {
-    // Browsers write file names in UTF-8; the path, if any, is kept for the record.
+    // Browsers send file names in UTF-8; the path, if any, is kept for the record.
     return busboy({ headers, defParamCharset: 'utf8', preservePath: true, limits });
   } catch {
     throw new InboxError(
@@ -43,8 +43,8 @@ function createParser(headers: IncomingHttpHeaders): busboy.Busboy {
 }
 
 /**
- * Takes a form's body apart.
- * @throws InboxError with status 400, 413 or 415 for what is malformed, too much, or no form at all
+ * Parses a form's body.
+ * @throws InboxError with status 400, 413 or 415 for a body that is malformed, too large, or no form
  */
 export async function parseForm(headers: IncomingHttpHeaders, body: Buffer): Promise<Received> {
   const parser = createParser(headers);
@@ -53,7 +53,7 @@ export async function parseForm(headers: IncomingHttpHeaders, body: Buffer): Pro
 
   await new Promise<void>((resolve, reject) => {
     const refuse = (status: number, message: string) => reject(new InboxError(status, message));
-    // A part without a name has none here either, whatever the types say.
+    // Despite its type, the name is missing if the part has none.
     parser.on('field', (name = '', value, { nameTruncated, valueTruncated }) => {
       if (nameTruncated || valueTruncated) refuse(413, 'A field is too long');
       fields.push([name, value]);
@@ -73,7 +73,7 @@ export async function parseForm(headers: IncomingHttpHeaders, body: Buffer): Pro
     parser.end(body);
   });
 
-  // A file field in which nothing was chosen arrives as a file without name and content.
+  // An empty file field arrives as a file without name and content.
   const chosen = files.filter(({ name, content }) => name !== '' || content.length > 0);
   if (chosen.length > 1) throw new InboxError(413, 'The inbox takes one file with a form');
   if (chosen[0] && chosen[0].content.length > maxFileBytes)

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { formKinds } from '../../shared/forms/fields.ts';
 import type { Submission } from './Submission.ts';
 
-/** Whoever sent it may have left it out, and earlier inboxes kept that as null. */
+/** A sender may omit the field, and earlier versions stored that as null. */
 const text = z.string().catch('');
 
-/** What must stand in a `submission.json` for the inbox to show it: people and older versions write there as well. */
+/** The schema of a `submission.json`, which people and older versions may have written. */
 export const recordSchema: z.ZodType<Submission> = z.object({
   id: z.string(),
   form: z.enum(formKinds),

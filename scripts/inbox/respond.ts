@@ -4,22 +4,22 @@ import type { HtmlPage } from './html.ts';
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // Not no-referrer: with that, browsers send no usable Origin with the inbox's own forms.
+  // Not no-referrer: browsers would then send no usable Origin with the inbox's own forms.
   'Referrer-Policy': 'same-origin',
 };
 
-/** True when the sender asked for JSON, as script does; a form that is posted natively asks for a page. */
+/** Whether the sender asked for JSON, as the site's script does; a natively posted form asks for a page. */
 export function wantsJson({ headers }: IncomingMessage): boolean {
   return headers.accept?.includes('application/json') ?? false;
 }
 
-/** Answers a script or a program. */
+/** Responds to a script or a program. */
 export function sendJson(response: ServerResponse, status: number, data: unknown): void {
   response.writeHead(status, { ...commonHeaders, 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(data));
 }
 
-/** Sends one of the inbox's own pages, which may use nothing but its own style and forms. */
+/** Sends a page of the inbox, whose policy allows only its own style and forms. */
 export function sendPage(response: ServerResponse, status: number, { html, nonce }: HtmlPage): void {
   const policy = `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
   response.writeHead(status, {
@@ -30,7 +30,7 @@ export function sendPage(response: ServerResponse, status: number, { html, nonce
   response.end(html);
 }
 
-/** Sends a file to be saved, never to be opened in the inbox's own origin. */
+/** Sends a file as a download, so that it never opens in the inbox's origin. */
 export function sendDownload(response: ServerResponse, name: string, content: Buffer): void {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
@@ -47,7 +47,7 @@ export function sendDownload(response: ServerResponse, name: string, content: Bu
   response.end(content);
 }
 
-/** Leads on to a page of the inbox; after a form has been posted by 303, so that loading it again posts nothing. */
+/** Redirects to a page of the inbox; 303 after a form was posted, so that reloading posts nothing. */
 export function redirect(response: ServerResponse, status: 302 | 303, location: string): void {
   response.writeHead(status, { ...commonHeaders, Location: location });
   response.end();

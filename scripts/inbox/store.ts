@@ -15,7 +15,7 @@ function describeFile({ field, name, type, content }: ReceivedFile): StoredFile 
   return { field, originalName: name, storedName: storedName(name), type, bytes: content.length, sha256 };
 }
 
-/** Keeps a submission in a folder of its own. The record comes last: without it, the folder counts for nothing. */
+/** Stores a submission in its own folder. The record is written last: without it, the folder is ignored. */
 export async function saveSubmission(
   directory: string,
   form: FormKind,
@@ -43,7 +43,7 @@ async function listIds(directory: string): Promise<string[]> {
   return names.filter((name) => idPattern.test(name));
 }
 
-/** A submission; undefined when there is none of that id or its record cannot be read. */
+/** A submission; undefined if the id is unknown or its record cannot be read. */
 async function readSubmission(directory: string, id: string): Promise<Submission | undefined> {
   if (!idPattern.test(id)) return undefined;
   try {
@@ -61,7 +61,7 @@ export async function listSubmissions(directory: string): Promise<Submission[]> 
   return submissions.filter((submission) => submission !== undefined);
 }
 
-/** The file that came with a submission; undefined when there is none. */
+/** The file of a submission; undefined if it has none. */
 export async function readSubmittedFile(
   directory: string,
   id: string,
@@ -72,7 +72,7 @@ export async function readSubmittedFile(
   return content && { name, content };
 }
 
-/** Removes all submissions, halves included, and nothing else that lies in the directory. */
+/** Removes all submissions, including incomplete ones, and nothing else in the directory. */
 export async function emptyStore(directory: string): Promise<void> {
   const ids = await listIds(directory);
   await Promise.all(ids.map((id) => rm(path.join(directory, id), { recursive: true, force: true })));

@@ -12,7 +12,7 @@ import { saveSubmission } from './store.ts';
 
 type Inbox = { directory: string; base: string; behaviour: Behaviour };
 
-/** The behaviour that one request asks for by header or query; the inbox's own otherwise. */
+/** The behaviour that a request asks for by header or query; otherwise the inbox's own. */
 function behaviourFor(request: IncomingMessage, query: URLSearchParams, usual: Behaviour): Behaviour {
   const text = request.headers['x-inbox-behave']?.toString() ?? query.get('behave');
   if (text === null) return usual;
@@ -26,14 +26,14 @@ async function keep(request: IncomingMessage, directory: string, kind: FormKind)
   if (received.fields.length === 0 && !received.file) throw new InboxError(400, 'The form is empty');
   if (received.fields.some(([name, value]) => name === ownTrap.name && value !== ''))
     throw new InboxError(422, `A robot has filled in this form: "${ownTrap.name}" must stay empty`);
-  // What a script reads off a file field, and nothing that a person could mean.
+  // Scripts read this from a file field by mistake; no person enters it.
   if (received.fields.some(([, value]) => /^C:\\fakepath\\/i.test(value)))
     throw new InboxError(400, 'The form names a file and does not hold it');
   const { accept = '', 'content-type': contentType = '' } = request.headers;
   await saveSubmission(directory, kind, received, { accept, contentType });
 }
 
-/** Plays a behaviour that keeps nothing. The body is read first, so that browsers see what follows. */
+/** Simulates a behaviour that stores nothing. The body is read first, so that browsers see the response. */
 async function fail(request: IncomingMessage, response: ServerResponse, behaviour: Behaviour): Promise<void> {
   await readBody(request);
   switch (behaviour.kind) {
@@ -50,8 +50,8 @@ async function fail(request: IncomingMessage, response: ServerResponse, behaviou
 }
 
 /**
- * Takes a form that was sent to the inbox.
- * @throws InboxError for what it does not take, or the stream's error when an upload breaks off
+ * Accepts a form that was sent to the inbox.
+ * @throws InboxError for invalid forms, or the stream's error if an upload is interrupted
  */
 export async function takeForm(
   request: IncomingMessage,

@@ -2,10 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { InboxError } from './InboxError.ts';
 
-/** Makes the secret by which one run of a server lets people read its inbox. */
+/** Makes the secret that gives access to the inbox during one run of a server. */
 export const newToken = () => randomBytes(16).toString('hex');
 
-/** Cookies of one host are shared by all its ports, and two servers may run side by side. */
+/** All ports of a host share its cookies, and two servers may run at the same time. */
 const cookieName = ({ socket }: IncomingMessage) => `inbox-${socket.localPort}`;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -19,17 +19,17 @@ function cookieOf(request: IncomingMessage): string | undefined {
   return cookies.find((cookie) => cookie.startsWith(start))?.slice(start.length);
 }
 
-/** Whether the address itself holds the token, as the one that the server prints does. */
+/** Whether the address includes the token, as the printed one does. */
 export const holdsToken = (query: URLSearchParams, token: string) =>
   isSame(query.get('token') ?? undefined, token);
 
-/** What leaves the token with the browser, so that the inbox's own links and forms need not hold it. */
+/** The cookie that stores the token, so that the inbox's own links and forms need not include it. */
 export const tokenCookie = (request: IncomingMessage, root: string, token: string) =>
   `${cookieName(request)}=${token}; Path=${root}; HttpOnly; SameSite=Strict`;
 
 /**
- * Lets nobody read, change or empty the inbox who was not given the address that the server printed: a proxy on this
- * machine may pass on strangers' requests as if they came from here.
+ * Allows only people with the printed address to read, change or empty the inbox: a proxy on this
+ * machine may forward strangers' requests as if they were local.
  * @throws InboxError with status 403
  */
 export function requireToken(request: IncomingMessage, query: URLSearchParams, token: string): void {

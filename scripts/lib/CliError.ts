@@ -1,4 +1,4 @@
-/** A mistake that the person at the keyboard can mend: printed as its message alone, without a stack. */
+/** A mistake that the user can fix: only its message is printed, without a stack. */
 export class CliError extends Error {
   override name = 'CliError';
 }

@@ -1,4 +1,4 @@
-/** The parts of the report, in its order. */
+/** The parts of the report, in order. */
 export const groups = [
   'Name and logo',
   'Address, phones and mailboxes',
@@ -21,12 +21,12 @@ export const groups = [
 /** A part of the report. */
 export type Group = (typeof groups)[number];
 
-/** Something that must be settled before the site is published. */
+/** Something to do before the site is published. */
 export type OpenItem = {
   group: Group;
   /** File and line to change, such as `shared/content/company.ts:6`. */
   place: string;
-  /** The field there, or the words in question; may be empty. */
+  /** The field there, or the text in question; may be empty. */
   what: string;
   /** What belongs there, or what to do. */
   belongs: string;

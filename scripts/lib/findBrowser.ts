@@ -12,11 +12,11 @@ export function findCommand(command: string): string | undefined {
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
-/** On Linux a downloaded browser may lack libraries, and then does not start. */
+/** Whether a browser starts: on Linux a downloaded one may lack libraries. */
 export const starts = (browser: string) =>
   process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0;
 
-/** The Chromium that is here: the one that CHROMIUM_PATH names, Playwright's own, or the system's. */
+/** The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's. */
 export function installedBrowser(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const found = [chromium.executablePath(), ...commands.map(findCommand)];
@@ -38,8 +38,8 @@ function installDebians(): string | undefined {
 }
 
 /**
- * The Chromium that tests drive. Where there is none, Playwright's is downloaded; where that fails, root on Debian
- * gets the system's.
+ * The Chromium for tests. If there is none, Playwright's is downloaded; if that fails, root on Debian
+ * installs the system's.
  * @throws CliError that says how to install one
  */
 export function findBrowser(): string {

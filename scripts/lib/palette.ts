@@ -1,4 +1,4 @@
-/** Where the colours of the site stand, by look. */
+/** The file with the palette. */
 export const paletteFile = 'shared/styles/settings/_palette.scss';
 
 /** The colours of a palette in hex notation, by their names. */

@@ -2,11 +2,11 @@ import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Where the originals lie. */
+/** Folder of the originals. */
 export const originalsFolder = path.join(project, 'shared/pictures');
 
 /** The site's root as it is served; the manifest's addresses start here. */
 export const publicFolder = path.join(project, 'public');
 
-/** Where the served files are written, below the site's root. */
+/** Folder of the served files, below the site's root. */
 export const servedFolder = 'images';

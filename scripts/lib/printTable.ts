@@ -1,6 +1,6 @@
 import { widest } from './widest.ts';
 
-/** Prints rows below a headline in columns as wide as their widest cell: the first to the left, figures to the right. */
+/** Prints a table: the first column is left-aligned, figures are right-aligned. */
 export function printTable(headlines: string[][], rows: string[][]): void {
   const all = [...headlines, ...rows];
   const widths = all[0]!.map((_, column) => widest(all.map((row) => row[column]!)));

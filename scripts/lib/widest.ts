@@ -1,4 +1,4 @@
-/** How many characters the longest of several texts has. */
+/** Length of the longest text. */
 export function widest(texts: string[]): number {
   return Math.max(...texts.map(({ length }) => length));
 }

@@ -8,6 +8,6 @@ declare module 'subset-font' {
     noHinting?: boolean;
   };
 
-  /** Resolves to a font that holds the characters of `text` only. */
+  /** Resolves to a font with the characters of `text` only. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;
 }

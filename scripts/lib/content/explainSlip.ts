@@ -3,13 +3,13 @@ import fastGlob from 'fast-glob';
 import { parseSync } from 'vite';
 
 /*
- * Slips of the hand in content files: a comma, a quote or a bracket that is missing. The messages of compilers
+ * Typos in content files: a missing comma, quote or bracket. Compilers' messages
  * speak of tokens; these speak of what a person typed.
  */
 
 const textExample = "title: 'React Developer',";
 
-/** The entry of a list that a line belongs to, by the nearest name above it. */
+/** The list entry of a line, by the nearest name above it. */
 function entryAbove(text: string, line: number): string {
   if (!text.includes('defineList(')) return '';
   const above = text.split('\n').slice(0, line - 1);
@@ -34,7 +34,7 @@ function hintFor(message: string, before: string, previous: string): string {
   return `a comma or a bracket is missing here or too many. Each entry stands in { } with a comma after it, each list in [ ]`;
 }
 
-/** The first slip in a content file's text, with file, entry, line and what is right; undefined when none. */
+/** The first typo in a content file, with file, entry, line and an example; undefined if there is none. */
 export function findSlip(file: string, text: string): string | undefined {
   const [error] = parseSync(file, text).errors;
   if (!error) return undefined;
@@ -47,7 +47,7 @@ export function findSlip(file: string, text: string): string | undefined {
 
 const marks = new Set(['placeholder', 'promise', 'approved']);
 
-/** A word without quotes is taken for the name of something that does not exist. */
+/** Explains an unquoted word, which JavaScript reads as the name of an undefined variable. */
 function bareWordIn({ name, message, stack = '' }: Error): string | undefined {
   const word = /^(\S+) is not defined$/.exec(message)?.[1];
   const place = /(shared\/content\/[\w/]+\.ts):(\d+)/.exec(stack);
@@ -59,7 +59,7 @@ function bareWordIn({ name, message, stack = '' }: Error): string | undefined {
   return `${file} › line ${line}: ${word} is not a text: put quotes around it, such as '${word}'`;
 }
 
-/** What slip in a content file may have caused an error, with file, entry, line and what is right; undefined when none. */
+/** The typo in content that may have caused an error, with file, entry, line and an example; undefined if none. */
 export function explainSlip(error: Error): string | undefined {
   const slips = fastGlob
     .sync('shared/content/{*,words/*}.ts')

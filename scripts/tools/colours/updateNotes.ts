@@ -1,10 +1,10 @@
 import { readPalette } from '../../lib/palette.ts';
 import { contrast } from './contrast.ts';
 
-/** A figure of a comment in the palette that was not true any more. */
+/** A contrast in a comment of the palette that was out of date. */
 export type Correction = { colour: string; ground: string; was: number; is: number };
 
-/** The palette with the contrast figures of its comments computed anew, and what changed. */
+/** The palette with recalculated contrasts in its comments, and the changes. */
 export function updateNotes(palette: string): { text: string; corrections: Correction[] } {
   const hex = readPalette(palette);
   const corrections: Correction[] = [];

@@ -4,14 +4,14 @@ import { preview } from 'vite';
 import type { Page } from '../../build/pages/checkPages.ts';
 import { runBuild } from '../../build/runBuild.ts';
 
-/** Folder of its own, so that neither dist/ nor a running preview is touched. */
+/** A separate folder, so that neither dist/ nor a running preview is affected. */
 const outDir = '.cache/gallery-site';
 
-/** A page as the sheet names it. */
+/** A page on the sheet. */
 export type GalleryPage = Pick<Page, 'path' | 'name' | 'template'>;
 
 /**
- * Builds the pages that names ask for, or the whole site, and serves them until `close` is called.
+ * Builds the named pages, or the whole site, and serves them until `close` is called.
  * @throws CliError with the output of a failed build
  */
 export async function buildSite(

@@ -6,18 +6,18 @@ import { findBrowser } from '../../lib/findBrowser.ts';
 /** The widths of the sheet's columns, in CSS pixels. */
 export const widths = [390, 768, 1024, 1440] as const;
 
-/** Widths of the small pictures, in pixels: twice as many as the sheet shows. */
+/** Widths of the thumbnails, in pixels: twice those shown on the sheet. */
 const smallWidths: Record<number, number> = { 390: 240, 768: 400, 1024: 500, 1440: 640 };
 
-/** Where the two pictures of a page lie below the sheet's folder. */
+/** The two screenshots of a page, below the sheet's folder. */
 export type PictureFiles = { full: string; small: string };
 
-/** Starts the Chromium that tests drive as well. */
+/** Starts the Chromium that tests use. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 }
 
-/** Opens a page as a visitor with reduced motion sees it at rest. Nothing outside the site is fetched, the map included. */
+/** Opens a page with reduced motion, fully loaded. Other sites, such as the map, are blocked. */
 export async function openAtRest(browser: Browser, address: string, width: number): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.route(
@@ -34,7 +34,7 @@ export async function openAtRest(browser: Browser, address: string, width: numbe
   return page;
 }
 
-/** The addresses of the pictures on a page that could not be shown. */
+/** The addresses of broken pictures on a page. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images]
@@ -43,7 +43,7 @@ function brokenPictures(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes a picture of the whole page, and a small one for the sheet; returns what the page could not show. */
+/** Takes a full-page screenshot and a thumbnail; returns the addresses of broken pictures. */
 export async function takePicture(
   browser: Browser,
   address: string,

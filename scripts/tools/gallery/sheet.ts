@@ -3,7 +3,7 @@ import { pageName } from '../../build/pages/selectPages.ts';
 import type { GalleryPage } from './buildSite.ts';
 import { type PictureFiles, widths } from './camera.ts';
 
-/** Where a page's pictures lie, such as `full/services-web-development-390.jpg`. */
+/** Paths of a page's screenshots, such as `full/services-web-development-390.jpg`. */
 export function pictureFiles({ path }: Pick<GalleryPage, 'path'>, width: number): PictureFiles {
   const name = `${pageName(path).replaceAll('/', '-')}-${width}`;
   return { full: `full/${name}.jpg`, small: `small/${name}.webp` };
@@ -40,7 +40,7 @@ a { color: #036c92; }
 td:nth-child(2) { width: 12%; } td:nth-child(3) { width: 18%; } td:nth-child(4) { width: 22%; }
 `;
 
-/** The sheet: a row a page, a column a width. Works from the file system, without script. */
+/** The sheet: one row per page, one column per width. It works from the file system, without script. */
 export function sheet(pages: GalleryPage[], made: Date): string {
   const date = made.toISOString().slice(0, 16).replace('T', ' ');
   return `<!doctype html>

@@ -1,4 +1,4 @@
-/** Says which of how many is under way: on one line of a terminal, line by line elsewhere. */
+/** Shows progress: on one line in a terminal, line by line elsewhere. */
 export function showProgress(number: number, count: number, name: string): void {
   const line = `${String(number).padStart(String(count).length)}/${count}  ${name}`;
   const isLast = number === count;

@@ -3,7 +3,7 @@ import { fieldOf } from '../../../shared/content/placeOf.ts';
 import type { Group, OpenItem } from '../../lib/OpenItem.ts';
 import type { MarkedContent } from './readContent.ts';
 
-/** The part of the report for the placeholders of a file, or of one field in it. */
+/** The report group for the placeholders of a file, or of one of its fields. */
 const groupsOfFields: Record<string, Group> = {
   'company.name': 'Name and logo',
   'company.logo': 'Name and logo',
@@ -24,7 +24,7 @@ function groupOf(file: string, [field]: string[]): Group {
   return groupsOfFields[`${file}.${field}`] ?? groupsOfFields[file] ?? 'Other placeholders';
 }
 
-/** The first words of a text, on one line of the report. */
+/** A text cut to one line of the report. */
 const beginningOf = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text);
 
 function itemOf({ file, content }: MarkedContent, mark: Mark): OpenItem {
@@ -37,7 +37,7 @@ function itemOf({ file, content }: MarkedContent, mark: Mark): OpenItem {
   };
 }
 
-/** The placeholders and promises that are left in content; a text that several entries share is listed once. */
+/** The remaining placeholders and promises; a text that several entries share is listed once. */
 export function findMarks(contents: MarkedContent[]): OpenItem[] {
   const seen = new Set<string>();
   return contents.flatMap((marked) =>

@@ -16,8 +16,8 @@ async function findNewerSource(built: Date): Promise<string | undefined> {
 }
 
 /**
- * Whether the built site is older than what it is made from, or lacks the share image that a page has now.
- * That there is no built site is no fault.
+ * Reports a built site that is older than its sources or lacks a page's current share image.
+ * Without a built site there is nothing to report.
  */
 export async function findOldBuild({ shareImages }: Pick<SiteState, 'shareImages'>): Promise<OpenItem[]> {
   const dist = outDir();

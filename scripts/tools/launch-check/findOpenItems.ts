@@ -11,7 +11,7 @@ import { findStalePictures } from './findStalePictures.ts';
 import { readMarkedContent } from './readContent.ts';
 
 /**
- * Everything that is left to do before the site is published.
+ * Everything to do before the site is published.
  * @throws ContentError or PageError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {

@@ -6,7 +6,7 @@ import { readHosting } from '../../build/settings.ts';
 import type { Group, OpenItem } from '../../lib/OpenItem.ts';
 import { lineOfField } from './lineOfField.ts';
 
-/** Names that no real site or mailbox can have (RFC 2606 and RFC 6761). */
+/** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
@@ -24,7 +24,7 @@ const itemOfVariable = (group: Group, variable: string, belongs: string): OpenIt
   belongs,
 });
 
-/** What is wrong with the site's public address, wherever it is set. */
+/** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
   const { siteUrl } = readHosting();
   const belongs =
@@ -34,7 +34,7 @@ export function findSiteAddress(): OpenItem[] {
   return [itemAt('Site address', 'siteUrl', belongs)];
 }
 
-/** What a form is sent to, in one line: a new target makes a new line. */
+/** A form's target as one string, which changes with it. */
 function addressOf(kind: FormKind): string {
   const { service, endpoint, extraFields } = siteFormTarget(kind);
   return service === 'inbox' ? '' : [endpoint, ...Object.values(extraFields)].join(' ');
@@ -57,7 +57,7 @@ function findForm(kind: FormKind): OpenItem[] {
   return [itemAt('Forms', `testedForms › ${kind}`, belongs)];
 }
 
-/** The forms that reach nobody, and those of which nobody has said that a message arrived. */
+/** The forms that reach nobody, and those that were not yet tested. */
 export function findForms(): OpenItem[] {
   return formKinds.flatMap(findForm);
 }

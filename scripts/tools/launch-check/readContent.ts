@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
 import { marksOf } from '../../../shared/content/marks.ts';
 
-/** What a file of shared/content/ holds: its name without ending, and what it exports with marks. */
+/** A content file: its name without extension, and its marked export. */
 export type MarkedContent = { file: string; content: unknown };
 
 /**
- * Every content that has marks, by the names of files.
+ * All content with marks, by file name.
  * @throws ContentError for a mistake in content
  */
 export async function readMarkedContent(): Promise<MarkedContent[]> {

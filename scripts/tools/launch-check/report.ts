@@ -4,7 +4,7 @@ import { widest } from '../../lib/widest.ts';
 const byPlace = (one: OpenItem, other: OpenItem) =>
   one.place.localeCompare(other.place, 'en', { numeric: true });
 
-/** What is to be done with each item of a group, where it is the same for all. */
+/** What to do with the items of a group, if it is the same for all. */
 const remedies: Partial<Record<Group, string>> = {
   Promises: 'write approved(…) in place of promise(…) if the company keeps it, and other words if not',
 };
@@ -19,7 +19,7 @@ function reportGroup(group: Group, items: OpenItem[]): string {
   return [[group, remedies[group]].filter(Boolean).join(': '), ...lines].join('\n');
 }
 
-/** The open items by groups in aligned columns, and their number in the last line. */
+/** The open items by group in aligned columns, and their number in the last line. */
 export function report(items: OpenItem[]): string {
   if (items.length === 0) return 'Nothing is left: the site is ready to be published.';
   const parts = groups

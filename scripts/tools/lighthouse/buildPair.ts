@@ -8,8 +8,8 @@ const site = path.resolve('.cache/lighthouse-site');
 const twin = path.resolve('.cache/lighthouse-twin');
 
 /**
- * Builds the site with compressed files, and beside it a copy without a single script: what is slower about the
- * real one, its scripts cost.
+ * Builds the site with compressed files, and a copy without any script: the difference in speed
+ * is the cost of its scripts.
  * @param siteUrl the address at which the site will be measured
  * @returns the two folders
  * @throws CliError with the output of a failed build

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError } from '../../lib/CliError.ts';
 
-/** The last that runs on Node 20. With 200 packages too heavy for every install, it comes when it is first asked for. */
+/** The last version for Node 20. It has 200 dependencies, so it is installed on first use only. */
 const version = '12.8.2';
 const folder = path.resolve('.cache/lighthouse/tool');
 
-/** What Lighthouse scores, in the order in which the scores are printed. */
+/** Lighthouse's categories, in print order. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that is used. */
 export type Report = {
   categories: Record<(typeof categories)[number], { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
@@ -25,7 +25,7 @@ type Lighthouse = (
 ) => Promise<{ lhr: Report } | undefined>;
 
 /**
- * Lighthouse, installed into the cache folder when it is not there yet.
+ * Loads Lighthouse, which is installed into the cache folder first if necessary.
  * @throws CliError when it cannot be installed
  */
 export async function loadLighthouse(): Promise<Lighthouse> {

@@ -1,6 +1,6 @@
 import { categories, type loadLighthouse, type Report } from './loadLighthouse.ts';
 
-/** What one run or the medians of several say of a page: scores of 100, times in ms, weight in bytes. */
+/** Results of one run, or medians of several: scores of 100, times in ms, weight in bytes. */
 export type Measurement = {
   scores: number[];
   firstPaint: number;
@@ -24,7 +24,7 @@ function read({ categories: scores, audits }: Report): Measurement {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** The median of each figure over several runs; of scores too, so that one bad run decides nothing. */
+/** The median of each value over several runs. */
 export function mediansOf(runs: Measurement[]): Measurement {
   const of = (figure: (run: Measurement) => number) => median(runs.map(figure));
   return {

@@ -4,12 +4,12 @@ import { kilobytes } from '../../lib/kilobytes.ts';
 import { printTable } from '../../lib/printTable.ts';
 import type { Measurement } from './measurePage.ts';
 
-/** A page and its twin without scripts, measured in turn. */
+/** Results of a page and of its copy without scripts. */
 export type Comparison = { page: Page; own: Measurement; twin: Measurement };
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Figures beyond the budget are marked, so that they are found at a glance. */
+/** Marks values over budget. */
 const marked = (text: string, isBeyond: boolean) => (isBeyond ? `${text} !` : text);
 
 function cellsOf({ own, twin }: Comparison, budget: PaintBudget): string[] {
@@ -31,7 +31,7 @@ function cellsOf({ own, twin }: Comparison, budget: PaintBudget): string[] {
   ];
 }
 
-/** Prints the medians beside those of the twins without scripts; what is beyond its budget bears a `!`. */
+/** Prints the medians next to those of the copies without scripts; `!` marks values over budget. */
 export function printMeasurements(comparisons: Comparison[]): void {
   const rows = comparisons.map((comparison) => [
     comparison.page.path,

@@ -6,8 +6,8 @@ import { caching, hashedFolders } from '../../build/hosting.ts';
 import { CliError } from '../../lib/CliError.ts';
 
 /**
- * Serves a folder of a built site as a host does that sends its `.br` and `.gz` files.
- * @param port 0 takes any that is free
+ * Serves a built site like a host that sends its `.br` and `.gz` files.
+ * @param port 0 picks a free one
  * @throws CliError when the port is in use
  */
 export async function serveCompressed(

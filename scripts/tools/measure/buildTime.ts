@@ -5,7 +5,7 @@ import { selectPages } from '../../build/pages/selectPages.ts';
 import { runBuild } from '../../build/runBuild.ts';
 import { runCommand } from '../../lib/runCommand.ts';
 
-/** Numbers of pages that a build is timed for, beside the site as it is. */
+/** Numbers of extra pages to time a build with. */
 const largerSizes = [320, 3200];
 
 const copied = [
@@ -54,7 +54,7 @@ async function timeBuild(extra: number): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** `npm run measure:build`: how long a build takes as the site grows. Works on a copy, never on the project. */
+/** `npm run measure:build`: times builds as the site grows, on a copy of the project. */
 await runCommand(async () => {
   const own = selectPages((await listPages('.pages/measure')).pages, []).length;
   let perPage = 0;

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One kind of post: sends it and returns the status of the answer; undefined for one that is broken off. */
+/** Sends one kind of request and returns the response's status; undefined if it is aborted. */
 type Post = (address: URL, name: string) => Promise<number | undefined>;
 
-/** What a hail of posts met. */
+/** The results of a load test. */
 export type Hail = {
-  /** Answers by kind of post and status; `none` where the sender broke off. */
+  /** Responses by kind of request and status; `none` if the sender aborted. */
   answers: Record<string, Record<string, number>>;
-  /** Names of the posts that were acknowledged with status 200. */
+  /** Names of the requests acknowledged with status 200. */
   acknowledged: string[];
-  /** Milliseconds until the answer, of the well-formed posts, in order of size. */
+  /** Response times of the valid requests in milliseconds, sorted. */
   delays: number[];
   milliseconds: number;
 };
@@ -37,7 +37,7 @@ function application(name: string, file: Uint8Array<ArrayBuffer>): FormData {
   return form;
 }
 
-/** Writes a post in small parts with pauses, and breaks off after the first ones where `isWhole` is false. */
+/** Writes a request in small parts with pauses; aborts early if `isWhole` is false. */
 function inParts(isWhole: boolean): Post {
   return async (address, name) => {
     const body = enquiry(name).toString();
@@ -60,7 +60,7 @@ function inParts(isWhole: boolean): Post {
   };
 }
 
-/** Kinds of posts, and how many of a hundred are of each. */
+/** Kinds of requests, and the percentage of each. */
 const kinds: Record<string, { share: number; post: Post }> = {
   enquiry: { share: 30, post: (address, name) => post(address, enquiry(name)) },
   application: { share: 20, post: (address, name) => post(address, application(name, resume)) },
@@ -80,9 +80,9 @@ const kinds: Record<string, { share: number; post: Post }> = {
 const mix = Object.entries(kinds).flatMap(([kind, { share }]) => Array<string>(share).fill(kind));
 
 /**
- * Sends posts of all kinds to a form's address, some at a time, mixed in a fixed order.
+ * Sends requests of all kinds to a form's address, several at a time, in a fixed random order.
  * @param address of the form, on this machine
- * @param count how many; @param lanes how many at a time
+ * @param count how many; @param lanes how many run at a time
  */
 export async function hail(address: URL, count: number, lanes: number): Promise<Hail> {
   const result: Hail = { answers: {}, acknowledged: [], delays: [], milliseconds: 0 };
@@ -91,7 +91,7 @@ export async function hail(address: URL, count: number, lanes: number): Promise<
   const sendNext = async (): Promise<void> => {
     const index = next++;
     if (index >= count) return;
-    // 37 and 100 have no divisor in common: each hundred holds every post of the mix once.
+    // 37 and 100 are coprime: each hundred contains every request of the mix once.
     const kind = mix[(index * 37) % mix.length]!;
     const name = `post-${index}`;
     const sent = performance.now();

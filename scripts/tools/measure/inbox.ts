@@ -13,7 +13,7 @@ import { hail } from './hail.ts';
 const posts = 2000;
 const lanes = 32;
 
-/** `npm run measure:inbox`: what a hail of good and hostile posts does to an inbox of its own. */
+/** `npm run measure:inbox`: sends valid and hostile requests to a separate inbox. */
 await runCommand(async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
   const inbox = inboxMiddleware({ directory, token: newToken() });

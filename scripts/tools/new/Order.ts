@@ -3,18 +3,18 @@ import { CliError } from '../../lib/CliError.ts';
 import { kinds } from './kinds.ts';
 import { technologyPages } from './planEntry.ts';
 
-/** What is wanted: a kind, a name, and for a technology the slug of its page. */
+/** What to create: a kind, a name, and for a technology the slug of its page. */
 export type Order = { kind: string; name: string; page?: string };
 
 type Terminal = { stdin: NodeJS.ReadableStream; stdout: NodeJS.WritableStream };
 
 /**
- * Reads what is wanted from the arguments of `npm run new`, and asks for what they leave out.
+ * Reads the arguments of `npm run new`, and asks for missing ones.
  * @throws CliError for an unknown kind or page, or without an answer
  */
 export async function readOrder(args: string[], { stdin, stdout }: Terminal): Promise<Order> {
   const keyboard = createInterface({ input: stdin, output: stdout });
-  // The iterator keeps lines that arrive before their question does, as those of a pipe.
+  // The iterator keeps lines that arrive before their question, as from a pipe.
   const lines = keyboard[Symbol.asyncIterator]();
   const given = [...args];
 

@@ -3,14 +3,14 @@ import { unfilled } from '../../../shared/content/schema/messages.ts';
 
 const firstIssue = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0];
 
-/** A text that the build refuses until somebody has put a real one in its place. */
+/** A text that the build refuses until it is replaced. */
 export function fillIn(what: string): string {
   return `${unfilled}: ${what}`;
 }
 
 /**
- * An entry with every field that its schema requires: the known values, and for the others texts that say what the
- * schema takes, in the words of its own messages. A list gets as many entries as it needs.
+ * An entry with every required field of its schema: the known values, and for the others texts that say what the
+ * schema accepts, taken from its messages. A list gets the minimum number of entries.
  */
 export function draftOf(schema: z.ZodType, known: unknown): unknown {
   if (schema instanceof z.ZodObject) {

@@ -11,13 +11,13 @@ import {
 export type EntryKind = {
   file: string;
   schema: z.ZodObject;
-  /** Its pictures by their fields: the path below shared/pictures/, `*` being the entry's slug, and what they should be. */
+  /** Its pictures by field: the path below shared/pictures/, with `*` for the entry's slug, and a description. */
   pictures?: Record<string, [path: string, what: string]>;
-  /** What makes visitors find it. */
+  /** How to help visitors find it. */
   next?: string;
 };
 
-/** What can be added to a list. */
+/** The kinds of entries. */
 export const entryKinds: Record<string, EntryKind> = {
   service: {
     file: 'shared/content/services.ts',
@@ -47,5 +47,5 @@ export const entryKinds: Record<string, EntryKind> = {
   },
 };
 
-/** The words for all that can be made. */
+/** All kinds that can be created. */
 export const kinds = [...Object.keys(entryKinds), 'page'];

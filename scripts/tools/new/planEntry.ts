@@ -5,8 +5,8 @@ import { type EntryKind, entryKinds } from './kinds.ts';
 import { slugOf } from './names.ts';
 
 /*
- * Content files are read as Biome formats them: an entry's fields stand four spaces deep, those of a technology on a
- * page eight.
+ * Content files are read as Biome formats them: an entry's fields are indented by four spaces, those of a technology on a
+ * page by eight.
  */
 const ownName = /^ {4}(?:slug|name|title): (['"])(.+)\1,$/gm;
 const nestedName = /^ {8}name: (['"])(.+)\1,$/gm;
@@ -20,7 +20,7 @@ export function technologyPages(): string[] {
 const service = fillIn('the slug of a service, as in shared/content/services.ts');
 const technology = fillIn('the name of a technology, as in shared/content/technologies.ts');
 
-/** The values that follow from the name, and what to say of those that name other entries. */
+/** The values derived from the name, and hints for fields that refer to other entries. */
 function knownValues({ schema, pictures = {} }: EntryKind, name: string) {
   const slug = slugOf(name);
   const paths = Object.entries(pictures).map(([field, [path]]) => [field, path.replace('*', slug)]);
@@ -34,7 +34,7 @@ function knownValues({ schema, pictures = {} }: EntryKind, name: string) {
   };
 }
 
-/** A content file's text with an entry at the end of its list, or of the list of technologies of `page`. */
+/** A content file with an entry added to its list, or to the technologies of `page`. */
 function withEntry(file: string, text: string, entry: string, page?: string): string {
   if (page) {
     const list = text.indexOf('\n    technologies: [', text.indexOf(`\n    slug: '${page}',`));
@@ -48,7 +48,7 @@ function withEntry(file: string, text: string, entry: string, page?: string): st
 
 /**
  * The content file with a new entry.
- * @param page slug of the technology page that gets it
+ * @param page slug of the technology page to add it to
  * @throws CliError when the name is taken
  */
 export function planEntry(kind: EntryKind, name: string, page?: string): Record<string, string> {

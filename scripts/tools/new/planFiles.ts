@@ -8,8 +8,8 @@ import { planEntry } from './planEntry.ts';
 import { planPage } from './planPage.ts';
 
 /**
- * The whole texts of the files that an order changes or makes, by their paths. Nothing is written yet.
- * @throws CliError for a name that is taken, or that the field or an address cannot take
+ * The new contents of the files to write, by path. Nothing is written yet.
+ * @throws CliError for a name that is taken or invalid
  */
 export function planFiles({ kind, name, page }: Order): Record<string, string> {
   const entryKind = entryKinds[kind];

@@ -10,10 +10,10 @@ import { camelCase, slugOf } from './names.ts';
 const menus = 'shared/content/navigation.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** What uses the address of a page already; undefined when nothing does. */
+/** What already uses the address of a page; undefined if nothing does. */
 function obstacleTo(slug: string): string | undefined {
   if ([...hashedFolders, 'home'].includes(slug)) return 'the site';
-  // A folder that git ignores would be missing in every copy of the project.
+  // A folder that git ignores would be missing from every clone.
   if (read('.gitignore').split('\n').includes(`${slug}/`)) return '.gitignore';
   const files = [`pages/${slug}`, `public/${slug}`, `shared/content/${camelCase(slug)}.ts`];
   const declarations = fastGlob.sync('pages/*/page.ts');
@@ -23,7 +23,7 @@ function obstacleTo(slug: string): string | undefined {
 }
 
 /**
- * A page of text from the templates in page/, with its content file and a link among the footer's quick links.
+ * A text page from the templates in page/, with its content file and a quick link in the footer.
  * @throws CliError when the address is taken
  */
 export function planPage(name: string): Record<string, string> {

@@ -5,7 +5,7 @@ import { entryKinds } from './kinds.ts';
 import { slugOf } from './names.ts';
 import type { Order } from './Order.ts';
 
-/** A text to fill in, with its field: before it, or on the line above where the text is long or the first of a list. */
+/** A text to fill in, and its field, which is on the line above if the text is long or the first of a list. */
 export const gap = new RegExp(`(?:(\\w+):[\\s[]*)?(['"])${unfilled}: (.*)\\2`, 'g');
 
 /** The texts to fill in, by file and line. */
@@ -17,7 +17,7 @@ function gapsIn(file: string): string[] {
   });
 }
 
-/** What was written, and what is left to do, in order. */
+/** A summary of the written files and the next steps. */
 export function report({ kind, name }: Order, files: string[]): string {
   const { pictures = {}, next } = entryKinds[kind] ?? {};
   const missing = Object.values(pictures)

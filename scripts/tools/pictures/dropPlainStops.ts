@@ -1,9 +1,9 @@
 import type { CustomPlugin } from 'svgo';
 
-/** A stop's place and its red, green, blue and opacity. */
+/** A stop's offset and its red, green, blue and opacity. */
 type Stop = { offset: number; channels: number[] };
 
-/** Of 255: nobody sees a smaller difference. */
+/** Of 255: smaller differences are invisible. */
 const tolerance = 2;
 
 function stopOf({ attributes }: { attributes: Record<string, string> }): Stop | undefined {
@@ -15,7 +15,7 @@ function stopOf({ attributes }: { attributes: Record<string, string> }): Stop | 
   return { offset: Number(offset), channels: [...channels, Number(opacity) * 255] };
 }
 
-/** Whether a stop has the colour that the gradient would have at its place without it. */
+/** Whether the gradient has the same colour there without the stop. */
 function isPlain(previous: Stop, stop: Stop, next: Stop): boolean {
   const span = next.offset - previous.offset;
   if (span <= 0) return false;
@@ -26,7 +26,7 @@ function isPlain(previous: Stop, stop: Stop, next: Stop): boolean {
   });
 }
 
-/** Takes out of gradients the stops that nobody would miss: drawings of rounded bodies have many. */
+/** Removes redundant stops from gradients: drawings of rounded bodies have many. */
 export const dropPlainStops: CustomPlugin = {
   name: 'dropPlainStops',
   fn: () => ({

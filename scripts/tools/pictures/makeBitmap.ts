@@ -7,8 +7,8 @@ import { type ServedFile, serve } from './serve.ts';
 type Format = PictureData['formats'][number];
 
 /**
- * Makes the served files of a bitmap, as AVIF and, for older browsers, WebP.
- * @throws when the file cannot be read as a picture
+ * Makes the served files of a bitmap: AVIF and, for older browsers, WebP.
+ * @throws when the file is not a valid picture
  */
 export async function makeBitmap({ name, file }: Original): Promise<PictureData> {
   const upright = sharp(pathOf(file)).autoOrient();

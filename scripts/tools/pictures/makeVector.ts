@@ -6,7 +6,7 @@ import { type Original, pathOf } from './originals.ts';
 import { serve } from './serve.ts';
 
 /**
- * Titles and labels go because the page's alternative text speaks for the picture. Transforms stay as they are:
+ * Titles and labels are removed because the page provides alternative text. Transforms are kept:
  * svgo rounds them too coarsely for drawings scaled inside others, as the logos on the technology pictures are.
  */
 const settings = (floatPrecision: number): Config => ({
@@ -22,13 +22,13 @@ const settings = (floatPrecision: number): Config => ({
   ],
 });
 
-/** Numbers as rough as nobody sees: illustrations are drawn on hundreds of units, logos on a few dozen. */
+/** The lowest invisible precision: illustrations are drawn on hundreds of units, logos on a few dozen. */
 const precisionFor = (drawing: string) =>
   Number(/\sviewBox="\S+\s\S+\s(\S+)/.exec(drawing)?.[1]) >= 400 ? 1 : 2;
 
 /**
- * Makes the served file of an SVG: the same drawing in fewer bytes.
- * @throws when the file is no SVG or has neither a viewBox nor a width and height
+ * Makes the served file of an SVG, optimised.
+ * @throws when the file is not an SVG or has neither a viewBox nor a width and height
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(pathOf(file), 'utf8');

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { originalsFolder } from '../../lib/pictureFolders.ts';
 
-/** A picture's entry: what is served, and the fingerprint of the original that it was made from. */
+/** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
 
-/** The entries by the names of their pictures. */
+/** The entries by picture name. */
 export type Manifest = Record<string, Entry>;
 
 const manifestFile = path.join(originalsFolder, 'manifest.json');
@@ -16,7 +16,7 @@ export async function readManifest(): Promise<Manifest> {
   return JSON.parse(await readFile(manifestFile, 'utf8'));
 }
 
-/** Writes the manifest sorted by name, one line per list of files, so that changes read well in version control. */
+/** Writes the manifest sorted by name, one line per list of files, for readable diffs. */
 export async function writeManifest(manifest: Manifest): Promise<void> {
   const names = Object.keys(manifest).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, manifest[name]]));

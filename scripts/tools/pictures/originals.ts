@@ -5,13 +5,13 @@ import { originalsFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { recipeFor } from './recipes.ts';
 
-/** A picture as it lies in shared/pictures/, `file` being its path from the project's root. */
+/** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
 
 const bitmapEndings = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
 const otherFiles = ['manifest.json', 'video.ts'];
 
-/** All pictures of shared/pictures/ by name, and a sentence for each file that cannot be one. */
+/** All pictures of shared/pictures/ by name, and a message for each invalid file. */
 export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
   const files = await glob('**/*', { cwd: originalsFolder, ignore: otherFiles });
   const originals = new Map<string, Original>();
@@ -25,7 +25,7 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
   return { originals: [...originals.values()], problems };
 }
 
-/** What tells that a picture must be made anew: its content and, for a bitmap, the recipe. */
+/** A hash that changes when a picture has to be made again: of its content and, for a bitmap, the recipe. */
 export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
   const content = await readFile(pathOf(file));
   return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));

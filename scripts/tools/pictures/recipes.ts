@@ -1,9 +1,9 @@
-/** How a bitmap is served: the widths in pixels and the encoders' qualities (1 to 100). */
+/** How a bitmap is encoded: the widths in pixels and the encoders' qualities (1 to 100). */
 export type Recipe = { widths: number[]; avif: number; webp: number };
 
 /**
- * Recipes by the beginning and the end of a picture's name; the first that fits counts.
- * The widths cover once and twice the sizes at which the pages show the pictures.
+ * Recipes by the start and end of a picture's name; the first match applies.
+ * The widths cover one and two times the sizes on the pages.
  */
 const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: 'hero/', ends: '', recipe: { widths: [480, 768, 1280, 1920], avif: 46, webp: 70 } },
@@ -12,7 +12,7 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: '', ends: '', recipe: { widths: [440, 660, 880], avif: 52, webp: 74 } },
 ];
 
-/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves next to nothing. */
+/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
 export const avifEffort = 5;
 
 /** The recipe for the bitmap of this name. */
@@ -20,7 +20,7 @@ export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
 }
 
-/** The widths to make of a bitmap: those of its recipe without enlarging it. */
+/** The widths for a bitmap: those of its recipe, without enlarging it. */
 export function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   const smaller = recipe.widths.filter((width) => width < naturalWidth);
   const largest = Math.min(naturalWidth, Math.max(...recipe.widths));

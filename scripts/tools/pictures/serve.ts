@@ -3,12 +3,12 @@ import path from 'node:path';
 import { publicFolder, servedFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
-/** A file to serve: its name below the folder of served pictures without hash, and its ending. */
+/** A file to serve: its name below the folder of served pictures, without hash, and its extension. */
 export type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
 
 /**
- * Writes the files of one picture under names that change with their content, so that hosts may let browsers keep them
- * for ever. All have one hash, which compresses better where a page names each of them.
+ * Writes the files of one picture under names that change with their content, so that browsers may cache them
+ * forever. All share one hash, which compresses better in pages that name them all.
  * @returns their addresses from the site's root, in the same order
  */
 export async function serve(files: ServedFile[]): Promise<string[]> {

@@ -5,8 +5,8 @@ import { addressesOf, type Entry, readManifest } from './manifest.ts';
 import { findOriginals, fingerprintOf } from './originals.ts';
 
 /**
- * The names of the pictures for which "npm run pictures" has something to do: the original is new, has changed
- * or is gone, or a served file is missing. Reads files only, encodes nothing.
+ * The names of the pictures that "npm run pictures" would update: the original is new, has changed
+ * or is gone, or a served file is missing. Encodes nothing.
  */
 export async function stalePictures(): Promise<string[]> {
   const [manifest, { originals }] = await Promise.all([readManifest(), findOriginals()]);
@@ -21,7 +21,7 @@ export async function stalePictures(): Promise<string[]> {
   return [...checked.flat(), ...gone].sort();
 }
 
-/** Whether an entry was made from the original of this fingerprint and all its files are there. */
+/** Whether an entry has this fingerprint and all its files exist. */
 async function isUpToDate(entry: Entry | undefined, fingerprint: string): Promise<boolean> {
   if (entry?.original !== fingerprint) return false;
   const files = addressesOf(entry).map((address) => path.join(publicFolder, address));

@@ -3,15 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An error in an HTML file, by the file's path and the place in it. */
+/** An error in an HTML file, with the file's path and the position. */
 export type Finding = { file: string; line: number; message: string };
 
-/** What the checker found, or why it could not run. */
+/** The findings, or the reason why the checker could not run. */
 export type NuReport = { findings: Finding[] } | { skipped: string };
 
 type Message = { url: string; lastLine?: number; message: string };
 
-// The package runs its checker with the system's Java, or else with one that it downloads once.
+// The package uses the system's Java, or downloads one once.
 const checker = createRequire(import.meta.url).resolve('vnu-jar');
 const downloadLimit = 120_000;
 const checkLimit = 300_000;
@@ -20,8 +20,8 @@ const run = (options: string[], timeout: number) =>
   spawnSync(process.execPath, [checker, ...options], { encoding: 'utf8', timeout, maxBuffer: 100_000_000 });
 
 /**
- * Checks HTML files, the styles in them included, with the Nu HTML checker of the W3C's validator.
- * @throws when the checker breaks off
+ * Checks HTML files and the styles in them with the W3C's Nu HTML checker.
+ * @throws when the checker fails
  */
 export function checkWithNu(files: string[]): NuReport {
   const probe = run(['--version'], downloadLimit);

@@ -2,19 +2,19 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { request as byHttp } from 'node:http';
 import { request as byHttps } from 'node:https';
 
-/** A response as it came, neither decoded nor followed. */
+/** A raw response, neither decoded nor redirected. */
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Asks for an address; rejects when no complete answer comes. */
+/** Requests an address; rejects without a complete response. */
 export type Ask = (address: URL) => Promise<Answer>;
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout for a response, in milliseconds. */
 const patience = 20_000;
 
-/** As a browser says which compression it takes. */
+/** The Accept-Encoding of a browser. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*;q=0.8' };
 
-/** Asks a server that is there. */
+/** Sends real requests. */
 export const askServer: Ask = (address) =>
   new Promise((resolve, reject) => {
     const request = address.protocol === 'https:' ? byHttps : byHttp;

@@ -1,18 +1,18 @@
 import type { Answer, Ask } from './Answer.ts';
 
-/** Something of a live site that is not as it should be: its address, and what is wrong in one plain sentence. */
+/** A problem of a live site: the address, and what is wrong in one sentence. */
 export type Finding = { address: string; what: string };
 
-/** A page of the site as it is looked for: its address below the base, and its title. */
+/** An expected page: its address below the base, and its title. */
 export type ExpectedPage = { path: string; title: string };
 
-/** The live site that is looked at. */
+/** The live site under test. */
 export type LiveSite = {
   /** Address of its home page; ends with a slash. */
   root: URL;
   ask: Ask;
   pages: ExpectedPage[];
-  /** Title of the page for unknown addresses. */
+  /** Title of the 404 page. */
   notFoundTitle: string;
 };
 
@@ -21,7 +21,7 @@ export const addressOf = ({ root }: LiveSite, path: string) => new URL(path.slic
 
 const redirects = [301, 302, 303, 307, 308];
 
-/** Where an answer leads; undefined where it leads nowhere. */
+/** The target of a redirect; undefined if it is none. */
 export function targetOf({ status, headers }: Answer, asked: URL): URL | undefined {
   const { location } = headers;
   if (!redirects.includes(status) || !location || !URL.canParse(location, asked)) return undefined;

@@ -2,7 +2,7 @@ import type { Answer } from './Answer.ts';
 import { textOf, titleOf } from './decode.ts';
 import { addressOf, type Finding, type LiveSite, targetOf } from './Finding.ts';
 
-/** An address below the site that no page has. */
+/** An address without a page. */
 const unknown = '/there-is-no-such-page/';
 
 async function checkHttps(site: LiveSite): Promise<Finding[]> {
@@ -31,7 +31,7 @@ async function checkHttps(site: LiveSite): Promise<Finding[]> {
     : finding(`leads to https by ${answer.status}, which browsers do not remember, instead of 301 or 308`);
 }
 
-/** A page's address without its last slash, which people type. */
+/** A page's address without its trailing slash, as people type it. */
 async function checkSlash(site: LiveSite): Promise<Finding[]> {
   const page = site.pages.find(({ path }) => path !== '/' && path.endsWith('/'));
   if (!page) return [];
@@ -82,7 +82,7 @@ async function checkSiteFiles(site: LiveSite): Promise<Finding[]> {
   return findings;
 }
 
-/** What other addresses than the pages' own get. */
+/** Checks unknown addresses, addresses without a slash, and http. */
 export async function checkAddresses(site: LiveSite): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const check of [checkHttps, checkSlash, checkUnknown, checkListing, checkSiteFiles])

@@ -3,7 +3,7 @@ import type { Answer } from './Answer.ts';
 import { textOf } from './decode.ts';
 import { addressOf, type Finding, type LiveSite } from './Finding.ts';
 
-/** Smallest text that is worth compressing, in bytes. */
+/** Minimum size of a text to compress, in bytes. */
 const compressible = 1400;
 
 const year = 31_536_000;
@@ -49,7 +49,7 @@ function filesIn(html: string, page: URL): URL[] {
   });
 }
 
-/** How pages and hashed files are sent: security headers, compression, caching. */
+/** Checks security headers, compression and caching of pages and hashed files. */
 export async function checkDelivery(site: LiveSite): Promise<Finding[]> {
   const home = addressOf(site, '/');
   const page = await site.ask(home);

@@ -9,7 +9,7 @@ import { checkDelivery } from './checkDelivery.ts';
 import { checkPages } from './checkPages.ts';
 import type { ExpectedPage, Finding } from './Finding.ts';
 
-/** @throws CliError for what is no address of a site */
+/** @throws CliError for an invalid site address */
 function readRoot(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
@@ -29,13 +29,13 @@ async function expectedPages(): Promise<ExpectedPage[]> {
   }));
 }
 
-/** What a live site is found to be: how many pages were asked for, and what is wrong. */
+/** The result for a live site: the number of checked pages, and the problems. */
 export type LiveReport = { root: URL; pages: number; findings: Finding[] };
 
 /**
- * Looks at a live site, page by page and at what surrounds them. It only asks, and sends nothing.
+ * Checks a live site: its pages, headers and redirects. It only reads and submits nothing.
  * @param url address of the site's home page
- * @throws CliError for what is no address, or a site that does not answer
+ * @throws CliError for an invalid address, or a site that does not respond
  */
 export async function checkLive(url: string, ask: Ask = askServer): Promise<LiveReport> {
   const root = readRoot(url);
@@ -57,7 +57,7 @@ export async function checkLive(url: string, ask: Ask = askServer): Promise<Live
   }
 }
 
-/** A report for people: a line for each finding, and what they add up to. */
+/** The report: a line for each finding, and a summary. */
 export function describeLive({ root, pages, findings }: LiveReport): string {
   const asked = `${pages} pages of ${root.href} and what surrounds them`;
   if (findings.length === 0) return `Looked at ${asked}: all is as it should be`;

@@ -1,7 +1,7 @@
 import { textOf, titleOf } from './decode.ts';
 import { addressOf, type ExpectedPage, type Finding, type LiveSite } from './Finding.ts';
 
-/** What browsers fetch or send to: over http:// they block it, ask by https in its place, or warn. */
+/** Insecure addresses that browsers fetch or submit to: they block them, upgrade them, or warn. */
 const fetched =
   /<(?:img|script|iframe|source|video|form|link rel="(?:stylesheet|preload|modulepreload|icon|manifest)")\b[^>]*?\s(?:src|srcset|href|action|poster)="(http:\/\/[^"\s]+)/g;
 
@@ -34,10 +34,10 @@ async function checkPage(site: LiveSite, { path, title }: ExpectedPage): Promise
   return findings;
 }
 
-/** How many pages are asked for at a time. */
+/** How many pages are requested at a time. */
 const lanes = 4;
 
-/** Whether each page is there, is the one that it should be, and names itself and others by the right addresses. */
+/** Checks that each page exists, is up to date, and uses the right addresses. */
 export async function checkPages(site: LiveSite): Promise<Finding[]> {
   const waiting = [...site.pages];
   const findings: Finding[] = [];

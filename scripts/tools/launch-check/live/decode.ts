@@ -7,7 +7,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
   deflate: inflateSync,
 };
 
-/** An answer's text, whatever it was compressed by; empty when that is broken. */
+/** A response's decompressed text; empty if it is corrupt. */
 export function textOf({ headers, body }: Answer): string {
   const decode = decoders[headers['content-encoding'] ?? ''] ?? ((plain) => plain);
   try {
@@ -19,11 +19,11 @@ export function textOf({ headers, body }: Answer): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** The text of HTML without its entities. */
+/** Decodes HTML entities. */
 const plain = (html: string) =>
   html.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-/** The title of a page; undefined for what is none. */
+/** The title of a page; undefined if it has none. */
 export const titleOf = (html: string) => {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title === undefined ? undefined : plain(title);
