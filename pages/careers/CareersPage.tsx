@@ -11,7 +11,7 @@ import { LostJob } from './sections/LostJob.tsx';
 import { NoOpenJobs, type NoOpenJobsProps } from './sections/NoOpenJobs.tsx';
 import { PlainForm } from './sections/PlainForm.tsx';
 
-/** What the application form needs beside the job. */
+/** Data of the application form other than the job. */
 export type ApplicationProps = {
   target: FormTarget;
   /** Who receives an application, and why. */

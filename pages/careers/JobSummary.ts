@@ -23,7 +23,7 @@ export function summaryOf(job: Job): JobSummary {
   return { slug, title, group, type, mode, location, experience, mainSkills, salary, closesOn, openings };
 }
 
-/** The last day on which one of the jobs is open; undefined where one has no last day, or there is none. */
+/** The last day on which any of the jobs is open; undefined if one has no last day, or there are none. */
 export function lastDayOf(jobs: Pick<Job, 'closesOn'>[]): string | undefined {
   const days = jobs.map(({ closesOn }) => closesOn);
   return days.every((day) => day !== undefined) ? days.sort().at(-1) : undefined;

@@ -54,7 +54,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
         lead: open.length > 0 ? noJobs.lead : undefined,
         mailbox: openApplication ? undefined : { text: noJobs.mailbox, email },
       },
-      // What happens in each step is told on the page of a job: here it would not fit into a first flight.
+      // Only the page of a job describes each step: here it would not fit into a first flight.
       hiring: { ...aboutHiring, steps: hiring.steps.map(({ title }) => ({ title })) },
       ...application,
     },

@@ -5,7 +5,7 @@ import type { PageDeclaration } from '../../shared/site/pageDeclaration.ts';
 import { townOf } from './JobSummary.ts';
 import { salaryInWords } from './jobTerms.ts';
 
-/** What search results take, in characters. */
+/** Limits of search results, in characters. */
 const lengths = { title: { min: 15, max: 52 }, description: 165 };
 
 /** The beginning of a text, cut between words. */

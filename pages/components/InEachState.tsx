@@ -9,7 +9,7 @@ type InEachStateProps = {
   children: ReactNode;
 };
 
-/** Samples of something that is pressed: at rest and in every state that a pointer and a keyboard bring. */
+/** Samples of a control: at rest, hovered, pressed and focused. */
 export function InEachState({ label, isWide, children }: InEachStateProps) {
   return [undefined, ...pseudoStates].map((state) => (
     <Sample

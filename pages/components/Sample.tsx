@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { PseudoState } from './showPseudoStates.ts';
 
 export type SampleProps = {
-  /** What is shown, such as "hover". */
+  /** The state, such as "hover". */
   label: string;
   /** State in which the sample is shown. */
   state?: PseudoState;
-  /** Wide samples take a row of their own. */
+  /** Wide samples take a full row. */
   isWide?: boolean;
-  /** Brings what is shown into its state, once it is there. */
+  /** Puts the sample into its state after it is rendered. */
   prepare?: (sample: HTMLElement) => void;
   children: ReactNode;
 };

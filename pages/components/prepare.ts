@@ -1,6 +1,6 @@
 import { pseudoStates } from './showPseudoStates.ts';
 
-/** Shows the controls of a list in turn at rest, hovered, pressed and focused; further ones are at rest. */
+/** Shows the controls of a list at rest, hovered, pressed and focused, in this order; any others are at rest. */
 export function showStatesInTurn(sample: HTMLElement): void {
   sample.querySelectorAll<HTMLElement>('a, button').forEach((control, index) => {
     const state = pseudoStates[index - 1];

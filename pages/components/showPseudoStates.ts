@@ -1,4 +1,4 @@
-/** The states that samples are shown in without a pointer or a keyboard, by the names that CSS gives them. */
+/** The states of samples, by CSS pseudo-class. */
 export const pseudoStates = ['hover', 'active', 'focus-visible'] as const;
 
 export type PseudoState = (typeof pseudoStates)[number];

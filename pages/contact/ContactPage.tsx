@@ -14,7 +14,7 @@ export type ContactPageProps = {
   place: OfficePlaceProps;
 };
 
-/** The Contact page: the enquiry form beside the ways to reach the company, and the office on a map. */
+/** The Contact page: the enquiry form next to the contact details, and the office on a map. */
 export function ContactPage({ heading, lead, form, details, place }: ContactPageProps) {
   return (
     <Section>

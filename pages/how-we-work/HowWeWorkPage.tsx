@@ -13,7 +13,7 @@ export type HowWeWorkPageProps = {
   callout: ContactCalloutText;
 };
 
-/** What a buyer asks before the first message: how a project runs, what it costs, what stays theirs, how to leave. */
+/** Answers for buyers: how a project runs, what it costs, what they own, how to end it. */
 export function HowWeWorkPage({ principles, workPath, ways, questions, callout }: HowWeWorkPageProps) {
   return (
     <>

@@ -15,12 +15,12 @@ export type LegalPageProps = {
   changedOn: string;
   /** Words of the link to the contact page. */
   contact: string;
-  /** What matters most, before everything else. */
+  /** A summary of the most important points. */
   short?: InShortProps;
   sections: LegalSection[];
 };
 
-/** A page of sections that are found by a list beside them. */
+/** A page of sections with a table of contents. */
 export function LegalPage(props: LegalPageProps) {
   const { contents, changed, changedOn, contact, short, sections } = props;
   return (

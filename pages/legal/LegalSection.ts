@@ -1,7 +1,7 @@
-/** A term with what is said of it; `href` makes a link of what is said. */
+/** A term and its description; `href` turns the description into a link. */
 export type LegalRow = { label: string; description: string; href?: string };
 
-/** A part of a legal page: what is said first, rows of terms, what is said after them. */
+/** A part of a legal page: paragraphs, rows of terms, and paragraphs after them. */
 export type LegalSection = {
   /** What a link to the section ends with. */
   id: string;

@@ -11,7 +11,7 @@ export type ServicePageProps = {
   steps: ServiceStepsProps;
   whyChooseUs: WhyChooseUsProps;
   related: RelatedServicesData;
-  /** The industries that ask for this service; there may be none. */
+  /** Industries that use this service; may be empty. */
   industries: IndustryLinksData;
   callout: ContactCalloutText;
 };

@@ -12,7 +12,7 @@ type ContactCalloutProps = ContactCalloutText & {
   id?: string;
 };
 
-/** What to do next, and the way to the enquiry form. */
+/** The next step: a link to the enquiry form. */
 export function ContactCallout({ heading, text, action, tone, id = 'contact-callout' }: ContactCalloutProps) {
   return (
     <Section tone={tone} labelledBy={id} isQuiet>

@@ -8,7 +8,7 @@ type ExternalLinkProps = {
   children: ReactNode;
 };
 
-/** A link to another site: opens a new tab, says so, and tells the other site nothing of this window. */
+/** A link to another site: opens a new tab, says so, and gives the other site no access to this window. */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

@@ -3,7 +3,7 @@ import { submitWords } from '../content/words/forms.ts';
 import type { TrapField } from '../forms/trap.ts';
 import './Honeypot.scss';
 
-/** A field that robots fill and people never meet, sent with the form so that its service can judge it as well. */
+/** A field that robots fill and people never see, sent with the form so that its service can check it too. */
 export function Honeypot({ name, type }: TrapField) {
   const id = useId();
   return (

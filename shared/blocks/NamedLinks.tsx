@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx';
 /** What a page hands down for the links. */
 export type NamedLinksData = { heading: string; links: NamedLink[] };
 
-/** Short links side by side under a heading of the third level: names alone, or names with logos. */
+/** Short links side by side under an h3: names, or names with logos. */
 export function NamedLinks({ heading, links }: NamedLinksData) {
   const id = useId();
   return (

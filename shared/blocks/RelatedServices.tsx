@@ -19,11 +19,11 @@ export type RelatedServicesData = {
 
 type RelatedServicesProps = RelatedServicesData & {
   tone: (typeof sectionTones)[number];
-  /** More ways on, below the services. */
+  /** More links, below the services. */
   children?: ReactNode;
 };
 
-/** The section that leads on from a page to the services that a reader may need next. */
+/** Links to services that a reader may need next. */
 export function RelatedServices(props: RelatedServicesProps) {
   const { heading, lead, services, allServices, overview, tone, children } = props;
   return (

@@ -3,7 +3,7 @@ import { Reveal } from '../ui/Reveal.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import './ServiceSheet.scss';
 
-/** Cells beside each other where there is most room. */
+/** Number of columns on the widest screens. */
 const columns = 3;
 
 /** Services as the cells of one white sheet, divided by hairlines. */

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './SocialLinks.scss';
 
-/** A row of square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not; nothing without links. */
+/** Square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. Renders nothing without links. */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (

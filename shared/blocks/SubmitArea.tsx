@@ -7,21 +7,21 @@ import { Button } from '../ui/Button.tsx';
 import './SubmitArea.scss';
 
 type SubmitAreaProps = {
-  /** What the button says while nothing is being sent. */
+  /** The button's label while nothing is being sent. */
   action: string;
   icon?: IconName;
   isSending?: boolean;
-  /** True while a message after the form tells that it was sent: nothing is left to clear, and Tab leads there. */
+  /** True while a message after the form says that it was sent: there is nothing to clear, and Tab moves there. */
   isSent?: boolean;
   /** Who receives what was entered, and why. */
   note: string;
-  /** True when the form was held back because something filled the field that people never see. */
+  /** True if the form was not sent because something filled the honeypot field. */
   isTrapped?: boolean;
   /** Empties that field and sends the form. */
   onSendUntrapped?: () => void;
 };
 
-/** The end of a form. While it is being sent the button says so; it keeps the focus and does nothing. */
+/** The end of a form. While sending, the button says so, keeps the focus and does nothing. */
 export function SubmitArea({
   action,
   icon,

@@ -1,6 +1,6 @@
 /**
  * Adds rules to the page, which its policy allows to constructed style sheets.
- * @returns what takes them away
+ * @returns a function that removes them
  */
 export function adoptStyles(css: string): () => void {
   const sheet = new CSSStyleSheet();

@@ -6,8 +6,8 @@ export function wantsNoCounting({ doNotTrack, globalPrivacyControl }: PrivacySig
 }
 
 /**
- * Tells a GoatCounter that the page was opened: its path, title and the page before it. No cookie, nothing stored.
- * @param counter address that counts, such as "https://stats.example.com/count"
+ * Reports a page view to GoatCounter: path, title and referrer. No cookie, nothing stored.
+ * @param counter the counter's address, such as "https://stats.example.com/count"
  */
 export function countVisit(counter: string): void {
   if (wantsNoCounting(navigator)) return;

@@ -1,8 +1,8 @@
 import { indianDay } from '../core/days.ts';
 
 /**
- * Lets days pass on a page between two builds: what has `data-until` is shown up to the end of that day in India, and
- * what has `data-after` from then on. What a visitor is working in stays.
+ * Updates a page as days pass between builds: elements with `data-until` are shown up to the end of that day in India,
+ * those with `data-after` from then on. Elements that a visitor is using stay.
  */
 export function followDays(): void {
   const follow = () => {

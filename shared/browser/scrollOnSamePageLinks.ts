@@ -11,7 +11,7 @@ export function scrollOnSamePageLinks(): void {
     if (link?.href !== page || link.target || !isPlainClick(event)) return;
     event.preventDefault();
     if (location.hash) history.replaceState(history.state, '', page);
-    // The keyboard goes along, unless the link is where it was: in the fixed header or its menus.
+    // Moves the focus along, unless the link is in the fixed header or its menus.
     if (!link.closest('header, [popover]')) document.querySelector('main')!.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   });

@@ -1,7 +1,7 @@
 /** India's distance from universal time. The company's days begin and end by its clocks, which have no summer time. */
 const offset = { milliseconds: 5.5 * 60 * 60 * 1000, written: '+05:30' };
 
-/** The day in India at a moment in milliseconds since 1970, as "2026-12-01". Days in this form sort as texts. */
+/** The date in India at a time in milliseconds since 1970, as "2026-12-01", which sorts as text. */
 export function indianDay(moment: number): string {
   return new Date(moment + offset.milliseconds).toISOString().slice(0, 10);
 }

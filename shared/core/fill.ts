@@ -2,7 +2,7 @@
 export type Parts = Record<string, string | number>;
 
 /**
- * A text with values in place of the names in braces, such as "{brand}".
+ * Replaces the names in braces, such as "{brand}", with values.
  * @throws Error for a name that has no value
  */
 export function fill(text: string, parts: Parts): string {

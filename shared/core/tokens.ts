@@ -11,14 +11,14 @@ export const breakpoints = {
   medium: 900,
   /** Three technology cards side by side. */
   carousel: 1024,
-  /** Tiles beside their heading, three testimonials side by side. */
+  /** Tiles next to their heading, three testimonials side by side. */
   large: 1200,
 } as const;
 
 /** A breakpoint by its name in `breakpoints`. */
 export type BreakpointName = keyof typeof breakpoints;
 
-/** Times in milliseconds; those of styles stand in shared/styles/settings/_motion.scss. */
+/** Times in milliseconds; those of styles are in shared/styles/settings/_motion.scss. */
 export const durations = {
   /** A group of content fades up when it is scrolled to. */
   reveal: 800,

@@ -3,7 +3,7 @@ import type { ApplicantValues, ApplicationField } from './fields.ts';
 import { checkResume } from './resume.ts';
 import { checkEmail, type FieldErrors, onlyErrors, required, tenDigits } from './validate.ts';
 
-/** Checks a whole application; `maxMegabytes` is the largest resume that is taken. */
+/** Checks all fields of an application; `maxMegabytes` is the size limit of the resume. */
 export function checkApplication(
   values: ApplicantValues,
   resume: { name: string; size: number } | null | undefined,

@@ -2,12 +2,12 @@ import { editPhone, isSingleKey } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The control of a form that has a name, or else an id. */
+/** A form's control by its name or id. */
 export function controlOf(form: HTMLFormElement, name: string): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** What the named controls of a form hold. */
+/** The values of a form's named controls. */
 export function readValues<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -16,7 +16,7 @@ export function readValues<Field extends string>(
   return Object.fromEntries(pairs) as Record<Field, string>;
 }
 
-/** Puts kept text into the controls that are still empty: what a visitor has typed by now wins. */
+/** Puts saved text into controls that are still empty: what a visitor has typed since takes precedence. */
 export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = controlOf(form, field);
@@ -25,9 +25,9 @@ export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<
 }
 
 /**
- * Keeps fields as they are while they are being sent. They stay enabled, so that the one with the focus keeps it; a
+ * Makes fields read-only while they are being sent. They stay enabled, so that the focused one keeps the focus; a
  * choice has no read-only state, and its styles and the keys that would change it see to that.
- * @returns what lets them be edited again
+ * @returns a function that makes them editable again
  */
 export function lockControls(form: HTMLFormElement, fields: readonly string[]): () => void {
   const keep = (event: KeyboardEvent) => {
@@ -53,9 +53,9 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
 }
 
 /**
- * Makes a phone field hold digits alone after an edit.
- * @param previous what it held before
- * @returns why nothing was taken; empty when all is well
+ * Reduces a phone field to digits after an edit.
+ * @param previous its value before
+ * @returns why the edit was refused; empty if it was not
  */
 export function takePhoneEdit(input: HTMLInputElement, previous: string, event: InputEvent): string {
   const { value, caret, notice } = editPhone(previous, input.value, {
@@ -69,7 +69,7 @@ export function takePhoneEdit(input: HTMLInputElement, previous: string, event: 
   return notice;
 }
 
-/** Brings a number that was filled in before script came into shape, and returns what the field holds now. */
+/** Normalises a number that was entered before the script loaded, and returns the field's value. */
 export function takeFilledPhone(control: Control): string {
   const { value, notice } = editPhone('', control.value, { caret: null, isTyped: false });
   if (!notice) control.value = value;

@@ -5,14 +5,14 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps the typed text of one form for the visit: over reloads, and while its dialog is closed. */
 export type Draft<Values> = {
-  /** The text kept so far; fields that nothing was typed into are missing. */
+  /** The saved text; fields without any are missing. */
   read(): Partial<Values>;
   write(values: Values): void;
   /** Forgets the text, once it has been sent or cleared away. */
   clear(): void;
 };
 
-/** The tab's own storage; reading the property alone throws where a browser blocks it. */
+/** The tab's storage. If a browser blocks it, merely reading the property throws. */
 function sessionStorageOrNone(): DraftStorage | undefined {
   try {
     return globalThis.sessionStorage;
@@ -30,10 +30,10 @@ function attempt<Result>(action: () => Result): Result | undefined {
 }
 
 /**
- * Makes the draft of a form. Only the named text fields are kept, so that no file can linger.
- * Where storage is blocked or full, the text is kept for as long as the page is open.
+ * Creates the draft of a form. Only the named text fields are saved, never files.
+ * If storage is blocked or full, the text is kept while the page is open.
  * What is stored is JSON: the fields by name, and when they were written (`savedAt`, in milliseconds since 1970).
- * shared/start/keepDrafts.ts writes the same before React is there.
+ * shared/start/keepDrafts.ts writes the same format before React has loaded.
  */
 export function createDraft<Field extends string>(
   form: FormKind,
@@ -65,7 +65,7 @@ export function createDraft<Field extends string>(
     const values = onlyText(stored) as Partial<Record<Field, string>>;
     const { savedAt } = Object(stored) as { savedAt?: unknown };
     if (savedAt === undefined) {
-      // Without a time it would never end: it begins to age now.
+      // Without a time it would never expire: it starts now.
       if (Object.keys(values).length > 0) write(values);
       return values;
     }

@@ -4,7 +4,7 @@ const topLevel = /^(?=.*\p{L}).{2,}$/u;
 
 /**
  * True for an address whose domain has a top level, in any script.
- * Stricter than `type="email"`, which takes name@company; looser than RFC 5322, which takes what nobody has.
+ * Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322, which accepts addresses that nobody has.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -1,4 +1,4 @@
-/** The enquiry's fields in the order in which they stand and are sent. */
+/** The enquiry's fields in the order in which they are shown and sent. */
 export const enquiryFields = ['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'] as const;
 
 /** The application's text fields in order; the resume follows them. */

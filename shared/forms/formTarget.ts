@@ -12,7 +12,7 @@ export type FormServiceId = Company['forms']['application']['service'];
  */
 export type SuccessRule = 'completed' | 'accepted' | 'confirmed';
 
-/** Where a form goes and how its answer is judged: plain data, made at build time and handed down as a prop. */
+/** Where a form is sent and how its response is judged: plain data, made at build time and passed as a prop. */
 export type FormTarget = {
   service: FormServiceId;
   /** For the sentence under the submit button. */
@@ -21,9 +21,9 @@ export type FormTarget = {
   recipient: string;
   /** Address that script sends to. */
   endpoint: string;
-  /** Address for the form's `action`: without script the service answers with a page of its own. */
+  /** Address for the form's `action`: without script the service shows its own page. */
   action: string;
-  /** What the service itself needs beside the form's fields, by name. */
+  /** Additional fields that the service needs, by name. */
   extraFields: Record<string, string>;
   trap: TrapField;
   success: SuccessRule;
@@ -32,7 +32,7 @@ export type FormTarget = {
 /** The part of a target that a form's script needs. */
 export type ScriptTarget = Pick<FormTarget, 'endpoint' | 'extraFields' | 'trap' | 'success'>;
 
-/** Leaves out what only the HTML needs. */
+/** Omits properties that only the HTML needs. */
 export function scriptTarget({ endpoint, extraFields, trap, success }: FormTarget): ScriptTarget {
   return { endpoint, extraFields, trap, success };
 }

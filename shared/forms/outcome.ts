@@ -1,6 +1,6 @@
 import type { SuccessRule } from './formTarget.ts';
 
-/** How sending a form ended. `detail` is for logs and holds nothing that a visitor entered. */
+/** The result of sending a form. `detail` is for logs and includes nothing that a visitor entered. */
 export type SendResult =
   | { status: 'sent' }
   | {
@@ -34,7 +34,7 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
   }
 }
 
-/** The enquiry's rule: a response that completed counts as sent, whatever it says, since it is not read. */
+/** The rule for enquiries: any completed response counts as sent, because it is not read. */
 export function anyCompletedResponseCounts(_response: Response): SendResult {
   return sent;
 }
@@ -57,7 +57,7 @@ async function onlyConfirmedCounts(response: Response): Promise<SendResult> {
 
 /**
  * Judges a response by a rule.
- * @throws what reading the body throws when the connection is lost
+ * @throws the error of reading the body if the connection is lost
  */
 export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
   const rules = {

@@ -8,13 +8,13 @@ import {
 import type { ScriptTarget } from './formTarget.ts';
 import { emptyTrap } from './trap.ts';
 
-/** Flags that tell the forwarding service not to ask for a captcha, and to write applications as a table. */
+/** Options for the forwarding service: no captcha, and applications as a table. */
 const flags: Record<FormKind, Record<string, string>> = {
   enquiry: { _captcha: 'false' },
   application: { _captcha: 'false', _template: 'table' },
 };
 
-/** The hidden fields of a form by name: in what script sends, and as hidden inputs for a native post. */
+/** The hidden fields of a form by name, sent by script and as hidden inputs in a native post. */
 export function hiddenFields(kind: FormKind, target: ScriptTarget): Record<string, string> {
   return { ...flags[kind], ...target.extraFields };
 }
@@ -31,7 +31,7 @@ export function enquiryPayload(values: EnquiryValues, target: ScriptTarget): For
   return data;
 }
 
-/** What an application sends. `job` is the title of the job; the resume keeps its name. */
+/** The data of an application. `job` is the title of the job; the resume keeps its name. */
 export function applicationPayload(
   job: string,
   values: ApplicantValues,

@@ -6,15 +6,15 @@ const phoneLength = 10;
 /** For the `pattern` attribute, which checks the number when there is no script. */
 export const phonePattern = `[0-9]{${phoneLength}}`;
 
-/** What a phone field takes: told when it did not take what was entered, and when it is too short. */
+/** The message for refused input and for a number that is too short. */
 export const phoneRule = fieldErrors.phoneForm;
 
-/** What a phone field holds after an edit, and where its caret stands. */
+/** A phone field's value after an edit, and its caret position. */
 export type PhoneEdit = {
   value: string;
   /** Where the caret belongs after this edit. */
   caret: number;
-  /** Why nothing was taken; empty when all is well. */
+  /** Why the edit was refused; empty if it was not. */
   notice: string;
 };
 
@@ -41,16 +41,16 @@ export function isSingleKey({ inputType, data }: { inputType?: string; data?: st
 function digitsTaken(next: string, isTyped: boolean): string | undefined {
   const digits = digitsOf(next);
   if (digits.length > phoneLength) return isTyped ? undefined : nationalNumber(next);
-  // Part of a number may be pasted too. The field itself never holds a plus sign.
+  // Part of a number may be pasted too. The field itself never contains a plus sign.
   return isTyped ? digits : digitsOf(next.replace(/^[^0-9+]*\+[^0-9]*91/, ''));
 }
 
 /**
- * What a phone field holds after an edit. Signs other than digits go; an eleventh typed digit is not taken;
+ * A phone field's value after an edit. Characters other than digits are removed; an eleventh typed digit is refused;
  * a whole number that was pasted or filled in loses its country code or leading 0, and any other number of
  * more than ten digits leaves the field as it was.
  * @param previous the digits that the field held
- * @param next what the browser put into the field
+ * @param next the value after the browser applied the edit
  */
 export function editPhone(previous: string, next: string, { caret, isTyped }: EditOptions): PhoneEdit {
   const value = digitsTaken(next, isTyped);

@@ -1,4 +1,4 @@
 import { submitWords } from '../content/words/forms.ts';
 
-/** Under both forms: where a visitor reads what becomes of what is entered. */
+/** The link to the privacy page below both forms. */
 export const privacyLink = { label: submitWords.privacyLink, path: '/privacy/' };

@@ -12,7 +12,7 @@ export const formVariables: Record<FormKind, string> = {
   application: 'APPLICATION_FORM_URL',
 };
 
-/** A mailbox or address in the settings or the environment that cannot be used, told in one line. */
+/** An unusable mailbox or address in the settings or the environment, explained in one line. */
 export class FormServiceError extends Error {
   override name = 'FormServiceError';
 }
@@ -22,13 +22,13 @@ export const ownTrap: TrapField = { name: '_honey', type: 'text' };
 
 type Choice = { service: FormServiceId; target: string };
 
-/** Browsers block what a page with https sends without it, except to the visitor's own computer. */
+/** Browsers block insecure requests from https pages, except to the visitor's own computer. */
 const isProtected = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));
 
 function readAddress(text: string, source: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  // fetch() refuses addresses that hold a user name or a password.
+  // fetch() refuses addresses with a user name or password.
   if (url && isProtected(url) && !url.username && !url.password) return url;
   throw new FormServiceError(
     `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
@@ -38,7 +38,7 @@ function readAddress(text: string, source: string): URL {
 /** Whether a form is sent to the host that serves the site. */
 const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
-/** A path as browsers will ask for it: nothing in it leads elsewhere or is left out on the way. */
+/** A path that browsers request unchanged. */
 function checkOwnPath(path: string, source: string): string {
   const { pathname, search } = new URL(path, 'https://www.example.com');
   if (pathname + search === path) return path;
@@ -70,14 +70,14 @@ export function formSource(kind: FormKind, override?: string): string {
   return override === undefined ? `shared/content/company.ts › forms.${kind}.target` : formVariables[kind];
 }
 
-/** How the kind of form is judged by a service that confirms in this way. */
+/** The rule for a kind of form at a service that confirms in this way. */
 function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
   if (kind === 'application') return 'accepted';
   return forms.enquiry.success === 'completed' ? 'completed' : confirmation;
 }
 
 /**
- * Where a form goes: by the settings, or by an address that wins over them.
+ * A form's target from the settings, or from an address that takes precedence.
  * @param override the value of the form's environment variable; undefined when it is not set
  * @param base the site's base path, for the local inbox
  * @throws FormServiceError when an address is empty, malformed or names no form of its service
@@ -141,7 +141,7 @@ export function resolveFormService(
   };
 }
 
-/** An address as a policy names it: without what follows the path, and without signs that end a directive. */
+/** An address as a policy source: without query and hash, and without characters that end a directive. */
 function policySource(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname.replace(/[;,'&]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -3,7 +3,7 @@ import { fill } from '../core/fill.ts';
 import type { FormKind } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
 
-/** The sentence under a submit button: who receives what was entered, through which service, and why. */
+/** The sentence under a submit button: who receives the data, through which service, and why. */
 export function receiverNote(kind: FormKind, { service, serviceName, recipient }: FormTarget): string {
   const words = receiverWords[kind];
   return fill(service === 'inbox' ? words.inbox : words.service, { recipient, service: serviceName });

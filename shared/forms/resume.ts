@@ -3,7 +3,7 @@ import { fill } from '../core/fill.ts';
 
 const endings = ['.pdf', '.doc', '.docx'];
 
-/** For the file input's `accept`, which advises the file picker and checks nothing. */
+/** For the file input's `accept`, which only filters the file picker. */
 export const resumeAccept = endings.join(',');
 
 /** Bytes of one megabyte, as file managers on phones and Windows count them. */
@@ -26,7 +26,7 @@ export function checkResume(
   return undefined;
 }
 
-/** A file's size for people, such as "34 kB" or "1.2 MB": rounded up, so that too large never reads as the limit. */
+/** A readable file size, such as "34 kB" or "1.2 MB", rounded up, so that too large never looks like the limit. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return fill(bytes === 1 ? sizeWords.byte : sizeWords.bytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1024);

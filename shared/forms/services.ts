@@ -3,7 +3,7 @@ import type { FormKind } from './fields.ts';
 import type { FormServiceId, SuccessRule } from './formTarget.ts';
 import type { TrapField } from './trap.ts';
 
-/** A service whose addresses the site knows how to make. */
+/** A form service with known addresses. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
 /** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
@@ -20,13 +20,13 @@ export type KnownService = {
   extraFields(target: string): Record<string, string>;
   /** The field for robots that the service documents. */
   trap: TrapField;
-  /** How the service says that it took a message: by its status alone, or in JSON as well. */
+  /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
-  /** Origins beside its own that a native post may end on: the policy's `form-action` applies to redirects too. */
+  /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
   otherPageOrigins: string[];
 };
 
-/** What a pattern finds in an address's path; empty when nothing, or when its escapes are broken. */
+/** A pattern's match in an address's path; empty if there is none or its escapes are invalid. */
 function partOf({ pathname }: URL, pattern: RegExp): string {
   try {
     return pattern.exec(decodeURIComponent(pathname))?.[1] ?? '';
@@ -35,7 +35,7 @@ function partOf({ pathname }: URL, pattern: RegExp): string {
   }
 }
 
-/** A mailbox as one part of a path, whatever signs it holds; aliases, which alone have a slash, hold none. */
+/** A mailbox or alias as one segment of a path. */
 const mailboxPath = (target: string) =>
   isEmail(target) ? encodeURIComponent(target).replaceAll('%40', '@') : target;
 
@@ -43,7 +43,7 @@ const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
 const textTrap = (name: string): TrapField => ({ name, type: 'text' });
 
-/** What each service documents of itself; the README's table tells the same to those who choose one. */
+/** The services according to their documentation; the README's table has the same for people who choose one. */
 export const knownServices: Record<KnownServiceId, KnownService> = {
   formsubmit: {
     name: 'FormSubmit',
@@ -51,7 +51,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     targetHint: 'the mailbox, such as "hello@example.com", or the alias that FormSubmit gave for it',
     isTarget: (target) => isEmail(target) || /^(el\/)?[A-Za-z0-9_-]{4,}$/.test(target),
     targetOf: (url) => partOf(url, /^\/(?!ajax\/?$)(?:ajax\/)?(.+?)\/?$/),
-    // The /ajax/ address alone answers in JSON that pages may read, but it drops files.
+    // Only the /ajax/ address responds in JSON that pages may read, but it drops files.
     endpoint: (target, kind) =>
       `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,
     action: (target) => `https://formsubmit.co/${mailboxPath(target)}`,

@@ -1,5 +1,5 @@
 /**
- * Wraps an action so that it cannot run twice at a time: a call while one is under way returns undefined.
+ * Wraps an action so that it runs only once at a time: a call during a run returns undefined.
  * A component's state comes too late for that, since two clicks can precede the next render.
  */
 export function singleFlight<Arguments extends unknown[], Result>(

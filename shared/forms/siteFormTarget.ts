@@ -4,7 +4,7 @@ import type { FormTarget } from './formTarget.ts';
 import { formVariables, resolveFormService } from './providers.ts';
 
 /**
- * Where a form of this site goes, by its environment variable or else by the company's settings. For builds and
+ * A form's target from its environment variable or the company's settings. For builds and
  * servers only: browsers get the result as a prop.
  * @throws FormServiceError for a form service that cannot be used
  */

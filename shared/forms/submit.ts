@@ -17,10 +17,10 @@ const browser: SendRuntime = {
   logError: (message) => console.error(message),
 };
 
-/** How long an answer may take, in milliseconds, for a form without a file. */
+/** Timeout for a form without a file, in milliseconds. */
 const baseTimeLimit = 30_000;
 
-/** How long an answer to an application may take, in milliseconds: a second more for every 50 kB of resume. */
+/** Timeout for an application in milliseconds: one second more for every 50 kB of resume. */
 export function applicationTimeLimit(resumeBytes: number): number {
   return baseTimeLimit + 1000 * Math.ceil(resumeBytes / 50_000);
 }

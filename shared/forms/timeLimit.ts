@@ -1,4 +1,4 @@
-/** Timers and the rest of the browser that sending needs, so that tests can stand in for them. */
+/** The browser features that sending uses, so that tests can replace them. */
 export type Timers = {
   setTimeout(action: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
@@ -10,8 +10,8 @@ export class TimeLimitError extends Error {
 }
 
 /**
- * Runs work and gives up after a while, even on work that does not heed its signal.
- * @throws TimeLimitError after `milliseconds`, or whatever the work throws
+ * Runs work with a timeout, even if it ignores its signal.
+ * @throws TimeLimitError after `milliseconds`, or the work's own error
  */
 export async function withTimeLimit<Result>(
   milliseconds: number,

@@ -1,6 +1,6 @@
 /**
- * A field that people never see, under the name that a form service documents: whoever fills it is a robot. It is
- * sent with every form, so that the service can judge posts that never saw the page.
+ * A field that people never see, under the name that a form service documents: only robots fill it. It is
+ * sent with every form, so that the service can also check posts from elsewhere.
  */
 export type TrapField = {
   name: string;

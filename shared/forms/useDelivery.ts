@@ -14,7 +14,7 @@ export function useDelivery() {
   const [sending, setSending] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
 
-  /** Sends by `send`, which never throws. */
+  /** Sends with `send`, which never throws. */
   const deliver = async (job: string, resume: File, send: () => Promise<SendResult>) => {
     if (underWay.current.has(job)) return;
     underWay.current.add(job);
@@ -36,7 +36,7 @@ export function useDelivery() {
   return {
     outcome,
     deliver,
-    /** The form of a job is gone: what it told and held goes as well, but for what is being sent. */
+    /** Discards the messages and values of a job's form that was left, except what is being sent. */
     leave,
     isSending: (job: string) => sending.includes(job),
     resumeOf: (job: string) => resumes.current.get(job) ?? null,

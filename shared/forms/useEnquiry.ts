@@ -7,7 +7,7 @@ import { sendEnquiry } from './submit.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkEnquiry } from './validate.ts';
 
-/** The enquiry form: its fields, and sending it once at a time. A failure is silent and keeps every field. */
+/** State of the enquiry form, which is sent once at a time. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
   const [isSending, setSending] = useState(false);
   const { takeValues, clear, ...fields } = useFormFields({

@@ -14,7 +14,7 @@ import { type FieldErrors, firstBadField } from './validate.ts';
 type FormFieldsOptions<Text extends string, Field extends string> = {
   /** The text fields by name. */
   textFields: readonly Text[];
-  /** All fields in order, those that hold no text included. */
+  /** All fields in order, including those without text. */
   allFields: readonly Field[];
   phoneField: Text;
   trap: TrapField;
@@ -24,8 +24,8 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
 };
 
 /**
- * Joins the rules of a form to its fields. React does not control them: what was typed before it arrived stays,
- * and a draft fills only what is empty.
+ * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays,
+ * and a draft fills only empty fields.
  */
 export function useFormFields<Text extends Field, Field extends string>({
   textFields,
@@ -55,7 +55,7 @@ export function useFormFields<Text extends Field, Field extends string>({
 
   useEffect(() => (isSending ? lockControls(form.current!, textFields) : undefined), [isSending, textFields]);
 
-  /** Shows or takes back the message of one field that has been judged before. */
+  /** Updates the message of a field that has been checked before. */
   const mend = (field: Field, message: string | undefined) =>
     setErrors((now) => ({ ...now, [field]: message }));
 
@@ -86,16 +86,16 @@ export function useFormFields<Text extends Field, Field extends string>({
     return bad || isFilled ? undefined : values;
   };
 
-  /** Sends after all what was held back because an extension filled the trap. */
+  /** Sends a form that was held back because an extension filled the honeypot. */
   const onSendUntrapped = () => {
     const element = form.current!;
     clearTrap(trapOf(element));
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     element.querySelector<HTMLElement>('[type=submit]')!.focus();
     element.requestSubmit();
   };
 
-  /** The form has been emptied, by its button or because it was sent: nothing of it is kept. */
+  /** Called when the form was cleared or sent: deletes its draft and messages. */
   const onReset = () => {
     phone.current = '';
     setErrors({});

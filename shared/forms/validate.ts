@@ -3,12 +3,12 @@ import { isEmail } from './email.ts';
 import type { EnquiryField, EnquiryValues } from './fields.ts';
 import { isWholePhone, phoneRule } from './phone.ts';
 
-/** A message for each field that cannot be sent as it is; no key for one that can. */
+/** Error messages by field; valid fields have no key. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 type Check = (value: string) => string | undefined;
 
-/** A check of a field that must not be empty, and of what it holds. */
+/** Checks a required field and its value. */
 export const required =
   (message: string, check?: Check): Check =>
   (value) =>
@@ -30,7 +30,7 @@ export function onlyErrors<Field extends string>(
   return Object.fromEntries(errors) as FieldErrors<Field>;
 }
 
-/** Checks a whole enquiry. `heardFromOptions` are the choices that the page offers now. */
+/** Checks all fields of an enquiry. `heardFromOptions` are the current choices. */
 export function checkEnquiry(
   values: EnquiryValues,
   heardFromOptions: readonly string[],
@@ -40,7 +40,7 @@ export function checkEnquiry(
     lastName: required(fieldErrors.lastName)(values.lastName),
     email: checkEmail(values.email),
     contactNumber: required(fieldErrors.contactNumber, tenDigits)(values.contactNumber),
-    // A draft may hold a choice that has been taken off the list since.
+    // A draft may contain a choice that was removed since.
     heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : fieldErrors.heardFrom,
   });
 }

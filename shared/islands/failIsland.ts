@@ -1,15 +1,15 @@
 import { settledEvent } from './events.ts';
 import { fillFromDraft } from './fillFromDraft.ts';
 
-/** Shows what a page has for browsers without script inside `scope`. */
+/** Shows the noscript content inside `scope`. */
 function showNoScript(scope: ParentNode): void {
   for (const part of scope.querySelectorAll('noscript')) part.outerHTML = part.textContent;
 }
 
 /**
- * Leaves an island as the HTML it is: native behaviour goes on, its noscript parts are shown, and so are those that
+ * Leaves an island as plain HTML: native behaviour continues, its noscript content is shown, and so is the content that
  * name it with `data-without`. The error is written to the console.
- * @param error what went wrong; undefined when the browser has reported it already
+ * @param error the error; undefined if the browser has already reported it
  */
 export function failIsland(island: HTMLElement, error: unknown): void {
   if ('failed' in island.dataset) return;

@@ -1,6 +1,6 @@
 import { draftLifetime } from '../forms/draftLifetime.ts';
 
-/** Fills the empty fields of a form that has lost its script with the draft that is kept of it. */
+/** Fills the empty fields of a form without script from its draft. */
 export function fillFromDraft(form: HTMLFormElement): void {
   try {
     const { savedAt, ...draft } = JSON.parse(sessionStorage.getItem(`draft:${form.dataset.draft}`)!);

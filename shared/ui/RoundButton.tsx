@@ -17,7 +17,7 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   size?: (typeof roundButtonSizes)[number];
 };
 
-/** A circle with an icon that controls what is beside it. */
+/** A round icon button that controls the element next to it. */
 export function RoundButton({
   icon,
   label,

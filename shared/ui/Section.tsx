@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Backgrounds of a section; two neighbours never share one. */
+/** Backgrounds of a section; adjacent sections use different ones. */
 export const sectionTones = ['white', 'surface', 'navy'] as const;
 
 type SectionProps = {

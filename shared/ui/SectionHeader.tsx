@@ -6,7 +6,7 @@ type SectionHeaderProps = {
   id: string;
   heading: string;
   lead?: string;
-  /** Controls at the right end, such as a carousel's buttons. */
+  /** Controls at the right, such as a carousel's buttons. */
   children?: ReactNode;
 };
 

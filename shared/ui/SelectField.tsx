@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 type SelectFieldProps = FieldTexts &
   Pick<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'required' | 'disabled'> & {
     options: readonly string[];
-    /** What stands there while nothing is chosen. */
+    /** Text shown while nothing is chosen. */
     placeholder: string;
   };
 

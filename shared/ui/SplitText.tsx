@@ -2,10 +2,10 @@ import { Section, type sectionTones } from './Section.tsx';
 import './SplitText.scss';
 import { TextLinks } from './TextLinks.tsx';
 
-/** A heading, what is to be said under it, and where a reader may go on. */
+/** Heading, paragraphs and links of a SplitText. */
 export type SplitTextData = {
   heading: string;
-  /** The lead, then more. */
+  /** The first is the lead. */
   paragraphs: string[];
   links: { label: string; path: string }[];
 };

@@ -3,7 +3,7 @@ import './Stars.scss';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Five stars as decoration: they say nothing of a rating, so screen readers pass over them. */
+/** Five decorative stars: they show no rating, so screen readers skip them. */
 export function Stars() {
   return (
     <span className="stars" aria-hidden="true">

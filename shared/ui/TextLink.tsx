@@ -9,7 +9,7 @@ type TextLinkProps = {
   children: ReactNode;
 };
 
-/** A link on a line of its own, with an arrow that moves on hover. */
+/** A link on its own line, with an arrow that moves on hover. */
 export function TextLink({ to, children }: TextLinkProps) {
   return (
     <a className="text-link" href={withBase(to)}>

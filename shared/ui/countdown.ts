@@ -1,10 +1,10 @@
-/** Why a countdown stands still for a while. */
+/** Reasons to pause a countdown. */
 export type Hold = 'pointer' | 'focus';
 
-/** A countdown under way. */
+/** A running countdown. */
 export type Countdown = {
   hold(reason: Hold): void;
-  /** Goes on with the time that was left, once nothing holds it any more. */
+  /** Continues with the remaining time when no reason to pause is left. */
   release(reason: Hold): void;
   stop(): void;
 };

@@ -3,7 +3,7 @@ const controls = 'a[href], button, input, select, textarea, [tabindex]';
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 && !element.matches(':disabled, [type="hidden"]') && element.checkVisibility();
 
-/** Makes Tab go round inside a container: from its last control to its first, and back. */
+/** Makes Tab cycle inside a container, from its last control to its first and back. */
 export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>(controls)].filter(isStop);

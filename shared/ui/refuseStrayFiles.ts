@@ -8,7 +8,7 @@ function refuse(event: DragEvent): void {
 }
 
 /**
- * Keeps the browser from leaving the page for a file that is dropped beside its field, which would lose the form.
+ * Stops the browser from opening a file that is dropped next to its field, which would lose the form.
  * @returns a function that undoes it
  */
 export function refuseStrayFiles(): () => void {

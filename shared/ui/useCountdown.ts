@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Countdown, startCountdown } from './countdown.ts';
 
 /**
- * Counts down while something is shown, and stands still while the pointer or the focus is on it.
+ * Counts down while something is shown, and pauses while it is hovered or focused.
  * @returns handlers for the element that is shown
  */
 export function useCountdown(isShown: boolean, milliseconds: number, onEnd: () => void) {

@@ -6,14 +6,14 @@ import './AboutIntro.scss';
 
 export type AboutIntroProps = {
   heading: string;
-  /** The lead, then more. */
+  /** The first is the lead. */
   paragraphs: string[];
   picture: PictureData;
   pictureAlt: string;
   links: { services: string; technologies: string; howWeWork: string; contact: string };
 };
 
-/** What the company does, and the ways to how it works, to its services and tools, and to the enquiry form. */
+/** What the company does, with links to related pages and the enquiry form. */
 export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutIntroProps) {
   const [lead, ...others] = paragraphs;
   return (

@@ -12,7 +12,7 @@ export type JoinOurTeamProps = {
   pictureAlt: string;
 };
 
-/** The way to the open positions. */
+/** A link to the open positions. */
 export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: JoinOurTeamProps) {
   return (
     <Section labelledBy="join-our-team">

@@ -5,7 +5,7 @@ type Panel = { heading: string; text: string };
 
 export type StoryAndMissionProps = { story: Panel; mission: Panel };
 
-/** Where the company comes from, and what it works for, in two panels. */
+/** The company's story and mission in two panels. */
 export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
   return (
     <Section tone="surface">

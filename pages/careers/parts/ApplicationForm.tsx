@@ -21,7 +21,7 @@ export type ApplicationFormProps = {
   /** Level of the heading in its surroundings. */
   headingLevel?: 'h2' | 'h3';
   target: ScriptTarget;
-  /** Where the browser posts it without script; a form without it is there with script alone. */
+  /** Target of a native post; undefined for a form that needs script. */
   action?: string;
   /** Who receives the application, and why. */
   note: string;

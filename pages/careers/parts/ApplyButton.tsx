@@ -2,7 +2,7 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { ApplyBar } from '../sections/ApplyBar.tsx';
 
-/** The way to the dialog's form on phones. The address stays that of the job. */
+/** Scrolls to the dialog's form on phones. The address stays that of the job. */
 export function ApplyButton() {
   const toForm = () => {
     const heading = document.getElementById('application-heading')!;

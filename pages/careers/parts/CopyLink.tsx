@@ -6,11 +6,11 @@ import './CopyLink.scss';
 
 const told = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
 
-/** Copies the address of a job's page, to be sent to somebody. */
+/** Copies the address of a job's page, to share it. */
 export function CopyLink({ address }: { address: string }) {
   const [result, setResult] = useState<keyof typeof told>();
   const copy = async () => {
-    // Only what changes is spoken: pressed again, the same words must go and come.
+    // Screen readers announce changes only: the same message has to disappear and return.
     setResult(undefined);
     setResult((await copyText(address)) ? 'copied' : 'refused');
   };

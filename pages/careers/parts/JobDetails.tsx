@@ -6,7 +6,7 @@ import { CopyLink } from './CopyLink.tsx';
 import './JobDetails.scss';
 import type { ReadJob } from './readJob.ts';
 
-/** Everything about a job, with the ways to its page. */
+/** Everything about a job, with links to its page. */
 export function JobDetails({ job }: { job: ReadJob }) {
   const { title, tags, terms, location, page } = job;
   return (

@@ -5,9 +5,9 @@ import { Alert } from '../../../shared/ui/Alert.tsx';
 
 type OutcomeAlertProps = {
   delivery: Delivery;
-  /** The job on view; an outcome of any other is told with its title. */
+  /** The current job; results of other jobs are shown with their titles. */
   job?: string;
-  /** True while another place tells. */
+  /** True while the message is shown elsewhere. */
   isMuted?: boolean;
   isInCorner?: boolean;
 };

@@ -1,9 +1,9 @@
 import { type ReadJob, readJob } from './readJob.ts';
 
-/** What the history notes of a job that was opened from the page, so that closing it means going back. */
+/** History state of a job that was opened from the page, so that closing it goes back. */
 type JobState = { isOpenedFromPage?: boolean } | null;
 
-/** The job that a hash names: one whose card is in the page and was not closed since the page was built. */
+/** The job of a hash, if its card is in the page and it has not closed since the build. */
 function jobOfHash(hash: string): ReadJob | undefined {
   const card = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
   return card?.matches('.job-card:not([hidden])') ? readJob(card) : undefined;
@@ -25,9 +25,9 @@ export function enterJobAddress({ slug }: ReadJob): void {
   history.pushState({ isOpenedFromPage: true } satisfies JobState, '', `#${slug}`);
 }
 
-/** Takes the job out of the address again: by going back to where it was opened, or else in place. */
+/** Removes the job from the address, by going back to where it was opened, or in place. */
 export function leaveJobAddress(): void {
   if ((history.state as JobState)?.isOpenedFromPage) history.back();
-  // With its origin: a path of two slashes alone would name another host.
+  // With its origin: a path that starts with two slashes would name another host.
   else history.replaceState(null, '', location.origin + location.pathname + location.search);
 }

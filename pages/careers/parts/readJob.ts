@@ -2,7 +2,7 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import type { WrittenJob } from '../sections/JobText.tsx';
 
-/** A job as the page's HTML tells it. */
+/** A job as read from the page's HTML. */
 export type ReadJob = WrittenJob & {
   slug: string;
   title: string;
@@ -13,7 +13,7 @@ export type ReadJob = WrittenJob & {
   location: string;
 };
 
-/** Reads a job from its card, which holds all that is written about it: a page need not bring its texts twice. */
+/** Reads a job from its card, so that a page does not include its texts twice. */
 export function readJob(card: HTMLElement): ReadJob {
   const find = (selector: string) =>
     [...card.querySelectorAll(selector)].map((element) => element.textContent);

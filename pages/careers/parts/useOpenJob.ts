@@ -5,7 +5,7 @@ import type { ReadJob } from './readJob.ts';
 import { whenLoaderIsGone } from './whenLoaderIsGone.ts';
 
 /**
- * The job whose dialog is open: the one that the address names. Links to a job's hash open it and Back closes it.
+ * The job whose dialog is open, which is in the address. Links to a job's hash open it and Back closes it.
  * A job named on arrival opens after the loader.
  */
 export function useOpenJob() {

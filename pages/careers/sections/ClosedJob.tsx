@@ -9,7 +9,7 @@ type ClosedJobProps = {
   others: JobSummary[];
 };
 
-/** Says kindly that a role is closed, and what is open. */
+/** Says that a role is closed, and shows open ones. */
 export function ClosedJob({ others }: ClosedJobProps) {
   const { heading, text, withOthers, link } = jobPageWords.closed;
   return (

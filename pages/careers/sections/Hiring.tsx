@@ -5,11 +5,11 @@ import './Hiring.scss';
 export type HiringProps = {
   heading: string;
   steps: { title: string; text?: string }[];
-  /** That applicants are never asked for money, and where to write if they are. */
+  /** The warning about fraud, and where to report it. */
   fraud: { heading: string; text: string; email: string };
 };
 
-/** How hiring goes, step by step, and a warning of people who ask for money in the company's name. */
+/** The steps of hiring, and a warning about people who ask for money in the company's name. */
 export function Hiring({ heading, steps, fraud }: HiringProps) {
   return (
     <Section tone="surface" labelledBy="hiring" isQuiet>

@@ -2,7 +2,7 @@ import './JobFacts.scss';
 import { JobTags } from './JobTags.tsx';
 
 type JobFactsProps = {
-  /** What the job asks for, and how it is done. */
+  /** Experience, type and other facts of a job. */
   tags: string[];
   /** Pay and days, where they are given. */
   terms: string[];

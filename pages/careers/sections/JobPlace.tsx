@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import './JobPlace.scss';
 
-/** Where a job is, and what stands beside it. */
+/** Where a job is, with the facts next to it. */
 export function JobPlace({ location, children }: { location: string; children?: ReactNode }) {
   return (
     <div className="job-place">

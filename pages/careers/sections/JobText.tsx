@@ -12,7 +12,7 @@ type JobTextProps = {
 };
 
 /**
- * What the work is and what it asks for. Its elements have no classes, as they are many; parts/readJob.ts reads them.
+ * A job's description and requirements. The many elements have no classes; parts/readJob.ts reads them.
  */
 export function JobText({ job, headingLevel: Heading }: JobTextProps) {
   const { jobDescription, keyResponsibilities, skillsQualifications } = job;

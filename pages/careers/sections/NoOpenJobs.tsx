@@ -10,7 +10,7 @@ export type NoOpenJobsProps = {
   heading: string;
   /** Left out where the banner says it. */
   lead?: string;
-  /** What stands before the mailbox; undefined where the form is offered in its place. */
+  /** The words before the mailbox; undefined if a form is shown instead. */
   mailbox?: { text: string; email: string };
   application: ApplicationProps;
 };

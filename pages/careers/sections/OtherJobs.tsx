@@ -5,7 +5,7 @@ import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { type JobSummary, pathOfJob } from '../JobSummary.ts';
 import './OtherJobs.scss';
 
-/** Other jobs that are open, those of the same group first, and the way to all of them. */
+/** Other open jobs, those of the same group first, and a link to all jobs. */
 export function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
   return (
     <Section labelledBy="other-jobs" isQuiet>

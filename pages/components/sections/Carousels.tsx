@@ -6,7 +6,7 @@ import { Section } from '../../../shared/ui/Section.tsx';
 
 const names = ['One', 'Two', 'Three', 'Four'];
 
-/** Carousels, by the width from which they show three slides, and one that has nothing to move. */
+/** Carousels, by the width from which they show three slides, and one with nothing to move. */
 export function Carousels({ icon }: { icon: IconData }) {
   const slides = names.map((name) => ({
     name,

@@ -14,7 +14,7 @@ type ControlsProps = { heading: string; id: string; tone: (typeof sectionTones)[
 const icons = { outlined: 'arrow-left', filled: 'arrow-right' } as const;
 const slides = ['Backend', 'DevOps', 'Mobile', 'Frontend'];
 
-/** What visitors move carousels with, and what stops everything that moves by itself. */
+/** The controls of carousels, and the switch that stops all motion. */
 export function Controls(props: ControlsProps) {
   return (
     <SampleSection {...props}>

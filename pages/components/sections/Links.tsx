@@ -14,7 +14,7 @@ type LinksProps = {
   heading: string;
   id: string;
   tone: (typeof sectionTones)[number];
-  /** Profiles, which are linked on navy alone. */
+  /** Profiles, which are linked on navy only. */
   social?: SocialLink[];
 };
 

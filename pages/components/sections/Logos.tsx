@@ -11,7 +11,7 @@ import { Samples } from '../Samples.tsx';
 
 type LogosProps = { partners: { name: string; logo: PictureData }[] };
 
-/** A row that runs past, and as it stands where nothing may move. */
+/** The moving row, and the static one for reduced motion. */
 export function Logos({ partners }: LogosProps) {
   const part = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(part);

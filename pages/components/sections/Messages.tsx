@@ -12,7 +12,7 @@ const thanks = 'Thank you! Your response has been recorded.';
 const texts = { success: 'Form submitted successfully!', error: 'Failed to submit form.' };
 const stay = () => undefined;
 
-/** Messages that go by themselves: standing in each state, and coming and going as they do on the site. */
+/** Messages that disappear automatically: in each state, and as they behave on the site. */
 export function Messages() {
   const [shown, setShown] = useState<string>();
   const hide = () => setShown(undefined);

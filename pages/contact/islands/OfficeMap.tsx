@@ -27,7 +27,7 @@ function useHasActed(): boolean {
   return hasActed;
 }
 
-/** The office on a map of another site, which is told of nobody who merely arrives: it waits for a visitor's action. */
+/** The office on another site's map, which loads only after an action of the visitor. */
 export function OfficeMap({ embedUrl, title }: OfficeMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: '200px', isLasting: true });

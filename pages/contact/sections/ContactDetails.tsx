@@ -22,7 +22,7 @@ function Way({ icon, href, children }: WayProps) {
   );
 }
 
-/** Where the office is, and whom to call or write to. */
+/** The office's address, phone and mailboxes. */
 export function ContactDetails({ labels, address, phone, email, salesEmail }: ContactDetailsProps) {
   return (
     <div className="contact-details">

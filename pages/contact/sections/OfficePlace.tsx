@@ -7,12 +7,12 @@ import { OfficeMap } from '../islands/OfficeMap.tsx';
 import './OfficePlace.scss';
 
 export type OfficePlaceProps = {
-  /** A drawing that is there before the map, without it and on paper. */
+  /** A drawing that is shown before the map loads, without it and in print. */
   picture: PictureData;
   address: string;
   /** Address of the maps service's embed. */
   embedUrl: string;
-  /** The same place on the maps service's own site, and the way there. */
+  /** The same place on the maps service's site, and directions. */
   linkUrl: string;
   directionsUrl: string;
   title: string;
@@ -20,7 +20,7 @@ export type OfficePlaceProps = {
   directionsText: string;
 };
 
-/** Where the office is: a drawing, over which the map comes, the address, and links to the maps service. */
+/** The office: a drawing that the map covers, the address, and links to the maps service. */
 export function OfficePlace(props: OfficePlaceProps) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (

@@ -9,7 +9,7 @@ import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 
 export type PartnerMarqueeProps = { heading: string; partners: { name: string; logo: PictureData }[] };
 
-/** The partners' logos running past, beside their heading and the switch that stops them. */
+/** The moving row of partners' logos, with their heading and the switch that stops it. */
 export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
   const logos = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(logos);

@@ -4,20 +4,20 @@ import type { Film } from '../../../shared/pictures/video.ts';
 
 type HeroVideoProps = {
   film: Film;
-  /** Address of the picture that is shown until the film runs. */
+  /** Address of the picture that is shown until the film plays. */
   poster: string;
   isRunning: boolean;
   /** The browser can play none of the files. */
   onFail: () => void;
 };
 
-/** The silent loop; it decorates, so that nobody is told of it. */
+/** The silent, decorative loop, hidden from screen readers. */
 export function HeroVideo({ film, poster, isRunning, onFail }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
     if (!isRunning) return video.current!.pause();
-    // A browser that refuses to play, to save power say, goes on showing the poster.
+    // A browser that refuses to play, for example to save power, keeps showing the poster.
     video.current!.play().catch(() => {});
   }, [isRunning]);
 

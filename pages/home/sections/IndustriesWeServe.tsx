@@ -12,7 +12,7 @@ export type IndustriesWeServeProps = {
   tiles: IndustryTileData[];
 };
 
-/** The industries as tiles of two heights, beside a heading that stays in view. */
+/** The industries as tiles of two heights, next to a sticky heading. */
 export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWeServeProps) {
   return (
     <Section tone="navy" labelledBy="industries">

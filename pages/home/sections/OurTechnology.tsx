@@ -4,7 +4,7 @@ import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
 
-/** The ways to the technology pages. */
+/** Links to the technology pages. */
 export function OurTechnology(props: TechnologyCarouselProps) {
   return (
     <Section>

@@ -3,7 +3,7 @@ import { Island } from '../../../shared/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { PartnerMarquee, type PartnerMarqueeProps } from '../islands/PartnerMarquee.tsx';
 
-/** The partners' logos, running past; nothing without partners. */
+/** The moving row of partners' logos; renders nothing without partners. */
 export function OurTrustedPartners(props: PartnerMarqueeProps) {
   if (props.partners.length === 0) return null;
   return (

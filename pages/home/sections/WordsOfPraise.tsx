@@ -4,7 +4,7 @@ import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TestimonialCarousel, type TestimonialCarouselProps } from '../islands/TestimonialCarousel.tsx';
 
-/** What clients say; nothing without testimonials. */
+/** The testimonials; renders nothing without any. */
 export function WordsOfPraise(props: TestimonialCarouselProps) {
   if (props.testimonials.length === 0) return null;
   return (

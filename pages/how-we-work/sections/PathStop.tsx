@@ -13,7 +13,7 @@ const rightWall =
 
 type PathStopProps = {
   icon: IconData;
-  /** The end of the path is lit, and no line leads on from it. */
+  /** The last stop is lit and has no line after it. */
   isLast: boolean;
 };
 

@@ -10,7 +10,7 @@ export type PrinciplesProps = {
   items: { icon: IconData; title: string; description: string }[];
 };
 
-/** What holds in every project, in columns between hairlines. */
+/** Principles of every project, in columns between hairlines. */
 export function Principles({ heading, lead, items }: PrinciplesProps) {
   return (
     <Section labelledBy="principles">

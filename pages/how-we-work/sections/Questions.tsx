@@ -8,7 +8,7 @@ export type QuestionsProps = {
   items: { question: string; answer: string }[];
 };
 
-/** Questions that open to their answers, natively and each for itself. */
+/** Questions with answers that open natively and independently. */
 export function Questions({ heading, lead, items }: QuestionsProps) {
   return (
     <Section tone="surface" labelledBy="questions">

@@ -20,7 +20,7 @@ export type WaysToEngageProps = {
   items: Way[];
 };
 
-/** Ways to engage side by side: what each says of one thing stands on one level with what the others say of it. */
+/** Ways to engage side by side, with their terms aligned in rows. */
 export function WaysToEngage({ heading, lead, labels, items }: WaysToEngageProps) {
   return (
     <Section labelledBy="ways">

@@ -11,7 +11,7 @@ export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead' | 'pictureAlt
   picture: PictureData;
 };
 
-/** An industry's heading and picture, which stay in sight beside its four cards. */
+/** An industry's heading and picture, which stay in view next to its four cards. */
 export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: IndustryIntroProps) {
   return (
     <Section labelledBy="industry">

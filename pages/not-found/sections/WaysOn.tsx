@@ -10,7 +10,7 @@ export type WaysOnProps = {
   ways: { path: string; name: string; description: string }[];
 };
 
-/** The main pages of the site, each with what a visitor finds there. */
+/** Links to the main pages, each with a short description. */
 export function WaysOn({ heading, lead, ways }: WaysOnProps) {
   return (
     <Section labelledBy="ways-on">

@@ -7,7 +7,7 @@ import './ServiceIntro.scss';
 
 export type ServiceIntroProps = {
   headline: string;
-  /** The lead, then what is done, how, and what the client gets. */
+  /** The lead, then what is done, how, and the result. */
   description: string[];
   points: string[];
   picture: PictureData;
@@ -15,7 +15,7 @@ export type ServiceIntroProps = {
   builtWith: NamedLinksData;
 };
 
-/** What a service is, with its checklist, beside its picture, and below both what it is built with. */
+/** A service's description and checklist next to its picture, and its technologies below. */
 export function ServiceIntro({
   headline,
   description,

@@ -10,7 +10,7 @@ export type ServiceStepsProps = {
   steps: { title: string; description: string; result: string }[];
 };
 
-/** How a service runs: steps on one lit line, each a block higher than the one before, with what the client gets. */
+/** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
 export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
   return (
     <Section tone="navy" labelledBy="steps">

@@ -16,7 +16,7 @@ export function StepBlock({ layers, maxLayers }: StepBlockProps) {
     <svg className="step-block" viewBox={`-54 ${32 - height} 108 ${height}`} aria-hidden="true">
       {Array.from({ length: layers }, (_, layer) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: layers have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: layers are identified by position only
           key={layer}
           className={`step-block__layer${isFinished && layer === layers - 1 ? ' step-block__layer--lit' : ''}`}
           transform={`translate(0 ${-thickness * (layer + 1)})`}

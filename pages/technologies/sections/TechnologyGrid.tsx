@@ -7,7 +7,7 @@ import './TechnologyGrid.scss';
 export type TechnologyGridProps = {
   heading: string;
   lead: string;
-  /** `id` is what links from services lead to. */
+  /** `id` is the target of links from services. */
   technologies: { id: string; name: string; logo: PictureData; description: string }[];
 };
 

@@ -2,7 +2,7 @@ import type { MotionChoice, PageMotion } from './motionRule.ts';
 
 const storageKey = 'motion';
 
-/** What the store asks of the browser; tests bring their own. */
+/** The browser features that the store uses; tests replace them. */
 export type MotionSurroundings = {
   window: Pick<EventTarget, 'addEventListener'>;
   document: Pick<Document, 'visibilityState' | 'addEventListener'>;
@@ -11,7 +11,7 @@ export type MotionSurroundings = {
   getStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
 };
 
-/** What holds for all motion on a page, and the visitor's say in it. */
+/** The conditions for all motion on a page, and the visitor's switch. */
 export type MotionStore = {
   getState: () => PageMotion;
   /** @returns a function that ends the subscription */
@@ -19,7 +19,7 @@ export type MotionStore = {
   choose: (choice: 'play' | 'pause') => void;
 };
 
-/** Keeps what holds for all motion on a page and tells the moving parts when it changes. */
+/** Tracks the conditions for all motion on a page and notifies the moving parts of changes. */
 export function createMotionStore(surroundings: MotionSurroundings): MotionStore {
   const { window, document, reducedMotion, getStorage } = surroundings;
   const listeners = new Set<() => void>();
@@ -61,7 +61,7 @@ export function createMotionStore(surroundings: MotionSurroundings): MotionStore
       try {
         getStorage().setItem(storageKey, choice);
       } catch {
-        // Without storage the choice holds for this page.
+        // Without storage the choice applies to this page only.
       }
       update({ choice });
     },

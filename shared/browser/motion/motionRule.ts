@@ -1,25 +1,25 @@
-/** What the visitor decided with the switch; undefined until they used it. */
+/** The visitor's choice with the switch; undefined until they use it. */
 export type MotionChoice = 'play' | 'pause' | undefined;
 
-/** What holds for everything on the page. */
+/** Conditions for the whole page. */
 export type PageMotion = {
   choice: MotionChoice;
   /** The visitor's system asks for less motion. */
   isReduced: boolean;
-  /** The page lies in a tab that is not shown. */
+  /** The page is in a hidden tab. */
   isHidden: boolean;
 };
 
-/** What holds for one moving part. */
+/** Conditions for one moving part. */
 export type PartMotion = {
   /** The keyboard focus is inside. */
   hasFocus: boolean;
-  /** The pointer rests on what the part shows, and the part waits for that. */
+  /** The pointer is over the part, and the part pauses for that. */
   isHovered: boolean;
 };
 
 /**
- * Whether a part may move by itself now (WCAG 2.2.2). Less motion, a hidden tab and the switch stop everything;
+ * Whether a part may move automatically now (WCAG 2.2.2). Reduced motion, a hidden tab and the switch stop everything;
  * focus and pointer stop the part they are on, unless the visitor asked for motion with the switch.
  */
 export function mayMove(page: PageMotion, part: PartMotion): boolean {

@@ -2,7 +2,7 @@ import { createMotionStore, type MotionStore } from './createMotionStore.ts';
 
 let store: MotionStore | undefined;
 
-/** The one store of the page, made when a moving part first asks for it. For browsers only. */
+/** The page's store, created on first use. For browsers only. */
 export function pageMotion(): MotionStore {
   store ??= createMotionStore({
     window,

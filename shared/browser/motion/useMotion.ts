@@ -7,7 +7,7 @@ const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden
 const subscribe = (onChange: () => void) => pageMotion().subscribe(onChange);
 const getState = () => pageMotion().getState();
 
-/** What holds for everything on the page, kept up to date. */
+/** The current conditions for the whole page. */
 export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }
@@ -18,14 +18,14 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
 
   useEffect(() => {
     const section = part.current!.closest('section')!;
-    // A click leaves the focus on a button too, but without a visible ring: that does not hold the motion up.
+    // A click also focuses a button, but without a visible ring: that does not stop the motion.
     const enter = ({ target }: FocusEvent) => setFocus((target as Element).matches(':focus-visible'));
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!section.contains(relatedTarget as Node | null)) setFocus(false);
     };
     section.addEventListener('focusin', enter);
     section.addEventListener('focusout', leave);
-    // The focus may have come before the script.
+    // The element may have been focused before the script ran.
     const focused = document.activeElement;
     if (section.contains(focused)) setFocus(focused!.matches(':focus-visible'));
     return () => {

@@ -4,7 +4,7 @@ import { adoptStyles } from '../../browser/adoptStyles.ts';
 import { type BreakpointName, breakpoints, durations } from '../../core/tokens.ts';
 import styles from '../../styles/vendor/swiper.scss?inline';
 
-/** How a carousel moves, and whom it tells of what happens. */
+/** Motion settings and callbacks of a carousel. */
 export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
@@ -18,12 +18,12 @@ export type CarouselSettings = {
   onFit: (canMove: boolean) => void;
 };
 
-/** What the controls of a running carousel can ask of it. */
+/** Actions of a running carousel for its controls. */
 export type RunningCarousel = {
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** Starts or stops moving by itself. */
+  /** Starts or stops autoplay. */
   rotate: (isRotating: boolean) => void;
   /** Takes everything back to how it was in the HTML. */
   destroy: () => void;
@@ -34,7 +34,7 @@ function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
-/** Takes slides out of view off the keyboard's and the screen reader's way, but never the focus with them. */
+/** Hides slides out of view from keyboard and screen readers, except the focused one. */
 function hideOutside(swiper: Swiper): void {
   const first = swiper.activeIndex;
   const count = Number(swiper.params.slidesPerView);
@@ -48,12 +48,12 @@ function goOnUnlessMoving(swiper: Swiper): void {
   if (swiper.autoplay.running) swiper.autoplay.start();
 }
 
-/** A drag that ends where it began leaves Swiper's autoplay waiting for a move that never comes. */
+/** After a drag that ends where it began, Swiper's autoplay would wait forever for a transition. */
 function resumeAfterTouch(swiper: Swiper): void {
   requestAnimationFrame(() => goOnUnlessMoving(swiper));
 }
 
-/** So does a drag that began before autoplay was stopped: Swiper pauses it 200 ms later, whatever has come since. */
+/** The same happens after a drag that began before autoplay was stopped: Swiper pauses it 200 ms later regardless. */
 function resumeAfterPause(swiper: Swiper): void {
   requestAnimationFrame(() => {
     if (swiper.autoplay.paused) goOnUnlessMoving(swiper);
@@ -75,7 +75,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     loop: true,
-    // A press during a move goes on from there instead of being ignored.
+    // A click during a transition continues from there instead of being ignored.
     loopPreventsSliding: false,
     speed: durations.carouselMove,
     // Started by `rotate`, which knows the rule for all motion on the page.

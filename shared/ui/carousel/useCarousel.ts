@@ -6,9 +6,9 @@ type UseCarouselOptions = {
   /** How many slides there are; a single one needs no carousel. */
   count: number;
   threeFrom: BreakpointName;
-  /** True: it no longer moves by itself once a visitor has moved it. */
+  /** True stops autoplay for good once a visitor has moved it. */
   stopsForGood: boolean;
-  /** Whether the page's rule for motion lets it move by itself now. */
+  /** Whether the page's motion rule allows autoplay now. */
   isMoving: boolean;
 };
 

@@ -4,7 +4,7 @@ type FastMarqueeComponent = typeof library.default;
 
 const exported: unknown = library.default;
 
-/** The library is CommonJS: depending on who bundles it, its default export is the component or holds it. */
+/** The library is CommonJS: depending on the bundler, its default export is the component or contains it. */
 export const FastMarquee =
   typeof exported === 'object' && exported !== null && 'default' in exported
     ? (exported.default as FastMarqueeComponent)
