@@ -3,7 +3,7 @@ import { listPages } from './build/pages/listPages.ts';
 import { pageDatesFile, readPageDates, updatePageDates } from './build/pages/pageDates.ts';
 import { runCommand } from './lib/runCommand.ts';
 
-/** `npm run dates`: keeps today as the day of change for every page whose text is another than when it last ran. */
+/** `npm run dates`: records today for every page whose text has changed since it last ran. */
 await runCommand(async () => {
   const { pages } = await listPages('.pages/dates');
   const known = readPageDates();

@@ -1,6 +1,6 @@
 /*
- * `npm run fonts` cuts the committed font files out of the full fonts in node_modules. Which characters a file
- * holds is read from shared/styles/_fonts.scss, so that a file and its `unicode-range` never disagree.
+ * `npm run fonts` makes the committed font files from the full fonts in node_modules. The characters of a file
+ * are read from shared/styles/_fonts.scss, so that a file and its `unicode-range` always agree.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { compile } from 'sass';
 import subsetFont from 'subset-font';
 
 /**
- * The most that a preloaded file may weigh, in bytes: with its headers it then arrives in three rounds of a slow phone's
+ * Maximum size of a preloaded file in bytes: with its headers it then arrives in three round trips of a slow phone's
  * connection (1.6 Mbit/s, 150 ms) that five other first requests share. A fourth delays the largest paint by 75 ms.
  */
 const PRELOAD_LIMIT = 12_880;
@@ -23,7 +23,7 @@ const outfitAxes = { wght: 500 };
 /** Text has weights 400 to 600, in the drawing for small sizes. */
 const interAxes = { opsz: 14, wght: { min: 400, max: 600 } };
 
-/** cv11 is the single-storey a; `mark` and its kin place accents that are typed as characters of their own. */
+/** cv11 is the single-storey a; `mark` and the like place combining accents. */
 const coreFeatures = ['kern', 'cv11'];
 const fullFeatures = [...coreFeatures, 'ccmp', 'locl', 'mark', 'mkmk'];
 
@@ -37,7 +37,7 @@ const sources = {
   'inter-cyrillic-greek': { font: 'variable/InterVariable.woff2', isPreloaded: false },
 };
 
-/** Turns a `unicode-range` such as "U+20-7E, U+2026" into the characters that it names. */
+/** The characters of a `unicode-range` such as "U+20-7E, U+2026". */
 function charactersOf(range: string): string {
   return range
     .split(',')
@@ -58,7 +58,7 @@ function rangeOf(file: string, css: string): string {
   return range;
 }
 
-/** Throws when a character stands in two files of a family: browsers may fetch both. */
+/** Throws when a character is in two files of a family: browsers may fetch both. */
 function assertDisjoint(family: string, css: string): void {
   const files = Object.keys(sources).filter((file) => file.startsWith(family));
   const characters = [...files.map((file) => charactersOf(rangeOf(file, css))).join('')];

@@ -12,8 +12,8 @@ import { writeCover } from './tools/gallery/writeCover.ts';
 const folder = '.cache/gallery';
 
 /**
- * `npm run gallery [-- page …]`: builds the pages anew and puts pictures of them at four widths onto one sheet, and
- * fails when a page could not show one of its own pictures. `--cover` makes the picture of the README instead.
+ * `npm run gallery [-- page …]`: builds the pages and puts screenshots at four widths onto one sheet. It
+ * fails if a picture on a page is broken. `--cover` makes the README's picture instead.
  */
 await runCommand(async () => {
   const { values, positionals } = parseArguments(

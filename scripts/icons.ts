@@ -1,6 +1,6 @@
 /*
  * `npm run icons` writes, from the tables below, the sprite with the list of its names, and the drawings of the icons
- * that content may name. A page's HTML holds those that the sprite lacks: a sprite of all would weigh on every first
+ * that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every first
  * view.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -58,7 +58,7 @@ const contentIcons = `
 const shared = path.resolve(import.meta.dirname, '../shared');
 const packages = createRequire(import.meta.url);
 
-/** @throws CliError for a name that stands twice */
+/** @throws CliError for a duplicate name */
 function listSources(byWeight: Partial<Record<Weight, string>>, others: Record<string, Source> = {}) {
   const sources = new Map(Object.entries(others));
   for (const [weight, names] of Object.entries(byWeight) as [Weight, string][]) {
@@ -70,7 +70,7 @@ function listSources(byWeight: Partial<Record<Weight, string>>, others: Record<s
   return [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Where the drawing of an icon lies inside its package. */
+/** The file of an icon in its package. */
 function addressOf(source: Source): string {
   if (source.kit === 'simple-icons') return `simple-icons/icons/${source.file}.svg`;
   const ending = source.weight === 'regular' ? '' : `-${source.weight}`;
@@ -86,7 +86,7 @@ async function readDrawing(name: string, source: Source): Promise<string> {
   }
 }
 
-/** The shapes of an icon, without colours or a title of their own, so that they take the colour of the text. */
+/** The shapes of an icon without colours or title, so that they take the colour of the text. */
 async function readShapes([name, source]: [string, Source]) {
   const drawing = await readDrawing(name, source);
   // Phosphor draws on 256 units, simple-icons on 24: a unit and a hundredth of one are invisible at our sizes.

@@ -1,4 +1,4 @@
-/** A request that the inbox does not take: an HTTP status and one sentence for whoever sent it. */
+/** A refused request: an HTTP status and one sentence for the sender. */
 export class InboxError extends Error {
   override name = 'InboxError';
 

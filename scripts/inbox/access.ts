@@ -3,7 +3,7 @@ import { InboxError } from './InboxError.ts';
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Sent by tunnels and proxies, which connect from this machine and may write its name into Host. */
+/** Headers of tunnels and proxies, which connect from this machine and may set Host to its name. */
 const forwardingHeaders = [
   'forwarded',
   'via',

@@ -7,7 +7,7 @@ import { watchHandlers } from './watchHandlers.ts';
 
 type RootProps = { island: HTMLElement; children: ReactNode };
 
-/** Tells that the island is awake: its effect runs after those of all that it holds. */
+/** Reports that the island is awake: its effect runs after those of its children. */
 function Root({ island, children }: RootProps) {
   useEffect(() => {
     island.dataset.awake = '';
@@ -18,8 +18,8 @@ function Root({ island, children }: RootProps) {
 }
 
 /**
- * Makes an island's HTML a React root. Whatever it throws, while it renders, hydrates or runs its effects, or in a
- * handler, puts back the HTML that was there, with what was entered into it since.
+ * Hydrates an island as a React root. An error during rendering, hydration or effects, or in a
+ * handler, restores the previous HTML with the values entered since.
  */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
   const props = JSON.parse(island.nextElementSibling!.textContent!);
@@ -32,7 +32,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
     if (hasFailed) return;
     hasFailed = true;
     stopWatching();
-    // React may still be working on the root; nothing is painted before a microtask.
+    // React may still be working on the root; nothing is painted before the microtask.
     queueMicrotask(() => {
       root?.unmount();
       restoreHtml();

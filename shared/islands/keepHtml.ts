@@ -11,12 +11,12 @@ function copyEntry(from: Control, to: Control): void {
 }
 
 /**
- * Keeps an element's content as it is now.
- * @returns what puts it back, with what has been entered in its form controls since
+ * Saves an element's current content.
+ * @returns a function that restores it, with the values entered since
  */
 export function keepHtml(element: HTMLElement): () => void {
   const kept = element.cloneNode(true) as HTMLElement;
-  // These nodes stay the same in the page for as long as it lives, and keep their entries when they are removed.
+  // These nodes remain the same objects, and keep their values when they are removed.
   const controls = controlsIn(element);
   return () => {
     for (const [index, control] of controlsIn(kept).entries()) copyEntry(controls[index]!, control);

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import { asleepSelector, touchEvents, touchSelector } from './events.ts';
 import { failIsland } from './failIsland.ts';
 
-/** Fetches the module of an island, which exports the component under the island's name. */
+/** Imports an island's module, which exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
 
-/** An island is visible once it has come a fifth of the window's height into it: its edge alone is no reason to wake. */
+/** An island is visible once it extends into the window by a fifth of its height; its edge is not enough. */
 const visibleArea = '0px 0px -20%';
 
 /**
- * Gives each of the page's islands its script at its moment. A page's entry calls it once, when the page has loaded
- * and rests or is touched.
+ * Loads the script of each island when it wakes. A page's entry calls it once, when the page has loaded
+ * and is idle, or is touched.
  * @param loaders by the islands' names
  */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
@@ -39,7 +39,7 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
       passive: true,
     });
   }
-  // The first touch may have come before this script; and an address may name something in an area.
+  // The first touch may precede this script, and the address may point into an area.
   for (const touched of document.querySelectorAll('[data-touched]')) wakeIn(touched);
   wakeIn(document.querySelector(':target')?.closest('[data-area]'));
 
@@ -54,14 +54,14 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   }
 }
 
-/** Calls back once a media query holds, or at once without one. */
+/** Calls back once a media query matches, or immediately without one. */
 function whenAllowed(media: string | undefined, run: () => void): void {
   const query = media === undefined ? undefined : matchMedia(media);
   if (!query || query.matches) run();
   else query.addEventListener('change', run, { once: true });
 }
 
-/** @returns what calls back when an element comes into the window, or never in a browser that cannot tell */
+/** @returns a function that calls back when an element scrolls into the window; never without IntersectionObserver */
 function whenVisible(run: (element: HTMLElement) => void): (element: HTMLElement) => void {
   if (!window.IntersectionObserver) return () => {};
   const observer = new IntersectionObserver(

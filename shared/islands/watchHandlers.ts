@@ -19,8 +19,8 @@ const watched = [
 ];
 
 /**
- * Calls back when a handler throws at an event inside an element. React reports such errors to the window alone.
- * @returns what ends it
+ * Calls back when a handler throws during an event inside an element. React reports such errors only to the window.
+ * @returns a function that stops watching
  */
 export function watchHandlers(element: HTMLElement, onError: () => void): () => void {
   const listening = new AbortController();
@@ -28,7 +28,7 @@ export function watchHandlers(element: HTMLElement, onError: () => void): () => 
   let isHandling = false;
   const begin = () => {
     isHandling = true;
-    // The next task: until then every handler of this event has run.
+    // In the next task every handler of this event has run.
     setTimeout(() => {
       isHandling = false;
     });

@@ -46,7 +46,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
           popoverTarget={drawerId}
           popoverTargetAction="hide"
           aria-label={shellWords.closeDrawer}
-          // biome-ignore lint/a11y/noAutofocus: where the focus starts once the popover opens; a page never starts there
+          // biome-ignore lint/a11y/noAutofocus: focused when the popover opens, not when the page loads
           autoFocus
         >
           <Icon name="x" />

@@ -8,7 +8,7 @@ type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
   const isCurrent = currentPath.startsWith(entry.path);
   return (
-    // A visitor may have opened it before React arrived: that `open` is theirs and stays.
+    // A visitor may have opened it before React loaded: keep their `open`.
     <details className="drawer__group" suppressHydrationWarning>
       <summary className="drawer__row" aria-current={isCurrent || undefined}>
         {entry.label}

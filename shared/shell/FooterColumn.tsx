@@ -5,18 +5,18 @@ import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 
 type FooterColumnProps = {
   heading: string;
-  /** Links of the column, */
+  /** Links of the column. */
   links?: SiteLink[];
-  /** or plain texts, */
+  /** Plain texts in place of links. */
   texts?: string[];
-  /** or anything else. */
+  /** Any other content of the column. */
   children?: ReactNode;
   currentPath?: string;
-  /** Long lists run in two text columns. */
+  /** Sets a long list in two text columns. */
   isTwoColumn?: boolean;
 };
 
-/** One of the footer's columns: a heading and what stands under it. */
+/** One of the footer's columns: a heading and its content. */
 export function FooterColumn({
   heading,
   links,

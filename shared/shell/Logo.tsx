@@ -4,15 +4,15 @@ import type { LogoFile } from '../site/siteData.ts';
 
 type LogoProps = {
   file: LogoFile;
-  /** What stands in its place where it cannot be shown. */
+  /** Text in its place if it fails to load. */
   name?: string;
-  /** The drawing for navy grounds. */
+  /** The version for navy backgrounds. */
   isLight?: boolean;
-  /** Not fetched before it is shown. */
+  /** Loads it lazily. */
   isHidden?: boolean;
 };
 
-/** A logo file at once, at the height that its surroundings give it; the link around it has the name. */
+/** A logo, at the height set by its parent; the link around it has the accessible name. */
 export function Logo({ file, name, isLight, isHidden }: LogoProps) {
   const { path, width, height } = file;
   return (

@@ -8,8 +8,8 @@ import { useHoverPopover } from './useHoverPopover.ts';
 type NavDropdownProps = { entry: MenuGroup; currentPath: string };
 
 /**
- * A button of the header with a panel of links. The panel is a native popover, so that a click works before and
- * without script, and hovering shows it by CSS until React takes over.
+ * A button of the header with a panel of links. The panel is a native popover, so a click works before and
+ * without script, and CSS shows it on hover until React takes over.
  */
 export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
   const id = useId();

@@ -5,7 +5,7 @@ type PageLoaderProps = {
   mark: string;
 };
 
-/** The moment of the mark at the start of each page, moved and removed by CSS alone; the page lies painted beneath. */
+/** The mark shown for a moment when a page opens, animated and removed by CSS alone; the page is painted beneath. */
 export function PageLoader({ mark }: PageLoaderProps) {
   return (
     <div className="page-loader" aria-hidden="true">

@@ -13,13 +13,13 @@ import { vectorOf } from './vectorOf.ts';
 
 type SiteShellProps = {
   site: SiteData;
-  /** Address that the menus mark as the current page; an alias gives that of its original. */
+  /** Address that the menus mark as the current page; for an alias that of its original. */
   currentPath: string;
   banner?: BannerProps | undefined;
   children: ReactNode;
 };
 
-/** What every page shares, around the page's own content. The loader comes first, so that it covers what arrives later. */
+/** The frame of every page around its own content. The loader is first, so that it covers everything after it. */
 export function SiteShell({ site, currentPath, banner, children }: SiteShellProps) {
   const { brand, phone, email, logo, menu, loaderMark } = site;
   return (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text that may break after each of its slashes, such as "Python/Django/Flask", and not inside a word. */
+/** A text that may break after slashes, as in "Python/Django/Flask", but not inside words. */
 export function breakAfterSlashes(text: string): ReactNode {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={part}>

@@ -6,7 +6,7 @@ import type { PageDeclaration } from '../site/pageDeclaration.ts';
 import type { SiteData } from '../site/siteData.ts';
 import { SiteShell } from './SiteShell.tsx';
 
-/** What a page is rendered from beside its declaration. */
+/** What a page is rendered from, except its declaration. */
 export type PageModules = {
   /** Exports a component under the name of the template's file. */
   template: Record<string, unknown>;
@@ -16,7 +16,7 @@ export type PageModules = {
 
 /**
  * Renders a page to HTML: the shell around the template's component.
- * @throws what a component throws
+ * @throws the error of a component
  */
 export async function renderPage(page: PageDeclaration, modules: PageModules): Promise<string> {
   const { template, path, aliasOf = path, props } = page;
@@ -29,7 +29,7 @@ export async function renderPage(page: PageDeclaration, modules: PageModules): P
       </SiteShell>
     </IslandRegistryContext>,
     {
-      // Above this size React moves finished boundaries behind inline scripts, which a page without script never runs.
+      // Above this size React outlines boundaries and inserts them by inline script, which does not work without script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         throw error;

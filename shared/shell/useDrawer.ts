@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { breakpointUp } from '../core/tokens.ts';
 
-/** What lies behind the open drawer and takes no focus meanwhile. */
+/** Elements behind the open drawer, which are inert meanwhile. */
 const behind = '.skip-link, .site-header, #main, .footer';
 
 /**
- * Makes a native popover the menu of narrow screens: while it is open nothing behind it takes the focus, which
- * then returns to the button that opened it; it closes when one of its links is followed and when the window
+ * Makes a native popover the menu of narrow screens: while it is open nothing behind it can be focused; the focus
+ * then returns to the button that opened it. It closes when a link is followed and when the window
  * becomes wide.
  * @param popover the drawer; a visitor may have opened it before this runs
  */
@@ -26,7 +26,7 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
       setInert(isOpen);
       if (isOpen && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
     };
-    // Before it hides: the browser would give the focus back to a page that is still inert, so to nothing.
+    // Before it hides: the browser could not return the focus to a page that is still inert.
     const release = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return;
       setInert(false);

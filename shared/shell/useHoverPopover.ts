@@ -14,8 +14,8 @@ const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('[popov
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
 /**
- * Adds to a button with a native popover what the platform lacks: opening on hover, closing when the pointer or
- * the focus leaves both, Escape giving the focus back. A click on a panel that hovering has just opened keeps it.
+ * Adds what a native popover lacks: opening on hover, closing when the pointer or
+ * the focus leaves, and returning the focus on Escape. A click right after hovering keeps the panel open.
  * @param group element that holds the button and its popover
  * @returns `isOpen` for aria-expanded, undefined until the script knows, and the handlers of the group
  */
@@ -45,7 +45,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       if (!isShown(panel)) isOpenByHover.current = false;
     };
     panel.addEventListener('toggle', follow);
-    // Until now CSS may have shown it because the pointer is on it.
+    // Until now CSS may have shown it on hover.
     if (panel.checkVisibility() && !isShown(panel)) {
       isOpenByHover.current = true;
       panel.showPopover();
@@ -59,7 +59,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     onPointerEnter({ pointerType }: PointerEvent) {
       clearTimeout(timer.current);
       if (pointerType !== 'mouse') return;
-      // With another panel open the pointer may only be crossing this button on its way there.
+      // If another panel is open, the pointer may only be crossing this button.
       const isAnotherOpen = document.querySelector('.nav-dropdown :popover-open') !== null;
       if (isAnotherOpen) timer.current = setTimeout(openByHover, dropdownGrace);
       else openByHover();

@@ -7,8 +7,8 @@ const drawings = import.meta.glob<string>('../pictures/**/*.svg', {
 });
 
 /**
- * The markup of an SVG picture, for the few that are animated in part and must be part of the page itself.
- * @throws when it holds styles or scripts of its own
+ * The markup of an SVG picture, for the few that are inlined because parts of them are animated.
+ * @throws when it contains styles or scripts
  */
 export function vectorOf(name: string): string {
   pictureOf(name);

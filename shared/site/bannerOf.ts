@@ -13,7 +13,7 @@ export function bannerPicture(page: Pick<PageDeclaration, 'banner' | 'path' | 'a
   return banner?.picture ?? names.find((name) => pictureNames.has(name)) ?? quietPicture;
 }
 
-/** The banner that a page declares, with its picture's files. The page for unknown addresses has none to link to. */
+/** A page's banner with its picture's files. The 404 page has no address to link to. */
 export function bannerOf(page: PageDeclaration): BannerProps | undefined {
   const { banner, path, aliasOf = path, parent } = page;
   if (!banner) return undefined;

@@ -2,7 +2,7 @@ import type { Banner, Job, Search } from '../content/schema.ts';
 import type { PictureData } from '../core/PictureData.ts';
 
 /**
- * What pages/<folder>/page.ts says of a page: plain data, read by Vite's config, scripts and tests alike,
+ * What pages/<folder>/page.ts declares: plain data, read by Vite's config, scripts and tests,
  * so neither this file nor any page.ts may import React, styles or a browser API at run time.
  */
 export type PageDeclaration<Props extends object = object> = {
@@ -14,41 +14,41 @@ export type PageDeclaration<Props extends object = object> = {
   name: string;
   /** Title and description in search results. */
   search: Search;
-  /** The band at the top with the page's h1. A page without one shows an h1 of its own. */
+  /** The band at the top with the page's h1. A page without one renders its own h1. */
   banner?: Banner & {
     /** Name of its picture below shared/pictures/, without ending; by default that of the page's path. */
     picture?: string;
   };
-  /** What the page presents as a whole, told to search engines: the company, or one of its services. */
+  /** Subject of the page for search engines: the company, or one of its services. */
   presents?: 'company' | 'service';
   /** The open job that the page presents. */
   job?: PresentedJob | undefined;
-  /** The page above it, which breadcrumbs name between home and the page. */
+  /** The parent page in breadcrumbs. */
   parent?: ParentPage;
-  /** What the picture shown with a shared link says: by default the banner's words on its picture. */
+  /** Words and picture of the share image; by default those of the banner. */
   share?: Partial<ShareWords>;
-  /** Address of the page that this one repeats, which is its canonical address too. */
+  /** Address of the page that this one repeats, which is also its canonical address. */
   aliasOf?: string;
-  /** True where the day decides what the page shows: the day on which its text changed is not kept. */
+  /** True if the page's content depends on the date: the date of its last change is then not recorded. */
   followsCalendar?: boolean;
-  /** False keeps search engines and the sitemap away. */
+  /** False hides the page from search engines and the sitemap. */
   isListed?: boolean;
-  /** False leaves the page out of the site: it is built and served only when named. */
+  /** False excludes the page from the site: it is built and served only when named. */
   isPartOfSite?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
 };
 
 /**
- * Words and picture of a share image. The picture is named as below shared/pictures/, without ending: an SVG stands
- * beside the words, any other fades out behind them.
+ * Words and picture of a share image. The picture is a path below shared/pictures/, without extension: an SVG is placed
+ * next to the words, any other picture fades out behind them.
  */
 export type ShareWords = { title: string; subtitle: string; picture: string };
 
-/** A job, and whether applications that the page takes reach the company. */
+/** A job, and whether applications on the page reach the company. */
 export type PresentedJob = Job & { isAppliedForHere: boolean };
 
-/** A page that others lie below. */
+/** A page with pages below it. */
 export type ParentPage = { name: string; path: string };
 
 /**

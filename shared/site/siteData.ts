@@ -10,13 +10,13 @@ import { fill } from '../core/fill.ts';
 export type SiteLink = {
   label: string;
   path: string;
-  /** The page's own address where `path` is its second one. */
+  /** The page's main address if `path` is its alias. */
   page?: string;
   /** Whether the header shows it as a button. */
   isButton?: boolean | undefined;
 };
 
-/** The name of a dropdown, the address that its links lie below, and the links. */
+/** A dropdown: its name, the address above its links, and the links. */
 export type MenuGroup = SiteLink & { items: SiteLink[] };
 
 /** An entry of the header. */
@@ -32,13 +32,13 @@ const lists = {
   ),
 };
 
-/** A page that header and footer both name is the same page, whatever address the footer takes. */
+/** The main address of a footer link, which may use an alias. */
 const quickLinks = navigation.quickLinks.map((link): SiteLink => {
   const entry = navigation.header.find(({ label }) => label === link.label);
   return { ...link, page: entry && 'path' in entry ? entry.path : link.path };
 });
 
-/** The one file of a picture that is shown at once. */
+/** The file of a picture with only one. */
 function fileOf(picture: string): LogoFile {
   const { width, height, formats } = pictureOf(picture);
   return { width, height, path: formats[0]!.files[0]![1] };
@@ -46,7 +46,7 @@ function fileOf(picture: string): LogoFile {
 
 const { name, phone, email, address, social, copyright, logo } = company;
 
-/** What the shell of every page shows: made from content once, the same on all pages. */
+/** Data of the shell, made from content once and the same on all pages. */
 export const siteData = {
   brand: name,
   phone,
@@ -71,5 +71,5 @@ export const siteData = {
   technology: navigation.technology,
 };
 
-/** What the shell of every page is given. */
+/** Data for the shell of every page. */
 export type SiteData = typeof siteData;

@@ -1,8 +1,8 @@
 import { company } from '../content/company.ts';
 
 /**
- * The address of the visit counter, by VISIT_COUNTER_URL or else by the company's settings; empty where nothing counts.
- * For builds and servers only: browsers get it compiled in.
+ * The address of the visit counter, from VISIT_COUNTER_URL or the company's settings; empty if there is none.
+ * For builds and servers only; in browsers it is compiled in.
  */
 export function visitCounter(): string {
   return process.env.VISIT_COUNTER_URL ?? company.visitCounter;

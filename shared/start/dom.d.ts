@@ -1,4 +1,4 @@
 interface Document {
-  /** True while the browser prepares the page before it is shown (Speculation Rules). */
+  /** True while the browser prerenders the page (Speculation Rules). */
   readonly prerendering?: boolean;
 }

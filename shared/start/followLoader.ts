@@ -1,8 +1,8 @@
 import { adoptStyles } from '../browser/adoptStyles.ts';
 
 /**
- * Holds the loader of a page that the browser prepares until it is shown, since its animation would end unseen, and
- * ends that of a page which is left, since the browser may bring the page back as it was.
+ * Pauses the loader of a prerendered page until the page is shown, because its animation would end unseen, and
+ * ends it when the page is left, because the browser may restore the page unchanged.
  */
 export function followLoader(): void {
   addEventListener('pagehide', () => {
@@ -14,7 +14,7 @@ export function followLoader(): void {
   );
   document.addEventListener(
     'prerenderingchange',
-    // The first frame after activation may still be drawn with the times of before it.
+    // The first frame after activation may still use the old animation times.
     () => requestAnimationFrame(() => requestAnimationFrame(release)),
     { once: true },
   );

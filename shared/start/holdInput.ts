@@ -1,11 +1,11 @@
 import { asleepSelector, settledEvent } from '../islands/events.ts';
 
-/** A button that only script serves: it neither sends a form nor opens a popover. */
+/** A button that needs script: it neither sends a form nor opens a popover. */
 const scriptButton = 'button[type="button"]:not([popovertarget])';
 
 /**
- * Holds a click or a submit that an island cannot serve before it is awake, and does it then. Of several the last
- * one counts. An island that has failed gets it, too: its form is sent natively.
+ * Holds a click or submit that an island cannot handle before it is awake, and repeats it then. Of several the last
+ * one counts. A failed island gets it too: its form is sent natively.
  */
 export function holdInput(): void {
   const held = new Map<Element, () => void>();
@@ -29,7 +29,7 @@ export function holdInput(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      // The form in place of the event's target: a failed island's HTML is put in anew.
+      // The form instead of the event's target: a failed island's HTML is replaced.
       hold(event, () => form.requestSubmit((event as SubmitEvent).submitter));
     },
     true,

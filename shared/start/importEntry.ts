@@ -2,7 +2,7 @@ import { asleepSelector, settledEvent, touchEvents } from '../islands/events.ts'
 
 const signs = [...touchEvents, 'keydown', 'input', 'scroll'];
 
-/** Leaves the page as one without script, as after a new deployment: forms are sent natively. */
+/** Falls back to a page without script, for example after a new deployment: forms are sent natively. */
 function goOnWithoutScript(): void {
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
   for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) {
@@ -13,9 +13,9 @@ function goOnWithoutScript(): void {
 }
 
 /**
- * Imports the page's entry once the page is shown, loaded, painted and idle, or at the first sign of a visitor,
- * whichever comes first: nothing then competes with the first view.
- * @param preload the scripts that the entry imports, so that they set out with it
+ * Imports the page's entry once the page is shown, loaded, painted and idle, or at the first interaction,
+ * whichever comes first, so that nothing competes with the first view.
+ * @param preload the scripts that the entry imports, to load them in parallel
  */
 export function importEntry(entry: string, preload: string[]): void {
   let hasStarted = false;
@@ -25,7 +25,7 @@ export function importEntry(entry: string, preload: string[]): void {
     const scripts = [...preload, entry].map((script) => import(/* @vite-ignore */ script));
     Promise.all(scripts).catch(goOnWithoutScript);
   };
-  // The load event may come before the first paint, which nothing should delay.
+  // The load event may precede the first paint, which nothing should delay.
   const startAfterPaint = () => {
     try {
       new PerformanceObserver((_entries, observer) => {

@@ -1,4 +1,4 @@
-/** Calls back with a form whose text is kept as a draft, unless a script of its own does that. */
+/** Calls back with a form whose text is saved as a draft, unless its own script does that. */
 function withDraft(form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void): void {
   const name = form?.dataset?.draft;
   if (!name || form.closest('[data-awake]')) return;
@@ -17,7 +17,7 @@ function keep(key: string, form: HTMLFormElement): void {
 const forget = (key: string) => sessionStorage.removeItem(key);
 
 /**
- * Keeps what is typed into a form without script as the form's draft, which its script will read, and forgets it
+ * Saves what is typed before a form's script has loaded as its draft, which the script will read, and deletes it
  * when the form is cleared or sent natively.
  */
 export function keepDrafts(): void {

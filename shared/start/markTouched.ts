@@ -1,6 +1,6 @@
 import { touchEvents, touchSelector } from '../islands/events.ts';
 
-/** Marks islands and areas that are touched before the page's entry is there, which then wakes the islands. */
+/** Marks islands and areas that are touched before the page's entry has loaded, which then wakes the islands. */
 export function markTouched(): void {
   const mark = ({ target }: Event) =>
     (target as Element).closest?.(touchSelector)?.setAttribute('data-touched', '');

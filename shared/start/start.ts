@@ -1,6 +1,6 @@
 /*
- * The only script in the HTML, from the first frame on: what works without React, and what keeps for React what a
- * visitor does before it is there. One part that fails leaves the others.
+ * The only inline script, from the first frame on: behaviour that needs no React, and saving for React what a
+ * visitor does before it loads. If one part fails, the others still run.
  */
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';

@@ -7,7 +7,7 @@ import { scrollOnSamePageLinks } from '../browser/scrollOnSamePageLinks.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 
 /**
- * Starts what a page has to start; one part that fails leaves the others. Each page's generated entry calls it once.
+ * Starts the parts of a page; if one fails, the others still run. Each page's generated entry calls it once.
  */
 export function startPage(islands: Record<string, IslandLoader>): void {
   const parts = [

@@ -11,7 +11,7 @@ function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>):
 /** Declares the order of the cascade's layers, so it comes before every other style sheet. */
 const mainStyles = 'shared/styles/main.scss';
 
-/** In development: links to the styles of everything that a page was just rendered from. Vite renews them on edits. */
+/** In development: links to the styles of everything that a page was just rendered from. Vite updates them on edits. */
 export function styleLinks(server: ViteDevServer, page: { template: string }): string {
   const { moduleGraph } = server.environments.ssr;
   const seen = new Set<EnvironmentModuleNode>();

@@ -23,9 +23,9 @@ function removeRules(root: Container, isForeign: (selector: string) => boolean):
 }
 
 /**
- * Divides the site's styles by templates: each leaves out what only pages of other templates show. What is in no
- * page's HTML comes with a script, and stays in all; and templates with the same islands have all that any of them
- * shows, since what is in the HTML of one may come with a script in another.
+ * Splits the site's styles by template: each omits what only pages of other templates show. Styles that match no
+ * page's HTML belong to scripts and stay in all; templates with the same islands get all the styles of any of them
+ * because what is in the HTML of one may be added by script in another.
  * @param css the site's styles
  * @param pages the HTML of each page with the name of its template and a name for its islands
  * @returns the styles by the names of the templates

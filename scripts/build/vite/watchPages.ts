@@ -2,15 +2,15 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteState } from '../SiteState.ts';
 
-/** Milliseconds in which changes are taken together: editors save in several steps. */
+/** Debounce of changes in milliseconds: editors save in several steps. */
 const settleTime = 50;
 
 const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.test(file);
 const isTemplate = (file: string) => file.endsWith('page.html');
 
 /**
- * Reads pages and content anew when one of their files changes, appears or goes, and reloads what is open. A
- * mistake is told in the terminal and on the page, and the last sound state stays.
+ * Reads pages and content again when one of their files is changed, added or deleted, and reloads open pages. A
+ * mistake is reported in the terminal and on the page, and the last valid state is kept.
  */
 export function watchPages(server: ViteDevServer, state: SiteState): void {
   let pending: NodeJS.Timeout | undefined;

@@ -4,11 +4,11 @@ import { Drawer } from '../Drawer.tsx';
 import { Header } from '../Header.tsx';
 
 export type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'menu'> & {
-  /** Address that the menus mark as the current page; an alias gives that of its original. */
+  /** Address that the menus mark as the current page; for an alias that of its original. */
   currentPath: string;
 };
 
-/** What stands at the top of every page: contact strip, header, and the drawer of narrow screens. */
+/** The top of every page: contact strip, header, and the drawer of narrow screens. */
 export function SiteHeader({ brand, phone, email, logo, menu, currentPath }: SiteHeaderProps) {
   return (
     <>
