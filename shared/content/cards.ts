@@ -8,10 +8,10 @@ import type { Industry, Service, TechnologyPage } from './schema.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
 
-/** What a card shows of the page that it links to. */
+/** A card that links to a page. */
 export type LinkCard = { name: string; path: string; summary: string; picture: PictureData };
 
-/** What a tile shows of an industry's page. */
+/** A tile that links to an industry's page. */
 export type IndustryTile = {
   name: string;
   path: string;
@@ -37,10 +37,10 @@ export function technologyAnchor(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What a short link shows: a name, with a logo where there is one. */
+/** A short link: a name, with a logo if there is one. */
 export type NamedLink = { name: string; path: string; anchor?: string; logo?: PictureData };
 
-/** The technologies that a service is built with, each with its place on the page of its group. */
+/** The technologies that a service is built with, each with its anchor on its technology page. */
 export function technologyLinks({ builtWith }: Pick<Service, 'builtWith'>): NamedLink[] {
   const known = technologies.flatMap((page) =>
     page.technologies.map(({ name, logo }) => ({ name, path: pathOfTechnology(page), logo })),
@@ -51,7 +51,7 @@ export function technologyLinks({ builtWith }: Pick<Service, 'builtWith'>): Name
   });
 }
 
-/** The services that are built with a technology of a group and are not named as its related ones. */
+/** The services built with a technology of a group that are not already its related services. */
 export function otherServicesBuiltWith(page: TechnologyPage): NamedLink[] {
   const names = page.technologies.map(({ name }) => name);
   return services
@@ -101,7 +101,7 @@ export function serviceCards(slugs: readonly string[], namedIn: string): LinkCar
   });
 }
 
-/** The industries that name a service as one of theirs: what a reader of its page may look at next. */
+/** The industries that list a service as related. */
 export function industriesOfService(slug: string): Industry[] {
   return industries.filter(({ relatedServices }) => relatedServices.includes(slug));
 }

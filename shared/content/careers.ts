@@ -17,14 +17,14 @@ export const careers = defineContent('careers', careersSchema, {
   lead: promise(
     'Roles are full-time and on site unless the card says otherwise. Send a resume; a person will read it.',
   ),
-  // What the page says while no job is open. With openApplication: true it shows a form without a role.
+  // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',
     lead: promise('New roles are published on this page first, so it is worth looking in again.'),
     mailbox: 'You may still write to us, and say what kind of work you are looking for:',
   },
   openApplication: false,
-  // Said by the page for unknown addresses, which that of a job becomes once the job is taken away.
+  // Shown on the 404 page for the address of a deleted job.
   lostPage: 'All open positions. A role whose link no longer works is no longer open.',
   hiring: {
     heading: 'How hiring goes',

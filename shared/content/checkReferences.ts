@@ -6,16 +6,16 @@ type References<Field extends string> = {
   /** The file in shared/content/ without its ending. */
   file: string;
   entries: Entry<Field>[];
-  /** The field that holds slugs of other entries. */
+  /** The field with slugs of other entries. */
   field: Field;
-  /** The file that those slugs belong to, and what it holds. */
+  /** The file that those slugs belong to, and its entries. */
   targetFile: string;
   targets: { slug: string }[];
 };
 
 /**
- * Refuses content that names entries which do not exist, the entry itself, or one entry twice.
- * @throws ContentError with file, entry, field and the way out, one line for each mistake
+ * Refuses references to missing entries, to the entry itself, or twice to the same entry.
+ * @throws ContentError with file, entry, field and how to fix it, one line for each mistake
  */
 export function checkReferences<Field extends string>(references: References<Field>): void {
   const { file, entries, field, targetFile, targets } = references;

@@ -26,8 +26,8 @@ function complaintOf(check: () => void): string[] {
 }
 
 /**
- * Refuses content that names services or technologies which do not exist, as after one was removed.
- * @throws ContentError that tells every place in every file at once
+ * Refuses references to missing services or technologies, for example after one was removed.
+ * @throws ContentError that lists every place in every file
  */
 export function checkServiceReferences(): void {
   const complaints = checks.flatMap(complaintOf);

@@ -1,7 +1,7 @@
 import { ContentError } from './ContentError.ts';
 import { sentences } from './schema/words.ts';
 
-/** Longer texts are no words of a button, a label or a message. */
+/** The maximum length of a button's, label's or message's text. */
 const longest = 160;
 
 const partsOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([part]) => part);
@@ -24,7 +24,7 @@ function mistakeIn(text: unknown, example: string | undefined): string | undefin
   return `has ${unknown.join(' and ')}, and ${remedy}: remove it or correct its name`;
 }
 
-/** The texts of words files by their places, such as `shell › shellWords › home`. */
+/** The texts of words files by location, such as `shell › shellWords › home`. */
 function textsIn(value: unknown, place: string): [place: string, text: unknown][] {
   if (typeof value !== 'object' || value === null) return [[place, value]];
   return Object.entries(value).flatMap(([key, item]) => textsIn(item, `${place} › ${key}`));
@@ -36,10 +36,10 @@ function placeOf(place: string): string {
 }
 
 /**
- * Refuses words that are empty, too long or no text, and sentences whose parts in braces are not those that are
- * filled in.
+ * Refuses words that are empty, too long or no text, and sentences with missing or unknown
+ * names in braces.
  * @param files what each file of shared/content/words/ exports, by its name without ending
- * @throws ContentError with file and field of every mistake, and what is right
+ * @throws ContentError with file and field of every mistake, and how to fix it
  */
 export function checkWords(files: Record<string, unknown>): void {
   const texts = new Map(Object.entries(files).flatMap(([file, words]) => textsIn(words, file)));

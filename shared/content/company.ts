@@ -4,7 +4,7 @@ import { companySchema } from './schema.ts';
 
 const profile = 'the address of the company’s page there';
 
-/** The site's settings: name, addresses, mailboxes and links. Replace a placeholder(…) by the real value alone. */
+/** The site's settings: name, addresses, mailboxes and links. Replace each placeholder(…) with the real value. */
 export const company = defineContent('company', companySchema, {
   name: placeholder('Brandname', 'the company’s name, as the header, the footer and search engines show it'),
   established: 2024,
@@ -73,9 +73,9 @@ export const company = defineContent('company', companySchema, {
     application: { service: 'inbox', target: '', recipient: 'our recruitment team' },
     maxResumeMegabytes: 5,
   },
-  // Where each form was sent to when its first message arrived in the mailbox; empty until one has.
+  // The target of each form when its first message arrived in the mailbox; empty until one has.
   testedForms: { enquiry: '', application: '' },
-  // Named on the page on privacy, which the law asks for.
+  // Named on the privacy page, as the law requires.
   legal: {
     name: placeholder('Registered company name', 'the name under which the company is registered'),
     registeredOffice: placeholder('Registered office address', 'the address of the registered office'),

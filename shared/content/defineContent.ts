@@ -9,7 +9,7 @@ const explanation =
   "the mark does not say what belongs there: write placeholder('Brandname', 'the company’s name')";
 
 /**
- * Checks what a content file holds against its schema and returns it without its marks, which `marksOf` reads.
+ * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads.
  * @param file name of the file in shared/content/ without its ending, for messages
  * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
  */
@@ -33,12 +33,12 @@ export function defineContent<Schema extends z.ZodType>(
   return result.data;
 }
 
-/** What a page's entry is known by: its address, and to people, menus and the mail of an application its name. */
+/** Fields that identify an entry with a page: its address, and its name for people, menus and applications. */
 const distinctFields = ['slug', 'name', 'title'] as const;
 
 type Named = Partial<Record<(typeof distinctFields)[number], string>>;
 
-/** Names that differ by capitals or spaces alone are one name to people. */
+/** Normalises a name: people do not distinguish names by case or spaces. */
 const sameName = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
 function wayOut(field: string, value: string, slug: string, first: string): string {
@@ -46,7 +46,7 @@ function wayOut(field: string, value: string, slug: string, first: string): stri
   return `"${value}" is that of "${first}" as well, and people know entries by it alone: add what is special, such as "${value} (Mumbai)"`;
 }
 
-/** What is wrong with entries that share an address or a name; entries without a slug may. */
+/** The messages for entries with the same address or name; entries without a slug may share one. */
 function repetitionsOf(file: string, list: Named[]): string[] {
   const pages = list.filter(({ slug }) => slug !== undefined);
   return distinctFields.flatMap((field) => {
@@ -62,7 +62,7 @@ function repetitionsOf(file: string, list: Named[]): string[] {
   });
 }
 
-/** The same for a file that holds a list; slugs must differ, and so must the names of entries that have one. */
+/** The same for a list; slugs must differ, and so must the names of entries with a slug. */
 export function defineList<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

@@ -2,7 +2,7 @@ import { defineContent } from './defineContent.ts';
 import { promise } from './marks.ts';
 import { homeSchema } from './schema.ts';
 
-/** The words of the home page that belong to no single service, industry or technology. */
+/** The home page's own texts, without those of services, industries and technologies. */
 export const home = defineContent('home', homeSchema, {
   search: {
     title: 'IT Services and Software Development in Indore',

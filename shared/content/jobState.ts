@@ -1,9 +1,9 @@
 import type { Job } from './schema.ts';
 
-/** Where a job is in its life: not published yet, open for applications, or closed. */
+/** The state of a job: not published yet, open for applications, or closed. */
 export type JobState = 'planned' | 'open' | 'closed';
 
-/** The state of a job on a day, such as "2026-12-01". It opens with postedOn and is open up to the end of closesOn. */
+/** The state of a job on a day, such as "2026-12-01". It is open from postedOn to the end of closesOn. */
 export function stateOf(
   { postedOn, closesOn, isClosed }: Pick<Job, 'postedOn' | 'closesOn' | 'isClosed'>,
   day: string,

@@ -2,7 +2,7 @@ import { defineList } from './defineContent.ts';
 import { promise } from './marks.ts';
 import { type Job, jobSchema } from './schema.ts';
 
-/** What all listings have in common; an entry may differ by naming its own value. */
+/** Values that all jobs share; an entry may override them. */
 const inIndore: Pick<Job, 'location' | 'type' | 'mode'> = {
   location: 'Indore, Madhya Pradesh, India',
   type: 'Full-Time',

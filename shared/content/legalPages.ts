@@ -8,7 +8,7 @@ const legalPagesSchema = z.strictObject({
   contact: line(3, 40, 'Ask us a question'),
 });
 
-/** The words beside the texts of /privacy/ and /terms/. */
+/** Words of both legal pages. */
 export const legalPages = defineContent('legalPages', legalPagesSchema, {
   contents: 'On this page',
   changed: 'Last changed on',

@@ -2,28 +2,28 @@ import { ContentError } from './ContentError.ts';
 
 type Kind = 'placeholder' | 'promise';
 
-/** A text that the company has to settle before the site goes live. */
+/** A text that the company has to replace or approve before the site goes live. */
 export type Mark = {
   kind: Kind;
   value: string;
   /** What belongs in place of a placeholder; empty for a promise. */
   belongs: string;
-  /** The file and line of the mark, such as `shared/content/company.ts:6`; undefined where the engine does not say. */
+  /** The file and line of the mark, such as `shared/content/company.ts:6`; undefined if the engine does not report it. */
   place: string | undefined;
-  /** The steps to the text in the data of its file, such as `['address', 'street']`. */
+  /** The path to the text in the data of its file, such as `['address', 'street']`. */
   path: string[];
 };
 
 const marksKey = Symbol.for('content marks');
 
-/** The place in a content file at which a mark was written, from the stack of the call. */
+/** The position of a mark in a content file, from the call stack. */
 function placeOfCall(): string | undefined {
   const places = [...String(new Error().stack).matchAll(/shared[\\/]content[\\/]([\w\\/]+\.ts):(\d+)/g)];
   const [, file, line] = places.find(([, name]) => name !== 'marks.ts') ?? [];
   return file && `shared/content/${file.replaceAll('\\', '/')}:${line}`;
 }
 
-/** What a marked text is until `defineContent` takes the mark off. */
+/** A marked text until `defineContent` removes the mark. */
 class MarkedText {
   readonly place = placeOfCall();
 
@@ -42,20 +42,20 @@ class MarkedText {
   }
 }
 
-// The caller writes a text, and reads one from the checked content.
+// For the caller it is a text, as it is after the check.
 const marked = <Value extends string>(kind: Kind, value: Value, belongs = '') =>
   new MarkedText(kind, value, belongs) as unknown as Value;
 
 /**
- * Marks a value that the site was delivered with. It is shown as it is, left out of search data, and listed by
- * `npm run launch-check` until the real value is there without the mark.
+ * Marks a placeholder that the site was delivered with. It is shown, left out of search data, and listed by
+ * `npm run launch-check` until the real value replaces it.
  * @param belongs what belongs in its place
  */
 export function placeholder<Value extends string>(value: Value, belongs: string): Value {
   return marked('placeholder', value, belongs);
 }
 
-/** Marks a text that promises what only the company can keep; `npm run launch-check` lists it until it is approved. */
+/** Marks a promise that the company has to approve; `npm run launch-check` lists it until then. */
 export function promise<Value extends string>(text: Value): Value {
   return marked('promise', text);
 }
@@ -80,12 +80,12 @@ export function takeMarks<Data>(data: Data): { plain: Data; marks: Mark[] } {
   return { plain: strip(data, []) as Data, marks };
 }
 
-/** Notes the marks on the content that they were taken from, where nothing that reads or prints it sees them. */
+/** Attaches marks to the content that they were taken from, as a hidden property. */
 export function keepMarks(content: object, marks: Mark[]): void {
   Object.defineProperty(content, marksKey, { value: marks });
 }
 
-/** The marks in what `defineContent` or `defineList` returned; none for anything else. */
+/** The marks of a result of `defineContent` or `defineList`; none for anything else. */
 export function marksOf(content: unknown): Mark[] {
   return (Object(content) as { [marksKey]?: Mark[] })[marksKey] ?? [];
 }

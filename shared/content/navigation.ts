@@ -15,7 +15,7 @@ export const navigation = defineContent('navigation', navigationSchema, {
     { label: 'Home', path: '/' },
     { label: 'About Us', path: '/about/' },
     { label: 'Contact Us', path: '/contact/' },
-    // On purpose: the second address of the careers page.
+    // Intentional: the alias of the careers page.
     { label: 'Careers', path: '/career/' },
   ],
   legal: [

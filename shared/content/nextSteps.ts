@@ -10,7 +10,7 @@ const headerSchema = z.strictObject({
   lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
 });
 
-/** Of a page whose own overview is not that of the services. */
+/** On pages other than those of services. */
 const onwardSchema = headerSchema.extend({ allServices: linkText });
 
 const nextStepsSchema = z.strictObject({
@@ -19,21 +19,21 @@ const nextStepsSchema = z.strictObject({
     industry: onwardSchema,
     technology: onwardSchema,
   }),
-  /** From a page of a family to all of them. */
+  /** From a page to the overview of its family. */
   overviewLinks: z.strictObject({
     service: linkText,
     industry: linkText,
     technology: linkText,
   }),
   industriesHeading: line(3, 60, 'Read more by industry'),
-  /** Over the steps in which a service runs, each with what the client gets. */
+  /** Above the steps of a service. */
   stepsHeading: line(3, 60, 'Four steps, four results'),
-  /** Over the technologies of a service, and over the other services of a group of technologies. */
+  /** Above the technologies of a service, and above the services of a technology group. */
   builtWithHeading: line(3, 60, 'Built with'),
   usedInHeading: line(3, 60, 'Also used in'),
-  /** Over how a project in an industry begins. */
+  /** Above the first step in an industry. */
   firstStepHeading: line(3, 60, 'Where such a project starts'),
-  /** Links from the middle of pages to what says more about the company. */
+  /** Links within pages to more about the company. */
   companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
   /** The link on each card of the overview of technologies; the card's name is added for screen readers. */
@@ -46,7 +46,7 @@ const nextStepsSchema = z.strictObject({
   }),
 });
 
-/** What leads a reader on at the end of a page: to services, to industries, to the enquiry form. */
+/** Links at the end of a page to services, industries and the enquiry form. */
 export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {

@@ -1,7 +1,7 @@
 import { defineContent } from './defineContent.ts';
 import { notFoundSchema } from './schema.ts';
 
-/** What a visitor reads at an address that does not exist. */
+/** The texts of the 404 page. */
 export const notFound = defineContent('notFound', notFoundSchema, {
   search: {
     title: 'Page Not Found on This Site',

@@ -3,11 +3,11 @@ import manifest from '../pictures/manifest.json' with { type: 'json' };
 
 const pictures = manifest as unknown as Record<string, PictureData & { original: string }>;
 
-/** The names that content may use: paths below shared/pictures/ without ending. */
+/** The picture names for content: paths below shared/pictures/ without extension. */
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 /**
- * The files of a picture, for a page to pass down.
+ * The files of a picture, by its name.
  * @throws when there is no such picture
  */
 export function pictureOf(name: string): PictureData {

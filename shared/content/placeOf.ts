@@ -6,7 +6,7 @@ function labelOf(entry: unknown): string | undefined {
   return typeof known === 'string' && isFilledIn(known) ? `"${known}"` : undefined;
 }
 
-/** An entry of a list by its name, and by its position too where that name is not enough. */
+/** A list entry by name, and by position if the name is not unique. */
 function nameOf(list: unknown[], index: number): string {
   const label = labelOf(list[index]);
   if (!label) return `entry ${index + 1}`;
@@ -14,7 +14,7 @@ function nameOf(list: unknown[], index: number): string {
   return isShared ? `${label} (entry ${index + 1})` : label;
 }
 
-/** A field as people find it in its file: entries of lists by their names, such as `social › "LinkedIn" › url`. */
+/** A readable path to a field, with the names of list entries, such as `social › "LinkedIn" › url`. */
 export function fieldOf(path: readonly PropertyKey[], data: unknown): string {
   let value = data;
   const steps = path.map((step) => {

@@ -3,7 +3,7 @@ import { indianDay } from '../core/days.ts';
 import { ContentError } from './ContentError.ts';
 
 /**
- * The day that a build is made for, as "2026-12-01": today in India, or the one that SITE_DATE names, so that previews
+ * The day that the site is built for, as "2026-12-01": today in India, or SITE_DATE, so that previews
  * and tests can look ahead.
  * @throws ContentError when SITE_DATE is no day
  */

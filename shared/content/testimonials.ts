@@ -8,7 +8,7 @@ const portrait =
   'a portrait of the client, square, with their consent: replace its file in shared/pictures/avatars; then run "npm run pictures"';
 const ownWords = 'the client’s own words, forty at most';
 
-/** What clients say. Four placeholders that tell how to fill them, until real quotations are at hand. */
+/** The testimonials: four placeholders that explain what to write, until there are real quotations. */
 export const testimonials = defineList('testimonials', testimonialSchema, [
   {
     name: placeholder('Client name', clientName),

@@ -16,7 +16,7 @@ import { says } from './messages.ts';
 const isUrl = (text: string) => url.safeParse(text).success;
 const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse(text.slice(7)).success;
 
-/** An icon that leads to a profile elsewhere or opens a letter; the label is what screen readers say. */
+/** An icon link to a profile or a mailbox; the label is for screen readers. */
 export const socialLinkSchema = z.strictObject({
   network: z.enum([
     'linkedin',
@@ -37,7 +37,7 @@ export const socialLinkSchema = z.strictObject({
 });
 
 const formServiceSchema = z.strictObject({
-  /** Who takes the form: one of the known services, an address of your own, or the local inbox while unset. */
+  /** The receiver of the form: a known service, your own address, or the local inbox while unset. */
   service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
   /** FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the full address, or a path on your own server. */
   target: visible(
@@ -53,31 +53,31 @@ const testedAddress = z.string(says('write the address that "npm run launch-chec
 
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
-/** What the law asks a site that takes personal data to say of the company behind it. */
+/** Legally required details about the company that collects personal data. */
 const legalSchema = z.strictObject({
-  /** The company's name as it is registered, with its form, such as "Private Limited". */
+  /** The registered name with its legal form, such as "Private Limited". */
   name: line(3, 80, 'Example Software Private Limited'),
   registeredOffice: line(10, 160, '12 Station Road, Indore, Madhya Pradesh 452001, India'),
   /** Corporate Identification Number of a company, or the LLPIN of a partnership; empty for a firm that has neither. */
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
     .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/),
-  /** Whom to ask and to complain to about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule 5(9)). */
+  /** The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule 5(9)). */
   grievanceOfficer: z.strictObject({ name: line(3, 60, 'Asha Rao'), email, phone }),
   /**
-   * How long enquiries and applications are kept. From May 2027 Indian law asks for at least a year from the use of
-   * personal data (DPDP Rules, rule 8(3)), and for no longer than its purpose needs (DPDP Act, section 8(7)).
+   * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of
+   * personal data (DPDP Rules, rule 8(3)), and no longer than its purpose needs (DPDP Act, section 8(7)).
    */
   keepsEnquiriesMonths: months,
   keepsApplicationsMonths: months,
-  /** The company whose servers the site lies on, and how long it keeps their logs. */
+  /** The company that hosts the site, and how long it keeps logs. */
   host: z.strictObject({
     name: line(2, 60, 'Example Hosting'),
     keepsLogsDays: z.int(says('write a whole number of days from 1 to 3650, such as 180')).min(1).max(3650),
   }),
 });
 
-/** The site's settings: who the company is, how it is reached, and where its forms go. */
+/** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname'),
   established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
@@ -109,17 +109,17 @@ export const companySchema = z.strictObject({
   ),
   forms: z.strictObject({
     enquiry: formServiceSchema.extend({
-      /** 'completed': any answer counts as sent; 'confirmed': only the service's own confirmation does. */
+      /** 'completed': any response counts as sent; 'confirmed': only the service's own confirmation does. */
       success: z.enum(['completed', 'confirmed']),
     }),
     application: formServiceSchema,
     /** Largest resume, in megabytes. */
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
-  /** The address that each form was tried with. */
+  /** The address with which each form was tested. */
   testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
   legal: legalSchema,
-  /** The address at which a GoatCounter counts visits, such as "https://stats.example.com/count"; empty for none. */
+  /** The address of a GoatCounter, such as "https://stats.example.com/count"; empty for none. */
   visitCounter: visible(
     z.string(says('write the full address, such as "https://stats.example.com/count", or "" for no counter')),
   ).refine((text) => text === '' || httpsUrl.safeParse(text).success),

@@ -14,13 +14,13 @@ import {
 import { says } from './messages.ts';
 import { stepsSchema } from './steps.ts';
 
-/** Slugs of services to which a page leads on. */
+/** Slugs of services that a page links to. */
 const threeServices = list(
   slug,
   'name three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
 ).length(3);
 
-/** What a picture shows, for people who cannot see it. */
+/** Alternative text of a picture. */
 const pictureAlt = line(
   20,
   160,
@@ -38,7 +38,7 @@ export const serviceSchema = z.strictObject({
   subtitle: bannerSchema.shape.subtitle,
   /** Three to six words. */
   headline: line(10, 50, 'Built to load fast and last'),
-  /** First the lead, then one or two paragraphs: what is done, how, and what the client gets. */
+  /** First the lead, then one or two paragraphs: what is done, how, and the result. */
   description: list(
     line(
       80,
@@ -71,7 +71,7 @@ export const serviceSchema = z.strictObject({
   /** Services that a reader may need next. */
   related: threeServices,
   search: searchSchema,
-  /** What happens from the first talk to the end, and what the client gets each time. */
+  /** The steps from the first talk to the end, each with its result. */
   steps: stepsSchema,
 });
 
@@ -105,7 +105,7 @@ export const industrySchema = z.strictObject({
     industryCardSchema,
     'write exactly four, such as { icon: "calendar-check", title: "Appointments and intake", description: "…" }',
   ).length(4),
-  /** How a project in this field begins: what is built first, with whom, and how it is tried. */
+  /** How a project in this field begins: what is built first, with whom, and how it is tested. */
   firstStep: line(
     180,
     480,
@@ -115,7 +115,7 @@ export const industrySchema = z.strictObject({
   squarePicture: pictureName,
   widePicture: pictureName,
   pictureAlt,
-  /** Services that this industry asks for most. */
+  /** Services that this industry needs most. */
   relatedServices: threeServices,
   search: searchSchema,
 });
@@ -146,7 +146,7 @@ export const technologyPageSchema = z.strictObject({
   search: searchSchema,
 });
 
-/** What a client said. Names may repeat. */
+/** A client's quotation. Names may repeat. */
 export const testimonialSchema = z.strictObject({
   name: line(3, 60, 'Client name'),
   title: line(3, 80, 'Role, company'),
@@ -168,7 +168,7 @@ export const reviewSchema = z.strictObject({
   /** Width of the logo on the page, in CSS pixels at 36 px height. */
   logoWidth: z.int(says('write a whole number from 40 to 220, such as 112')).min(40).max(220),
   url,
-  /** What the site says of the company, and the day on which it said so; left out until the company gives it. */
+  /** The company's rating and its date; left out until the company supplies it. */
   rating: z
     .strictObject({
       value: z.number(says('write a number, such as 4.8')).positive(),

@@ -4,8 +4,8 @@ import { pictureNames } from '../pictures.ts';
 import { isFilledIn, says } from './messages.ts';
 
 /**
- * Signs that nobody sees, which come with pasted texts and have no letter in a font. Breaks of lines and tabs are none
- * of them, nor are hyphens that show at a line's end and the joiners that Hindi and emoji need.
+ * Invisible characters, which pasted texts may contain and fonts lack. Line breaks and tabs are
+ * allowed, as are soft hyphens and the joiners that Hindi and emoji need.
  */
 const invisible = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]|(?![\u00ad\u200c\u200d])\p{Cf}/u;
 
@@ -17,7 +17,7 @@ function complaintOfInvisible(text: string): string {
   return `holds the invisible sign U+${code} ${place}: delete it, or type the words anew instead of pasting them`;
 }
 
-/** Refuses a text with signs that nobody sees. */
+/** Refuses a text with invisible characters. */
 export function visible<Text extends z.ZodType<string>>(text: Text) {
   return text.refine((value) => !invisible.test(value), {
     abort: true,
@@ -25,7 +25,7 @@ export function visible<Text extends z.ZodType<string>>(text: Text) {
   });
 }
 
-/** A text of `min` to `max` characters that can be seen; spaces around it do not count. */
+/** A text of `min` to `max` visible characters, without surrounding spaces. */
 export function line(min: number, max: number, example: string) {
   return visible(z.string(says(`write ${min} to ${max} characters, such as "${example}"`)).trim())
     .refine(isFilledIn, { abort: true })
@@ -34,17 +34,17 @@ export function line(min: number, max: number, example: string) {
     .meta({ example });
 }
 
-/** A list that says how it is written when it is too short or too long. */
+/** A list with an example for its error messages. */
 export function list<Item extends z.ZodType>(item: Item, right: string) {
   return z.array(item, says(right));
 }
 
-/** The last part of a page's address, and the name by which other entries refer to this one. */
+/** The last part of a page's address, with which other entries refer to this one. */
 export const slug = z
   .string(says('write small letters, digits and hyphens, such as "web-development"'))
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** An icon that content may choose: those of the sprite, and others that only content uses. */
+/** An icon for content: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(
   contentIconNames,
   says(
@@ -53,7 +53,7 @@ export const iconName = z.enum(
   ),
 );
 
-/** A picture of shared/pictures/manifest.json, which lists those that can be served. */
+/** A picture in shared/pictures/manifest.json, which lists all served pictures. */
 export const pictureName = z
   .string(
     says(
@@ -63,37 +63,37 @@ export const pictureName = z
   )
   .refine((name) => pictureNames.has(name));
 
-/** A switch that a picture or place on the page depends on. */
+/** A switch. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 
 const address = (protocol: RegExp, right: string, refusal: string) =>
   visible(z.url({ protocol, hostname: z.regexes.hostname, ...says(right, refusal) }));
 
-/** An address of another site. Its host, in any script, is one that registrars give out, or this computer. */
+/** An address of another site, with a registrable host in any script, or this computer. */
 export const url = address(
   /^https?$/,
   'write a full address, such as "https://www.example.com/page"',
   'is not a full address',
 );
 
-/** An address that the page itself loads: browsers refuse it without https on a site that has it. */
+/** An address that the page itself loads: browsers block it without https on an https site. */
 export const httpsUrl = address(
   /^https$/,
   'write a full address that begins with https://, such as "https://www.example.com/page"',
   'cannot be loaded into a page',
 );
 
-/** A mailbox that visitors may write to; in ASCII, as not every mail program takes more. */
+/** A mailbox for visitors; in ASCII, because not every mail program accepts more. */
 export const email = z.email(
   says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
 );
 
-/** A number that can be dialled from any country, in groups as it is to be read. */
+/** An international phone number, grouped for reading. */
 export const phone = z
   .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
   .regex(/^\+[0-9 ]{8,20}$/);
 
-/** A day of the calendar that has come. */
+/** A date that is not in the future. */
 export const day = z.iso
   .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
   .refine((text) => Date.parse(text) <= Date.now(), 'lies in the future: write a day that has come');
@@ -103,7 +103,7 @@ export const path = z
   .string(says('write an address on this site with a slash at both ends, such as "/about/"'))
   .regex(/^\/([a-z0-9-]+\/)*$/);
 
-/** What search engines show of a page: a title without the brand, and a description. */
+/** A page's title, without the brand, and description in search results. */
 export const searchSchema = z.strictObject({
   title: line(15, 52, 'Web Development: Sites, Portals and Web Apps'),
   description: line(
@@ -113,7 +113,7 @@ export const searchSchema = z.strictObject({
   ),
 });
 
-/** The words of a page's banner: its h1 and one sentence of at most 16 words. */
+/** A page's banner: its h1 and one sentence of at most 16 words. */
 export const bannerSchema = z.strictObject({
   title: line(3, 50, 'About Us'),
   subtitle: line(20, 120, 'Sites, portals and web applications that are easy to change.').refine(
@@ -128,7 +128,7 @@ export const sectionSchema = z.strictObject({
   lead: line(10, 240, 'Design, development, testing, cloud and data under one roof.'),
 });
 
-/** What leads to the enquiry form: it asks only for what that form takes. */
+/** The callout with a link to the enquiry form. */
 export const calloutSchema = z.strictObject({
   heading: line(10, 60, 'Let us talk about the work'),
   text: line(30, 200, 'Leave your details. We reply with questions about the task.'),

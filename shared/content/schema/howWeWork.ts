@@ -14,13 +14,13 @@ const stageSchema = z.strictObject({
 export const howWeWorkSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
-  /** What holds in every project. */
+  /** Principles of every project. */
   principles: sectionSchema.extend({
     items: list(stageSchema, 'write exactly three, such as { icon: "key", title: "It is yours", … }').length(
       3,
     ),
   }),
-  /** The stages of a project in order; the last one is where the path leads to. */
+  /** The stages of a project in order; the last one is the end of the path. */
   path: sectionSchema.extend({
     stages: list(
       stageSchema,

@@ -3,7 +3,7 @@ import { jobGroups } from '../words/careers.ts';
 import { line, list, slug, trueOrFalse } from './fields.ts';
 import { says } from './messages.ts';
 
-/** Whether a text is a day of the calendar, such as "2026-03-02"; the 30th of February is none. */
+/** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
 const jobDay = z
@@ -12,7 +12,7 @@ const jobDay = z
 
 const rupees = z.int(says('write rupees as a whole number, such as 450000')).positive();
 
-/** Yearly or monthly pay before tax, from the least to the most, in rupees. */
+/** Range of the yearly or monthly pay before tax, in rupees. */
 const salarySchema = z
   .strictObject({
     from: rupees,
@@ -21,12 +21,12 @@ const salarySchema = z
   })
   .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
 
-/** An open position. An application names it by its title alone, so titles differ. */
+/** A job. An application identifies it by its title only, so titles must differ. */
 export const jobSchema = z
   .strictObject({
     slug,
     title: line(5, 60, 'React Developer'),
-    /** Under which heading the job is listed. */
+    /** The heading under which the job is listed. */
     group: z.enum(
       jobGroups,
       says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
@@ -36,14 +36,14 @@ export const jobSchema = z
     type: line(3, 20, 'Full-Time'),
     mode: line(3, 20, 'Onsite'),
     experience: line(3, 20, '1-4 years'),
-    /** What the card names of the skills. */
+    /** The skills on the card. */
     mainSkills: list(
       line(2, 30, 'React'),
       'name two to four in a word or two each, such as ["React", "TypeScript", "Accessibility"]',
     )
       .min(2)
       .max(4),
-    /** The day on which the job is published; a later one than today keeps it off the site until then. */
+    /** The day on which the job is published; until then it is not on the site. */
     postedOn: z
       .string(
         says('write year, month and day, such as "2026-03-02", or "" until it is known', 'is not a day'),
@@ -51,10 +51,10 @@ export const jobSchema = z
       .refine((text) => text === '' || isDay(text)),
     /** The last day for applications. */
     closesOn: jobDay.optional(),
-    /** True once the job is filled, whatever its days say. */
+    /** True once the job is filled, regardless of its dates. */
     isClosed: trueOrFalse.optional(),
     salary: salarySchema.optional(),
-    /** How many people are wanted, where it is more than one. */
+    /** The number of people to hire, if more than one. */
     openings: z.int(says('write a whole number, such as 3')).positive().optional(),
     jobDescription: line(
       120,

@@ -7,7 +7,7 @@ const label = line(2, 40, 'Registered office');
 const paragraphs = list(text, 'write at least one paragraph, such as ["What the section is about …"]').min(1);
 const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
 
-/** The words of /privacy/, with names in braces for what comes from the settings. */
+/** The words of /privacy/, with names in braces for values from the settings. */
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -41,7 +41,7 @@ export const privacySchema = z.strictObject({
     use: text,
     kept: text,
   }),
-  /** Who carries what is entered: a form service, or the local inbox while none is set. */
+  /** The processor of form data: a form service, or the local inbox while none is set. */
   carriers: z.strictObject({ service: text, inbox: text }),
   browser: z.strictObject({ heading, drafts: text, motion: text }),
   map: z.strictObject({ heading, text }),

@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
 /*
- * What a mistake in content is called. People who are not developers read these sentences when a build stops:
- * each says what is wrong and then what is right, with an example.
+ * Messages for mistakes in content. They are written for people who are not developers:
+ * each says what is wrong and how to fix it, with an example.
  */
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The beginning of a text that "npm run new" leaves for people to write; nothing that begins so is accepted. */
+/** The start of a text that "npm run new" leaves for people to fill in, which the build refuses. */
 export const unfilled = 'FILL IN';
 
-/** Whether a text is written, and not one that "npm run new" left to be filled in. */
+/** Whether a text was filled in after "npm run new". */
 export function isFilledIn(text: unknown): boolean {
   return !String(text).startsWith(unfilled);
 }
@@ -42,8 +42,8 @@ function complaintOf(issue: Issue, refusal: string): string {
 
 /**
  * The messages of a field.
- * @param right what to write, as an order, with an example
- * @param refusal what to say of a value that is of the right kind and still not accepted
+ * @param right what to write, as an imperative, with an example
+ * @param refusal the message for a value of the right type that is still not accepted
  */
 export function says(right: string, refusal = 'cannot be used') {
   return { error: (issue: Issue) => `${complaintOf(issue, refusal)}: ${right}` };
@@ -65,7 +65,7 @@ function remedyFor(issue: Issue): string {
   return input === undefined ? 'add it, as in the other entries' : 'write it as in the other entries';
 }
 
-/** The message for a mistake in a field that has none of its own. */
+/** The message for a mistake in a field without its own messages. */
 export function explainIssue(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') {
     return `has the unknown field "${issue.keys.join('", "')}": ${remedyFor(issue)}`;

@@ -30,7 +30,7 @@ const cardSchema = z.strictObject({
 
 const cardExample = '{ icon: "clock", title: "Timely Delivery", description: "…" }';
 
-/** The section of eight reasons that several pages share, in two groups to switch between. */
+/** The eight reasons on several pages, in two groups. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
   lead: line(20, 160, 'What you can hold us to, whatever the service.'),
@@ -42,7 +42,7 @@ export const whyChooseUsSchema = z.strictObject({
 
 const factLabel = line(3, 20, 'Established');
 
-/** The home page's own words; what it lists comes from services, industries and the other lists. */
+/** The home page's own texts; its lists come from services, industries and others. */
 export const homeSchema = z.strictObject({
   search: searchSchema,
   hero: z.strictObject({
@@ -50,7 +50,7 @@ export const homeSchema = z.strictObject({
     lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
     primaryAction: action,
     secondaryAction: action,
-    /** Words beside the row of facts. */
+    /** Labels of the facts. */
     factLabels: z.strictObject({
       established: factLabel,
       place: factLabel,
@@ -66,7 +66,7 @@ export const homeSchema = z.strictObject({
   reviews: z.strictObject({
     heading: heading(60),
     linkText: action,
-    /** How a rating is told, with {value}, {outOf} and {day}. */
+    /** The sentence for a rating, with {value}, {outOf} and {day}. */
     rating: line(10, 80, 'Rated {value} out of {outOf} on {day}'),
   }),
   /** After the services, and before the footer. */
@@ -143,7 +143,7 @@ export const contactSchema = z.strictObject({
   heardFromOptions: list(line(3, 30, 'LinkedIn'), 'write exactly five, such as "LinkedIn"').length(5),
 });
 
-/** The words around something that the page lists from elsewhere. */
+/** The texts around a list from another content file. */
 const introSchema = (minLead: number, maxLead: number) =>
   z.strictObject({
     search: searchSchema,
@@ -154,7 +154,7 @@ const introSchema = (minLead: number, maxLead: number) =>
 
 /** The words around the list of jobs. */
 export const careersSchema = introSchema(20, 240).extend({
-  /** Shown in place of the list while no job is open, before the form or the mailbox. */
+  /** Shown instead of the list while no job is open, before the form or the mailbox. */
   noJobs: z.strictObject({
     heading: heading(60),
     lead: line(20, 240, 'New roles are published on this page first.'),
@@ -162,9 +162,9 @@ export const careersSchema = introSchema(20, 240).extend({
   }),
   /** Whether people may apply without a role while no job is open. */
   openApplication: trueOrFalse,
-  /** The way to the jobs on the page for unknown addresses. */
+  /** The link to the jobs on the 404 page. */
   lostPage: line(20, 120, 'All open positions. A role whose link no longer works is no longer open.'),
-  /** How hiring goes. */
+  /** The steps of hiring. */
   hiring: z.strictObject({
     heading: heading(60),
     steps: list(
@@ -177,7 +177,7 @@ export const careersSchema = introSchema(20, 240).extend({
       .min(2)
       .max(6),
   }),
-  /** That nobody is asked for money; the company's mailbox follows it. */
+  /** The warning about fraud; the company's mailbox follows it. */
   fraud: z.strictObject({
     heading: heading(60),
     text: line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.'),
@@ -186,14 +186,14 @@ export const careersSchema = introSchema(20, 240).extend({
 
 /** The three short overview pages of /services/, /industries/ and /technologies/. */
 export const overviewSchema = introSchema(40, 320).extend({
-  /** What a reader may want to know below the list. */
+  /** More about the subject, below the list. */
   more: z.strictObject({
     heading: heading(60),
     paragraphs: list(text(60, 480), 'write at least one paragraph, such as ["How we choose …"]').min(1),
   }),
 });
 
-/** The page that answers unknown addresses. */
+/** The 404 page. */
 export const notFoundSchema = introSchema(20, 240);
 
 /** A page of a heading and paragraphs, as "npm run new -- page" makes it. */

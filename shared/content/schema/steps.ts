@@ -4,7 +4,7 @@ import { line, list } from './fields.ts';
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const counted = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
 
-/** A text of `min` to `max` words; characters are limited only so far that no word is a paragraph. */
+/** A text of `min` to `max` words of reasonable length. */
 function lineOfWords(min: number, max: number, example: string) {
   return line(2 * min, 12 * max, example).refine((text) => wordsIn(text) >= min && wordsIn(text) <= max, {
     error: ({ input }) =>
@@ -20,7 +20,7 @@ const stepSchema = z.strictObject({
     25,
     'The best route becomes clickable, and people who have not seen it try to reach a goal.',
   ),
-  /** What the client gets: a thing, without a full stop. */
+  /** The result for the client: a noun phrase without a full stop. */
   result: lineOfWords(4, 12, 'A clickable prototype of the main path').refine(
     (text) => !text.endsWith('.'),
     'ends with a full stop: take it away, as in "A clickable prototype of the main path"',

@@ -1,6 +1,6 @@
 /**
- * The texts in shared/content/words/ that are filled in, by file, constant and field, each with an example. What an
- * example has in braces its text must have, and no text may have anything else in braces.
+ * The texts in shared/content/words/ with names in braces, by file, constant and field, each with an example. The names in
+ * an example are required in its text, and no others are allowed.
  */
 export const sentences: Record<string, string> = {
   'shell › shellWords › homeLink': '{brand}, home page',

@@ -1,7 +1,7 @@
-/** The headings under which jobs are listed, in their order; each job names one as its group. */
+/** The headings of the list of jobs, in order; each job names one as its group. */
 export const jobGroups = ['Engineering', 'Data & AI', 'Quality', 'Business'] as const;
 
-/** What the careers pages say of a job; words in curly brackets are replaced. */
+/** Words of the careers pages; names in braces are replaced. */
 export const jobWords = {
   apply: 'Apply Now',
   /** Read out after it. */
@@ -23,11 +23,11 @@ export const jobWords = {
   lost: 'The role behind this link is no longer open. These are:',
 } as const;
 
-/** What the page of a job says beside the job itself. */
+/** Words of a job's page. */
 export const jobPageWords = {
   subtitle: '{experience} of experience. {type}, {mode}, {town}.',
   about: 'About the role',
-  /** Titles for search results: the first that is neither too short nor too long is taken. */
+  /** Titles for search results: the first of a suitable length is used. */
   searchTitles: ['{title} in {town}', '{title}: open position in {town}', '{title}'],
   /** Followed by the beginning of the job's description. */
   searchDescription: '{title} in {town}: {type}, {mode}, {experience} of experience.',
@@ -41,7 +41,7 @@ export const jobPageWords = {
   all: 'All open positions',
 } as const;
 
-/** What the application form says, in the dialog, on a job's page and without script. */
+/** Words of the application form, in the dialog, on a job's page and without script. */
 export const applicationWords = {
   heading: 'Apply for this role',
   headingForAll: 'Apply for a position',
@@ -54,6 +54,6 @@ export const applicationWords = {
   submit: 'Submit application',
   sent: 'Form submitted successfully!',
   failed: 'Failed to submit form.',
-  /** What an application without a role is sent as. */
+  /** The job title of an application without a role. */
   open: { title: 'Open application', heading: 'Send us an open application' },
 } as const;

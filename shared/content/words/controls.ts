@@ -1,7 +1,7 @@
-/** The switch for everything that moves by itself. */
+/** The switch that stops all motion. */
 export const motionWords = { play: 'Play motion', pause: 'Pause motion' };
 
-/** What a screen reader says of a carousel and its controls. */
+/** Labels of a carousel and its controls for screen readers. */
 export const carouselWords = {
   motion: motionWords,
   carousel: 'carousel',
@@ -10,11 +10,11 @@ export const carouselWords = {
   previous: 'Previous slide: {heading}',
   next: 'Next slide: {heading}',
   choose: 'Choose a slide: {heading}',
-  /** A bar that leads to a slide. */
+  /** A bar that shows a slide. */
   bar: 'Slide {name}',
 };
 
-/** What is added to links for those who do not see what is around them. */
+/** Additions to links for screen readers. */
 export const linkWords = {
   newTab: '(opens in a new tab)',
   /** After the link of a card. */
@@ -24,8 +24,8 @@ export const linkWords = {
 /** The dialog's button. */
 export const dialogWords = { close: 'Close' };
 
-/** The button of a message that goes away by itself. */
+/** The button of a message that disappears automatically. */
 export const noticeWords = { close: 'Close this message' };
 
-/** A field that takes a file. */
+/** A file field. */
 export const fileFieldWords = { choose: 'Choose a file', remove: 'Remove {name}' };

@@ -16,14 +16,14 @@ export const submitWords = {
   clear: 'Clear the form',
   cleared: 'The form is empty now',
   privacyLink: 'How we handle your details',
-  /** Label of the field that only robots meet. */
+  /** Label of the honeypot field. */
   trap: 'Leave this empty',
   trapped:
     'Nothing was sent: a field that only robots fill in is filled in. A browser extension may have done that.',
   sendUntrapped: 'Send without it',
 };
 
-/** What is said beside a field that cannot be sent as it is. */
+/** Error messages of fields. */
 export const fieldErrors = {
   firstName: 'Enter your first name',
   lastName: 'Enter your last name',
@@ -48,7 +48,7 @@ export const sizeWords = {
   megabytes: '{count} MB',
 };
 
-/** Under the submit button: who receives what was entered, through which service, and why. */
+/** Below the submit button: who receives the data, through which service, and why. */
 export const receiverWords = {
   enquiry: {
     service: 'What you enter goes to {recipient} through {service}, so that we can answer your enquiry.',
@@ -61,7 +61,7 @@ export const receiverWords = {
     inbox:
       'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
   },
-  /** Names of services that are not known by a name of their own. */
+  /** Descriptions of targets without a service name. */
   ownServer: 'our own server',
   localInbox: 'the local inbox',
 };

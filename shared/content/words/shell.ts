@@ -1,4 +1,4 @@
-/** What surrounds every page: header, menu, breadcrumb and footer. Most of it is for screen readers. */
+/** The frame of every page: header, menu, breadcrumb and footer. Most of it is for screen readers. */
 export const shellWords = {
   skipLink: 'Skip to main content',
   /** The logo's link. */
