@@ -12,6 +12,6 @@ await runSiteCommand(async (siteConfig, { names }) => {
   await builder.buildApp();
   if (names.length > 0 && !process.env.OUT_DIR) {
     const command = `npm run preview -- ${names.join(' ')}`;
-    console.log(`Look at them with "${command}": the whole site in dist/ is as it was`);
+    console.log(`Look at them with "${command}": the whole site in dist/ is unchanged`);
   }
 });

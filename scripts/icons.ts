@@ -14,7 +14,7 @@ type Weight = 'regular' | 'bold' | 'fill';
 type Source = { kit: 'phosphor'; file: string; weight: Weight } | { kit: 'simple-icons'; file: string };
 
 /**
- * Phosphor icons of the sprite, by weight: those that components name, and those of content that stand on many pages,
+ * Phosphor icons of the sprite, by weight: those that components name, and those of content that are on many pages,
  * as the reasons below every service and the industries do.
  */
 const spriteByWeight: Record<Weight, string> = {

@@ -27,8 +27,7 @@ await runCommand(async () => {
     options: { runs: { type: 'string', default: '5' } },
   });
   const runs = Number(values.runs);
-  if (!(Number.isInteger(runs) && runs > 0))
-    throw new CliError('--runs takes a whole number, such as --runs 5');
+  if (!(Number.isInteger(runs) && runs > 0)) throw new CliError('--runs takes an integer, such as --runs 5');
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
   const originals = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);
 

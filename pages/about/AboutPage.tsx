@@ -1,12 +1,12 @@
+import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
 import { AboutIntro, type AboutIntroProps } from './sections/AboutIntro.tsx';
 import { JoinOurTeam, type JoinOurTeamProps } from './sections/JoinOurTeam.tsx';
 import { MeetOurCeo, type MeetOurCeoProps } from './sections/MeetOurCeo.tsx';
-import { OurValues, type OurValuesProps } from './sections/OurValues.tsx';
 import { StoryAndMission, type StoryAndMissionProps } from './sections/StoryAndMission.tsx';
 
 export type AboutPageProps = StoryAndMissionProps & {
   intro: AboutIntroProps;
-  values: OurValuesProps;
+  values: IconColumnsProps;
   ceo: MeetOurCeoProps;
   join: JoinOurTeamProps;
 };
@@ -17,7 +17,7 @@ export function AboutPage({ intro, story, mission, values, ceo, join }: AboutPag
     <>
       <AboutIntro {...intro} />
       <StoryAndMission story={story} mission={mission} />
-      <OurValues {...values} />
+      <IconColumns id="our-values" columns="five" {...values} />
       <MeetOurCeo {...ceo} />
       <JoinOurTeam {...join} />
     </>

@@ -31,9 +31,9 @@ function copyRules(rules: CSSRuleList): string {
 }
 
 /**
- * Makes every rule for hovered, pressed and focused elements hold for samples with `data-state` as well, by copies
+ * Applies every rule for hovered, pressed and focused elements to samples with `data-state` as well, by copies
  * of the page's own rules.
- * @returns a function that takes the copies away
+ * @returns a function that removes the copies
  */
 export function showPseudoStates(): () => void {
   const copies = new CSSStyleSheet();

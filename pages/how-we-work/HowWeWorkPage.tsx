@@ -1,12 +1,12 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
-import { Principles, type PrinciplesProps } from './sections/Principles.tsx';
+import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
 import { Questions, type QuestionsProps } from './sections/Questions.tsx';
 import { WaysToEngage, type WaysToEngageProps } from './sections/WaysToEngage.tsx';
 import { WorkPath, type WorkPathProps } from './sections/WorkPath.tsx';
 
 export type HowWeWorkPageProps = {
-  principles: PrinciplesProps;
+  principles: IconColumnsProps;
   workPath: WorkPathProps;
   ways: WaysToEngageProps;
   questions: QuestionsProps;
@@ -18,7 +18,7 @@ export function HowWeWorkPage({ principles, workPath, ways, questions, callout }
   return (
     <>
       <ActionBar action={callout.action}>
-        <Principles {...principles} />
+        <IconColumns id="principles" columns="three" {...principles} />
         <WorkPath {...workPath} />
         <WaysToEngage {...ways} />
         <Questions {...questions} />

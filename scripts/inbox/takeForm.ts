@@ -28,7 +28,7 @@ async function keep(request: IncomingMessage, directory: string, kind: FormKind)
     throw new InboxError(422, `A robot has filled in this form: "${ownTrap.name}" must stay empty`);
   // Scripts read this from a file field by mistake; no person enters it.
   if (received.fields.some(([, value]) => /^C:\\fakepath\\/i.test(value)))
-    throw new InboxError(400, 'The form names a file and does not hold it');
+    throw new InboxError(400, 'The form names a file without sending it');
   const { accept = '', 'content-type': contentType = '' } = request.headers;
   await saveSubmission(directory, kind, received, { accept, contentType });
 }
@@ -38,7 +38,7 @@ async function fail(request: IncomingMessage, response: ServerResponse, behaviou
   await readBody(request);
   switch (behaviour.kind) {
     case 'status':
-      throw new InboxError(behaviour.status, 'The inbox has been told to fail');
+      throw new InboxError(behaviour.status, 'The inbox is set to fail');
     case 'refuse':
       return sendJson(response, 200, {
         success: 'false',

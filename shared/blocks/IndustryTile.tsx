@@ -12,7 +12,7 @@ const sizes = {
   short: '(min-width: 37.5em) max(48vw - 52px, 450px), 54vw',
 };
 
-/** An industry as a night picture with its name below; the whole tile is the link. As high as its container. */
+/** An industry as a night picture with its name; the whole tile is a link. It fills the height of its container. */
 export function IndustryTile({ name, path, icon, isTall, picture }: IndustryTileData) {
   const shape = isTall ? 'tall' : 'short';
   return (

@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';
 
 /**
- * A service as a cell of a sheet: the whole cell is the link, and lights up when it is pointed at. On phones a row
+ * A service as a cell of a sheet: the whole cell is a link, and lights up on hover. On phones a row
  * with the picture on the left. As high as its container, which draws the lines between cells.
  */
 export function ServiceCard({ name, path, summary, picture }: LinkCard) {

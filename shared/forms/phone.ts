@@ -47,7 +47,7 @@ function digitsTaken(next: string, isTyped: boolean): string | undefined {
 
 /**
  * A phone field's value after an edit. Characters other than digits are removed; an eleventh typed digit is refused;
- * a whole number that was pasted or filled in loses its country code or leading 0, and any other number of
+ * a full number that was pasted or autofilled loses its country code or leading 0, and any other number of
  * more than ten digits leaves the field as it was.
  * @param previous the digits that the field held
  * @param next the value after the browser applied the edit

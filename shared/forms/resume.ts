@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 
 /**
  * What is wrong with a chosen resume, or undefined. Its name's ending decides on the type: browsers derive
- * the reported type from that same ending, and what a file really holds is for the mailbox's scanner to say.
+ * the reported type from the extension, and the content is up to the mailbox's scanner.
  * @param maxMegabytes largest size that is taken
  */
 export function checkResume(

@@ -1,6 +1,6 @@
 /**
  * Wraps an action so that it runs only once at a time: a call during a run returns undefined.
- * A component's state comes too late for that, since two clicks can precede the next render.
+ * A component's state is too late for that, because two clicks can precede the next render.
  */
 export function singleFlight<Arguments extends unknown[], Result>(
   action: (...values: Arguments) => Promise<Result>,

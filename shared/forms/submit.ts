@@ -52,7 +52,7 @@ async function send(
 
 /**
  * Sends an enquiry once; never throws. Its failure is logged, as an error and not as a warning: a lost
- * enquiry is lost business, and the visitor is told nothing of it.
+ * enquiry is lost business, and the visitor does not see it.
  */
 export async function sendEnquiry(
   target: ScriptTarget,

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
-import { withBase } from '../core/base.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
 import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import { telephoneHref } from './telephoneHref.ts';
 import { useDrawer } from './useDrawer.ts';
 
@@ -59,13 +59,9 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
               {'items' in entry ? (
                 <DrawerGroup entry={entry} currentPath={currentPath} />
               ) : (
-                <a
-                  className="drawer__row"
-                  href={withBase(entry.path)}
-                  aria-current={entry.path === currentPath ? 'page' : undefined}
-                >
+                <MenuLink className="drawer__row" path={entry.path} currentPath={currentPath}>
                   {entry.label}
-                </a>
+                </MenuLink>
               )}
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { withBase } from '../core/base.ts';
 import type { MenuGroup } from '../site/siteData.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { MenuLink } from './MenuLink.tsx';
 
 type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 
@@ -17,13 +17,9 @@ export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
       <ul className="drawer__links">
         {entry.items.map(({ label, path }) => (
           <li key={path}>
-            <a
-              className="drawer__link"
-              href={withBase(path)}
-              aria-current={path === currentPath ? 'page' : undefined}
-            >
+            <MenuLink className="drawer__link" path={path} currentPath={currentPath}>
               {label}
-            </a>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import './Footer.scss';
 import type { SiteData } from '../site/siteData.ts';
 import { FooterColumn } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import { telephoneHref } from './telephoneHref.ts';
 
 type FooterProps = { site: SiteData; currentPath: string };
@@ -55,13 +56,9 @@ export function Footer({ site, currentPath }: FooterProps) {
           <ul className="footer__legal">
             {site.legal.map(({ label, path }) => (
               <li key={path}>
-                <a
-                  className="footer__link"
-                  href={withBase(path)}
-                  aria-current={path === currentPath ? 'page' : undefined}
-                >
+                <MenuLink className="footer__link" path={path} currentPath={currentPath}>
                   {label}
-                </a>
+                </MenuLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { withBase } from '../core/base.ts';
 import type { SiteLink } from '../site/siteData.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
+import { MenuLink } from './MenuLink.tsx';
 
 type FooterColumnProps = {
   heading: string;
@@ -34,15 +34,11 @@ export function FooterColumn({
       </h2>
       {links && (
         <ul className={list} aria-labelledby={id}>
-          {links.map(({ label, path, page = path }) => (
+          {links.map(({ label, path, page }) => (
             <li key={label}>
-              <a
-                className="footer__link"
-                href={withBase(path)}
-                aria-current={page === currentPath ? 'page' : undefined}
-              >
+              <MenuLink className="footer__link" path={path} page={page} currentPath={currentPath}>
                 {label}
-              </a>
+              </MenuLink>
             </li>
           ))}
         </ul>

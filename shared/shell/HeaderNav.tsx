@@ -1,7 +1,7 @@
 import { shellWords } from '../content/words/shell.ts';
-import { withBase } from '../core/base.ts';
 import './HeaderNav.scss';
 import type { MenuEntry } from '../site/siteData.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
 
 type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
@@ -16,13 +16,13 @@ export function HeaderNav({ menu, currentPath }: HeaderNavProps) {
             {'items' in entry ? (
               <NavDropdown entry={entry} currentPath={currentPath} />
             ) : (
-              <a
+              <MenuLink
                 className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}
-                href={withBase(entry.path)}
-                aria-current={entry.path === currentPath ? 'page' : undefined}
+                path={entry.path}
+                currentPath={currentPath}
               >
                 <span className="header-nav__label">{entry.label}</span>
-              </a>
+              </MenuLink>
             )}
           </li>
         ))}

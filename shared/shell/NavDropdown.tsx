@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
-import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './NavDropdown.scss';
 import type { MenuGroup } from '../site/siteData.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { useHoverPopover } from './useHoverPopover.ts';
 
 type NavDropdownProps = { entry: MenuGroup; currentPath: string };
@@ -32,13 +32,9 @@ export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
         <ul className={`nav-dropdown__list nav-dropdown__list--${entry.items.length > 8 ? 'long' : 'short'}`}>
           {entry.items.map(({ label, path }) => (
             <li key={path}>
-              <a
-                className="nav-dropdown__link"
-                href={withBase(path)}
-                aria-current={path === currentPath ? 'page' : undefined}
-              >
+              <MenuLink className="nav-dropdown__link" path={path} currentPath={currentPath}>
                 {label}
-              </a>
+              </MenuLink>
             </li>
           ))}
         </ul>

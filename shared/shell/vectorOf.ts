@@ -15,7 +15,7 @@ export function vectorOf(name: string): string {
   const drawing = drawings[`../pictures/${name}.svg`]!.trim();
   if (/<(style|script)\b/.test(drawing))
     throw new Error(
-      `shared/pictures/${name}.svg holds <style> or <script>, which the page's policy blocks: export it with "presentation attributes"`,
+      `shared/pictures/${name}.svg contains <style> or <script>, which the page's policy blocks: export it with "presentation attributes"`,
     );
   return drawing;
 }

@@ -31,7 +31,7 @@ type CarouselProps = {
   lead?: string;
   slides: { name: string; content: ReactNode }[];
   threeFrom: (typeof carouselThreeFrom)[number];
-  /** It no longer moves by itself once a visitor has moved it. */
+  /** Stops autoplay for good once a visitor has moved it. */
   stopsForGood?: boolean;
   /** It waits while a mouse rests on the slides. */
   pausesOnHover?: boolean;

@@ -6,7 +6,7 @@ export type ProgressWords = { choose: string; bar: string };
 
 type CarouselProgressProps = {
   words: ProgressWords;
-  /** Heading of the carousel, which tells its bars from those of another. */
+  /** Heading of the carousel, for the label of its bars. */
   heading: string;
   /** Names of the slides in order. */
   names: string[];

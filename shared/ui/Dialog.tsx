@@ -5,7 +5,7 @@ import { keepFocusInside } from './keepFocusInside.ts';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Names the dialog for screen readers. The focus goes to its first heading. */
+  /** Label of the dialog for screen readers. The focus moves to its first heading. */
   label: string;
   /** What the close button does. */
   closeLabel: string;

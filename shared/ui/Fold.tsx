@@ -1,5 +1,5 @@
 /**
- * The end of what a page shows first. The build inlines the styles of what comes before it, and links the site's
+ * Marks the end of a page's first view. The build inlines the styles of everything before it, and links the
  * style sheet here: a browser shows the upper part without waiting for the file.
  */
 export function Fold() {

@@ -7,7 +7,7 @@ import { RoundButton } from './RoundButton.tsx';
 export type MotionWords = { play: string; pause: string };
 
 /**
- * The switch for everything on the site that moves by itself (WCAG 2.2.2), shown at each such part. Visitors who
+ * The switch that stops all motion on the site (WCAG 2.2.2), shown at each moving part. Visitors who
  * ask their system for less motion do not see it, because nothing moves for them.
  */
 export function MotionToggle({ words }: { words: MotionWords }) {

@@ -16,7 +16,7 @@ type NoticeLook = keyof typeof icons;
 export type NoticeProps = {
   look: NoticeLook;
   role: 'status' | 'alert';
-  /** What is told now; empty while there is nothing to tell. */
+  /** The current message; empty if there is none. */
   message: string;
   /** What the message is about, where that is not on view. */
   subject?: string;
@@ -24,12 +24,12 @@ export type NoticeProps = {
   closeLabel: string;
   /** True in the window's corner, above the page; otherwise in the flow of the page. */
   isInCorner?: boolean;
-  /** Called when the message has stood for its time, or was closed. */
+  /** Called when the message has expired or was closed. */
   onDismiss: () => void;
 };
 
 /**
- * A message that goes by itself. It must be rendered before it has something to tell: a live region speaks only
+ * A message that disappears automatically. It must be rendered before it has a message: a live region announces only
  * of what changes in it.
  */
 export function Notice(props: NoticeProps) {

@@ -4,11 +4,11 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { copyText } from './copyText.ts';
 import './CopyLink.scss';
 
-const told = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
+const messages = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
 
 /** Copies the address of a job's page, to share it. */
 export function CopyLink({ address }: { address: string }) {
-  const [result, setResult] = useState<keyof typeof told>();
+  const [result, setResult] = useState<keyof typeof messages>();
   const copy = async () => {
     // Screen readers announce changes only: the same message has to disappear and return.
     setResult(undefined);
@@ -20,7 +20,7 @@ export function CopyLink({ address }: { address: string }) {
         <Icon name="link" />
         {jobWords.copyLink}
       </button>
-      <span role="status">{result && told[result]}</span>
+      <span role="status">{result && messages[result]}</span>
     </span>
   );
 }

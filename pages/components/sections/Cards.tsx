@@ -1,3 +1,4 @@
+import { IconColumns, iconColumnCounts } from '../../../shared/blocks/IconColumns.tsx';
 import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
 import { ServiceCard } from '../../../shared/blocks/ServiceCard.tsx';
 import { TestimonialCard, type TestimonialCardProps } from '../../../shared/blocks/TestimonialCard.tsx';
@@ -16,7 +17,7 @@ export type CardsProps = {
   testimonial?: TestimonialCardProps;
 };
 
-/** Cards of every kind, which light up when they are pointed at. */
+/** Cards of every kind, which light up on hover. */
 export function Cards({ icon, service, technology, testimonial }: CardsProps) {
   return (
     <>
@@ -58,6 +59,18 @@ export function Cards({ icon, service, technology, testimonial }: CardsProps) {
           </Samples>
         )}
       </SampleSection>
+      {iconColumnCounts.map((columns, index) => (
+        <IconColumns
+          key={columns}
+          id={`columns-${columns}`}
+          columns={columns}
+          heading={`Points in ${columns} columns`}
+          lead="Between hairlines."
+          items={['Innovation', 'Quality', 'Honesty', 'Care', 'Speed']
+            .slice(0, 3 + 2 * index)
+            .map((title) => ({ icon, title, description: 'A point that says something in a sentence.' }))}
+        />
+      ))}
     </>
   );
 }

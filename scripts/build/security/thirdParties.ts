@@ -21,7 +21,7 @@ function checkSources(sources: string[], setting: string): string[] {
   const odd = sources.find((source) => source !== "'self'" && !policySource.test(source));
   if (odd === undefined) return sources;
   throw new CliError(
-    `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot hold: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
+    `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot name: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
   );
 }
 
@@ -80,7 +80,7 @@ export function pageSources(html: string, parties: ThirdParty[]): PageSources {
   for (const address of [undefined, ...new Set(addressesIn(html))]) {
     const found = parties.filter((party) => party.address === address);
     if (address !== undefined && found.length === 0)
-      throw new Error(`A page holds a form or a frame that no setting names: ${address}`);
+      throw new Error(`A page has a form or a frame that no setting names: ${address}`);
     for (const { sources } of found) {
       for (const [directive, allowed] of Object.entries(sources)) {
         const list = needed[directive as keyof PageSources];

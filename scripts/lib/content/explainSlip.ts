@@ -23,15 +23,15 @@ function hintFor(message: string, before: string, previous: string): string {
     return `a text has no closing quote: each has the same sign at both ends, such as ${textExample}`;
   }
   if (message.startsWith('Invalid Character')) {
-    return `${message.slice('Invalid Character '.length)} is not a sign that can stand outside a text: quotes are straight, such as ${textExample}`;
+    return `${message.slice('Invalid Character '.length)} is not allowed outside a text: use straight quotes, such as ${textExample}`;
   }
   if (message.startsWith('Expected `,`') && before.trim() === '') {
     return `the line above lacks a comma at its end: ${previous.trim()},`;
   }
   if (message.startsWith('Expected `,`')) {
-    return `a colon or a quote is missing, or a text holds the quote that it stands in. Right are ${textExample} and title: "A client's words",`;
+    return `a colon or a quote is missing, or a text contains its own quote character. Write ${textExample} or title: "A client's words",`;
   }
-  return `a comma or a bracket is missing here or too many. Each entry stands in { } with a comma after it, each list in [ ]`;
+  return `a comma or a bracket is missing here, or there is one too many. Each entry is enclosed in { } with a comma after it, each list in [ ]`;
 }
 
 /** The first typo in a content file, with file, entry, line and an example; undefined if there is none. */

@@ -48,7 +48,7 @@ export function sheet(pages: GalleryPage[], made: Date): string {
 <title>Gallery of ${pages.length} pages</title><style>${styles}</style></head>
 <body><header><h1>${pages.length} pages at ${widths.length} widths</h1>
 <p>Made on ${date} UTC. A picture leads to its full size; an address to the page that “npm start” serves.</p>
-<label><input type="checkbox" id="whole"> Show pages in their whole length</label></header>
+<label><input type="checkbox" id="whole"> Show pages in full length</label></header>
 <table><thead><tr><th scope="col">Page</th>${widths.map((width) => `<th scope="col">${width} px</th>`).join('')}</tr></thead>
 <tbody>
 ${pages.map(row).join('\n')}

@@ -12,5 +12,5 @@ export async function writeCover(browser: Browser, address: string): Promise<voi
     .webp({ quality: 82 })
     .toFile(file);
   const { size } = await stat(file);
-  console.log(`${file} made anew, ${(size / 1000).toFixed(0)} kB`);
+  console.log(`${file} updated, ${(size / 1000).toFixed(0)} kB`);
 }

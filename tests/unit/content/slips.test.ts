@@ -35,12 +35,12 @@ describe('a slip is told with file, entry, line and what is right:', () => {
     [
       'curly quotes',
       'title: ‘React Developer’,',
-      'line 6: cannot be read: `‘` is not a sign that can stand outside',
+      'line 6: cannot be read: `‘` is not allowed outside a text',
     ],
     [
       'a comma too many',
       `${title},`,
-      'line 6: cannot be read: a comma or a bracket is missing here or too many',
+      'line 6: cannot be read: a comma or a bracket is missing here, or there is one too many',
     ],
   ])('%s', (_slip, written, complaint) => {
     const told = findSlip(file, sound.replace(title, written));

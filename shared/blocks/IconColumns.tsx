@@ -1,0 +1,40 @@
+import type { IconData } from '../core/IconData.ts';
+import { ContentIcon } from '../ui/ContentIcon.tsx';
+import { Section } from '../ui/Section.tsx';
+import { SectionHeader } from '../ui/SectionHeader.tsx';
+import './IconColumns.scss';
+
+export type IconColumnsProps = {
+  heading: string;
+  lead: string;
+  items: { icon: IconData; title: string; description: string }[];
+};
+
+/** The numbers of columns on the widest screens. */
+export const iconColumnCounts = ['three', 'five'] as const;
+
+type Layout = {
+  /** Id of the heading. */
+  id: string;
+  columns: (typeof iconColumnCounts)[number];
+};
+
+/** Points with icons, in columns between hairlines. */
+export function IconColumns({ id, columns, heading, lead, items }: IconColumnsProps & Layout) {
+  return (
+    <Section labelledBy={id}>
+      <SectionHeader id={id} heading={heading} lead={lead} />
+      <ul className={`icon-columns icon-columns--${columns}`}>
+        {items.map(({ icon, title, description }) => (
+          <li className="icon-columns__item" key={title}>
+            <ContentIcon icon={icon} />
+            <div>
+              <h3>{title}</h3>
+              <p className="icon-columns__description">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { withBase } from '../core/base.ts';
+
+type MenuLinkProps = {
+  className: string;
+  path: string;
+  /** Address of the page it leads to, if `path` is an alias of it. */
+  page?: string;
+  currentPath: string | undefined;
+  children: ReactNode;
+};
+
+/** A link of header, drawer or footer, marked if it leads to the current page. */
+export function MenuLink({ className, path, page = path, currentPath, children }: MenuLinkProps) {
+  return (
+    <a className={className} href={withBase(path)} aria-current={page === currentPath ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}
