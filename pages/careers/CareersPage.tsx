@@ -4,7 +4,7 @@ import { Island } from '../../shared/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { JobDialog } from './islands/JobDialog.tsx';
-import { lastDayOf } from './JobSummary.ts';
+import { lastDayOf } from './jobs.ts';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';

@@ -5,7 +5,6 @@ import { Section } from '../../shared/ui/Section.tsx';
 import type { ApplicationProps } from './CareersPage.tsx';
 import './JobPage.scss';
 import { fill } from '../../shared/core/fill.ts';
-import type { JobSummary } from './JobSummary.ts';
 import { jobTerms } from './jobTerms.ts';
 import { ApplyBar } from './sections/ApplyBar.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
@@ -19,7 +18,7 @@ import { OtherJobs } from './sections/OtherJobs.tsx';
 export type JobPageProps = {
   job: Job;
   /** Other jobs that are open. */
-  otherJobs: JobSummary[];
+  otherJobs: Job[];
   hiring: HiringProps;
   /** Undefined once the job is closed. */
   application?: ApplicationProps;

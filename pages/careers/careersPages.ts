@@ -7,7 +7,7 @@ import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage, type PageDeclaration } from '../../shared/site/pageDeclaration.ts';
 import type { ApplicationProps, CareersPageProps } from './CareersPage.tsx';
 import type { JobPageProps } from './JobPage.tsx';
-import { pathOfJob, summaryOf } from './JobSummary.ts';
+import { pathOfJob } from './jobs.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 
 type CareersContent = {
@@ -79,9 +79,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
         otherJobs: byKinship(
           job,
           open.filter((other) => other !== job),
-        )
-          .slice(0, 6)
-          .map(summaryOf),
+        ).slice(0, 6),
         hiring: aboutHiring,
         application: isOpen ? application : undefined,
       },

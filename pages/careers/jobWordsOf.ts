@@ -2,7 +2,7 @@ import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords } from '../../shared/content/words/careers.ts';
 import { fill } from '../../shared/core/fill.ts';
 import type { PageDeclaration } from '../../shared/site/pageDeclaration.ts';
-import { townOf } from './JobSummary.ts';
+import { townOf } from './jobs.ts';
 import { salaryInWords } from './jobTerms.ts';
 
 /** Limits of search results, in characters. */

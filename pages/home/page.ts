@@ -14,7 +14,8 @@ import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { ratingInWords } from './ratingInWords.ts';
 
-const { factLabels, ...hero } = home.hero;
+const { search, ...sections } = home;
+const { factLabels, ...hero } = sections.hero;
 
 const facts = [
   { value: String(company.established), label: factLabels.established },
@@ -27,23 +28,24 @@ export default definePage<HomePageProps>({
   path: '/',
   template: 'home/HomePage',
   name: shellWords.home,
-  search: home.search,
+  search,
   presents: 'company',
-  share: { title: home.hero.headline, subtitle: home.hero.lead },
+  share: { title: hero.headline, subtitle: hero.lead },
   props: {
+    ...sections,
     hero: { ...hero, facts, still: pictureOf('hero/still'), film: heroVideo },
     technology: {
-      ...home.technology,
+      ...sections.technology,
       cards: technologies.map(technologyCard),
     },
-    services: { ...home.services, cards: services.map(serviceCard) },
-    industries: { ...home.industries, tiles: industries.map(industryTile) },
+    services: { ...sections.services, cards: services.map(serviceCard) },
+    industries: { ...sections.industries, tiles: industries.map(industryTile) },
     partners: {
-      ...home.partners,
+      ...sections.partners,
       partners: partners.map(({ name, logo }) => ({ name, logo: pictureOf(logo) })),
     },
     testimonials: {
-      ...home.testimonials,
+      ...sections.testimonials,
       testimonials: testimonials.map(({ name, title, content, avatar }) => ({
         name,
         title,
@@ -51,14 +53,13 @@ export default definePage<HomePageProps>({
         avatar: pictureOf(avatar),
       })),
     },
-    callouts: home.callouts,
     reviews: {
-      heading: home.reviews.heading,
+      heading: sections.reviews.heading,
       badges: reviews.map(({ logo, rating, ...review }) => ({
         ...review,
-        rating: rating && ratingInWords(home.reviews.rating, rating),
+        rating: rating && ratingInWords(sections.reviews.rating, rating),
         logo: pictureOf(logo),
-        linkText: home.reviews.linkText,
+        linkText: sections.reviews.linkText,
       })),
     },
   },

@@ -1,12 +1,13 @@
+import type { Job } from '../../../shared/content/schema.ts';
 import { jobPageWords } from '../../../shared/content/words/careers.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
-import { type JobSummary, pathOfJob } from '../JobSummary.ts';
+import { pathOfJob } from '../jobs.ts';
 import './ClosedJob.scss';
 
 type ClosedJobProps = {
   /** The open ones. */
-  others: JobSummary[];
+  others: Job[];
 };
 
 /** Says that a role is closed, and shows open ones. */

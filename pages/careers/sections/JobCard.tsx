@@ -4,7 +4,7 @@ import { withBase } from '../../../shared/core/base.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { pathOfJob, townOf } from '../JobSummary.ts';
+import { pathOfJob, townOf } from '../jobs.ts';
 import { jobTerms } from '../jobTerms.ts';
 import './JobCard.scss';
 import { JobTags } from './JobTags.tsx';

@@ -1,6 +1,6 @@
 import type { Job } from '../../../shared/content/schema.ts';
 import { jobGroups } from '../../../shared/content/words/careers.ts';
-import { lastDayOf } from '../JobSummary.ts';
+import { lastDayOf } from '../jobs.ts';
 import { JobCard } from './JobCard.tsx';
 import './JobGroups.scss';
 

@@ -1,12 +1,13 @@
+import type { Job } from '../../../shared/content/schema.ts';
 import { jobPageWords } from '../../../shared/content/words/careers.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
-import { type JobSummary, pathOfJob } from '../JobSummary.ts';
+import { pathOfJob } from '../jobs.ts';
 import './OtherJobs.scss';
 
 /** Other open jobs, those of the same group first, and a link to all jobs. */
-export function OtherJobs({ jobs }: { jobs: JobSummary[] }) {
+export function OtherJobs({ jobs }: { jobs: Job[] }) {
   return (
     <Section labelledBy="other-jobs" isQuiet>
       <h2 className="other-jobs__heading" id="other-jobs">

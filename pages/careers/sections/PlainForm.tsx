@@ -8,7 +8,7 @@ import { resumeAccept } from '../../../shared/forms/resume.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
-import type { JobName } from '../JobSummary.ts';
+import type { JobName } from '../jobs.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import './PlainForm.scss';
 

@@ -1,27 +1,13 @@
 import type { Job } from '../../shared/content/schema.ts';
 
-/** What names a job in addresses and forms. */
+/** Name of a job in addresses and forms. */
 export type JobName = Pick<Job, 'slug' | 'title'>;
-
-/** The facts of a job, which cards show. */
-export type JobSummary = JobName &
-  Pick<
-    Job,
-    'group' | 'type' | 'mode' | 'location' | 'experience' | 'mainSkills' | 'salary' | 'closesOn' | 'openings'
-  >;
 
 /** The address of a job's page. */
 export const pathOfJob = ({ slug }: Pick<Job, 'slug'>) => `/careers/${slug}/`;
 
 /** The town of a job, which its location begins with. */
 export const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;
-
-/** What a job's card shows of it. */
-export function summaryOf(job: Job): JobSummary {
-  const { slug, title, group, type, mode, location, experience, mainSkills, salary, closesOn, openings } =
-    job;
-  return { slug, title, group, type, mode, location, experience, mainSkills, salary, closesOn, openings };
-}
 
 /** The last day on which any of the jobs is open; undefined if one has no last day, or there are none. */
 export function lastDayOf(jobs: Pick<Job, 'closesOn'>[]): string | undefined {
