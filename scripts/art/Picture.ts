@@ -3,7 +3,7 @@ export type Picture = {
   /** Its path below shared/pictures/, without ending, such as "services/web-development". */
   name: string;
   ending: 'svg' | 'webp';
-  /** The largest size that pages can bear, in bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number;
   /** The content of the file. */
   draw(): Promise<string | Uint8Array>;

@@ -17,7 +17,7 @@ async function drawService(file: string): Promise<string> {
   return drawing.toSvg(sentence, viewBox);
 }
 
-/** The pictures of the services: one for each file in services/, which bears the service's slug. */
+/** The pictures of the services: one for each file in services/, named by the service's slug. */
 export function listServicePictures(): Picture[] {
   return fastGlob
     .sync('*.ts', { cwd: folder })

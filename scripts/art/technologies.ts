@@ -2,7 +2,7 @@ import { bar, box, Drawing, dot, drawOn, glow, ink, plate, ring, stroke } from '
 import type { Picture } from './Picture.ts';
 import { technologyLogo } from './technologyLogos.ts';
 
-/** What a white key bears: a logo by name, or a plain glyph in a square of 64. */
+/** The mark on a white key: a logo by name, or a plain glyph in a square of 64. */
 type Mark = string | { glyph: string };
 
 type KeyPlate = {
@@ -81,7 +81,7 @@ async function drawMark(mark: Mark): Promise<string> {
   return technologyLogo(mark, (68 - side) / 2, (68 - side) / 2, side);
 }
 
-/** Nine keys stand on the plate: eight white ones bear marks, the one in the middle is lit. */
+/** Nine keys on the plate: eight white ones with marks, the one in the middle lit. */
 async function drawKeyPlate({ title, marks, heights, glyph }: KeyPlate): Promise<string> {
   const drawing = new Drawing();
   plate(drawing);

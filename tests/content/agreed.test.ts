@@ -94,7 +94,7 @@ describe('agreed with the company, in tests/content/agreed.ts:', () => {
     expect(pages.filter((path) => !isOfEntry(path)).sort()).toEqual([...agreed.otherPages].sort());
   });
 
-  test('strings that stand exactly as they are', () => {
+  test('exact strings', () => {
     expect(company.established).toBe(agreed.established);
     expect(company.copyright).toBe(agreed.copyright);
     expect(home.hero.headline).toBe(agreed.headline);
@@ -102,7 +102,7 @@ describe('agreed with the company, in tests/content/agreed.ts:', () => {
   });
 });
 
-test('addresses outside stand only in fields for them', () => {
+test('external addresses are only in fields for them', () => {
   const fields =
     /\.(url|email|salesEmail|embedUrl|linkUrl|directionsUrl|siteUrl|target|enquiry|application)$/;
   const outside = allTexts.filter(({ text }) => /https?:|mailto:|\w@(?!example\.com)\w/.test(text));

@@ -1,5 +1,5 @@
 /**
- * What was agreed with the company: its offer, its lists, and strings that stand exactly as they are. All of it is
+ * What was agreed with the company: its offer, its lists, and exact strings. All of it is
  * plain values, and all of it may change: a company that changes its offer changes this one file. All other tests
  * count and name what the content holds.
  */
@@ -111,7 +111,7 @@ export const agreed = {
   header: ['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us'],
   quickLinks: ['Home', 'About Us', 'Contact Us', 'Careers'],
   footerTechnologies: 12,
-  /** Pages besides those of services, industries, technologies and jobs. */
+  /** Pages other than those of services, industries, technologies and jobs. */
   otherPages: [
     '/',
     '/404.html',
@@ -126,13 +126,13 @@ export const agreed = {
     '/technologies/',
     '/terms/',
   ],
-  /** Least share of a service page's words that stand on no other; each entry that all pages list lowers it. */
+  /** Minimum share of a service page's words that are on no other; each entry that all pages list lowers it. */
   ownWords: 0.6,
   established: 2024,
   headline: 'Creative & Innovative Digital Solution',
   copyright: '© {brand} 2025. All Rights Reserved.',
   heardFrom: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],
-  /** Words of the content that stand against its own rules of style. */
+  /** Exceptions from the content's rules of style. */
   exceptions: {
     exclamations: [
       "Let's Start a Conversation!",

@@ -3,7 +3,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A text of the content, and where it stands, such as `about.ts › about.story.text`. */
+/** A text of the content, and its location, such as `about.ts › about.story.text`. */
 export type Text = { place: string; text: string };
 
 function textsIn(value: unknown, place: string): Text[] {

@@ -14,7 +14,7 @@ const textOf = (guide: string) => readFileSync(guide, 'utf8');
 const examples = 'docs/examples';
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** What stands between backticks in a guide, blocks of code left out. */
+/** Inline code in a guide, without code blocks. */
 const codeIn = (guide: string) =>
   [
     ...textOf(guide)
@@ -22,7 +22,7 @@ const codeIn = (guide: string) =>
       .matchAll(/`([^`\n]+)`/g),
   ].map(([, code]) => code!);
 
-/** Every command of the guides, once, in the order in which they stand. */
+/** Every command of the guides, once, in order. */
 const commands = [...new Set(guides.flatMap(codeIn))].filter((code) => /^(npm|npx|\w+=\S+ npm) /.test(code));
 const npmCommands = commands.filter((command) => /\bnpm /.test(command));
 
@@ -118,7 +118,7 @@ describe.each(guides)('%s', (guide) => {
   });
 });
 
-test('CONTRIBUTING shows each of its examples whole, and no other code', () => {
+test('CONTRIBUTING shows each of its examples in full, and no other code', () => {
   const [, guide] = textOf('CONTRIBUTING.md').split('## One of each kind');
   const shown = [...guide!.matchAll(/^### [^`]*`([^`]+)`\n\n```\w+\n(.*?)^```$/gms)].map(([, file, code]) => [
     file!,

@@ -53,7 +53,7 @@ describe('a service', () => {
     complaintsOf('services', serviceSchema, services[0] as Record<string, unknown>, spoil);
   const service = `services.ts › "${services[0]!.slug}"`;
 
-  test('as it stands is taken', () => {
+  test('as it is is accepted', () => {
     expect(ofService(() => {})).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a service', () => {
     expect(complaints).toEqual(at(`${steps} › "${name}" › ${field}`, wrong, right));
   });
 
-  test('with several mistakes is told all of them', () => {
+  test('with several mistakes is refused with all of them', () => {
     const complaints = ofService((entry) => {
       entry.points = [];
       entry.summary = 'Short.';
@@ -214,12 +214,12 @@ test('two services with one name', () => {
   expect(twice).toThrow(/› "another" › name: "[^"]+" is that of "[^"]+" as well, /);
 });
 
-test('people without a slug may bear one name', () => {
+test('people without a slug may share a name', () => {
   const [first] = testimonials as [(typeof testimonials)[number]];
   expect(() => defineList('testimonials', testimonialSchema, [first, first])).not.toThrow();
 });
 
-describe('signs that nobody sees', () => {
+describe('invisible characters', () => {
   const complaintsOfText = (summary: string) =>
     complaintsOf('services', serviceSchema, services[0]!, (entry) => {
       entry.summary = summary;
@@ -238,9 +238,7 @@ describe('signs that nobody sees', () => {
   ])('%j is named %s, with the words before it', (sign, name) => {
     const complaints = complaintsOfText(`Sites and portals that${sign} your own team can edit.`);
     const wrong = `holds the invisible sign ${name} after "portals that"`;
-    expect(complaints).toEqual(
-      at(place, wrong, /: delete it, or type the words anew instead of pasting them/),
-    );
+    expect(complaints).toEqual(at(place, wrong, /: delete it, or type the words instead of pasting them/));
   });
 
   test('at the beginning of a text', () => {

@@ -33,13 +33,13 @@ describe('references between entries', () => {
     expect(check('technologies', 'design', ['design'])).not.toThrow();
   });
 
-  test('that stand twice are refused', () => {
+  test('that are repeated are refused', () => {
     expect(check('services', 'design', ['testing', 'testing'])).toThrow(
       '"testing" is named twice: name another one',
     );
   });
 
-  test('are told all at once', () => {
+  test('are all reported at once', () => {
     expect(check('services', 'design', ['cooking', 'design'])).toThrow(/cooking.*\n.*itself/);
   });
 });

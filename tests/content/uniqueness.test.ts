@@ -102,7 +102,7 @@ describe('the measures', () => {
     expect(sharedWording(text, copy)).toBeGreaterThan(limits.entryWording);
   });
 
-  test('find a copy whose words stand in another order', () => {
+  test('find a copy with words in another order', () => {
     const shuffled = text.split(/\s+/).reverse().join(' ');
     expect(sharedWording(text, shuffled)).toBeLessThan(limits.entryWording);
     expect(sharedVocabulary(text, shuffled)).toBeGreaterThan(limits.vocabulary);

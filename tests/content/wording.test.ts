@@ -74,11 +74,11 @@ describe('voice', () => {
     expect(placesOf(allTexts, /lorem|ipsum|\bTODO\b|\bTBD\b|\bFIXME\b|xxx/i)).toEqual([]);
   });
 
-  test('exclamation marks in the given heading alone', () => {
+  test('exclamation marks only in the given heading', () => {
     expect(placesOf(own, /!/)).toEqual([]);
   });
 
-  test('"solutions" in given names alone', () => {
+  test('"solutions" only in given names', () => {
     expect(placesOf(own, /\bsolutions?\b/i).filter((place) => !exceptions.solutions.test(place))).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('voice', () => {
     expect(placesOf(texts, american)).toEqual([]);
   });
 
-  test('typographic apostrophes, straight ones in the given heading alone', () => {
+  test('typographic apostrophes, straight ones only in the given heading', () => {
     expect(placesOf(own, /'/)).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('voice', () => {
     expect(placesOf(sentences, / {2}| [–—-] /)).toEqual([]);
   });
 
-  test('descriptions are whole sentences', () => {
+  test('descriptions are full sentences', () => {
     const descriptions = allTexts.filter(({ place }) =>
       /\.(description|lead|subtitle|summary|text|jobDescription|pictureAlt)(\.\d+)?$/.test(place),
     );
@@ -109,7 +109,7 @@ describe('voice', () => {
   });
 });
 
-test('the brand stands in the settings alone', () => {
+test('the brand is only in the settings', () => {
   const places = allTexts.filter(({ text }) => text.includes(company.name)).map(({ place }) => place);
   expect(places).toContain('company.ts › company.name');
   expect(places.filter((place) => !place.startsWith('company.ts'))).toEqual([]);

@@ -11,7 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 type Axe = { run: (context: string, options: { runOnly: string[] }) => Promise<AxeResults> };
 
-/** Fails with axe's own words on whatever it finds in the page as it stands. `selector` narrows where it looks. */
+/** Fails with axe's messages on any violation in the current page, or in `selector`. */
 export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const findings = await page.evaluate(

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type Watched = { element: Element; report: (isIntersecting: boolean) => void };
 
 /**
- * Replaces the browser's IntersectionObserver by one that a test tells what is in view; nothing is until then.
+ * Replaces the browser's IntersectionObserver by one that a test controls; at first nothing is in view.
  * @returns a function that reports every watched element as in view, or as out of it
  */
 export function stubIntersectionObserver(): (isInView: boolean) => void {

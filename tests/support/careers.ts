@@ -11,7 +11,7 @@ export const failed = 'Failed to submit form.';
 /** What the application's text fields hold. */
 export type Applicant = { name: string; email: string; phone: string };
 
-/** A whole application but for its file, from an address that no other test uses. */
+/** A complete application without its file, from an address that no other test uses. */
 export function ownApplicant(): Applicant {
   return { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
 }

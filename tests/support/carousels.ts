@@ -51,7 +51,7 @@ export function carouselOf(page: Page, name: string) {
   };
 }
 
-/** Places of the slides that lie whole in the carousel's row, from left to right, such as [4, 1, 2]. */
+/** Positions of the fully visible slides, from left to right, such as [4, 1, 2]. */
 export function placesInView(viewport: Locator): Promise<number[]> {
   return viewport.evaluate((viewport) => {
     const frame = viewport.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function placesInView(viewport: Locator): Promise<number[]> {
   });
 }
 
-/** From now on a move begins, but ends by `finishMove` alone, however long the machine takes. */
+/** From now on a move begins, but ends only with `finishMove`, however long the machine takes. */
 export function holdMoves(track: Locator): Promise<void> {
   return track.evaluate((track) => {
     track.addEventListener('transitionrun', () => {

@@ -27,7 +27,7 @@ export type Enquiry = {
   heardFrom: string;
 };
 
-/** A whole enquiry, from an address that no other test uses. */
+/** A complete enquiry, from an address that no other test uses. */
 export function ownEnquiry(): Enquiry {
   return {
     firstName: 'Asha',

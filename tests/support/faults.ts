@@ -43,7 +43,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** A browser that forbids storage: reading the property alone throws. */
+/** A browser that blocks storage: merely reading the property throws. */
 export async function forbidStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {

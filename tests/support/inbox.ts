@@ -23,7 +23,7 @@ export async function receivedFile(request: APIRequestContext, { id }: Submissio
 }
 
 /**
- * Makes the inbox behave in a way of its own towards this page's forms, such as "status:404" or "silent".
+ * Sets the inbox's behaviour for this page's forms, such as "status:404" or "silent".
  * @returns what ends that
  */
 export async function inboxBehaves(page: Page, behaviour: string): Promise<() => Promise<void>> {

@@ -45,7 +45,7 @@ export function fakeMotionSurroundings() {
   };
 }
 
-/** A store in such a browser, for components that ask for the page's own. */
+/** A store in such a browser, for components that use the page's. */
 export function fakeMotionStore(): { store: MotionStore } & ReturnType<typeof fakeMotionSurroundings> {
   const fake = fakeMotionSurroundings();
   return { ...fake, store: createMotionStore(fake.surroundings) };

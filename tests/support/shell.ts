@@ -55,7 +55,7 @@ export async function rectOf(locator: Locator) {
   return rect;
 }
 
-/** Scrolls at once, to a place in px, and waits until the page has been told of it. */
+/** Scrolls immediately to a position in px, and waits for the scroll event. */
 export async function jumpTo(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (top) =>

@@ -5,7 +5,7 @@ import { wakeIslands } from './islands.ts';
 type Complaints = { expectComplaint: (part: string | RegExp) => void };
 
 /**
- * Playwright's test, which besides fails on any console error or warning, uncaught error or policy violation that
+ * Playwright's test, which also fails on any console error or warning, uncaught error or policy violation that
  * the test did not say to expect.
  */
 export const test = base.extend<Complaints>({

@@ -25,7 +25,7 @@ describe('contrast', () => {
 
   it.each(claims)('$colour has $ratio on $ground', ({ colour, ground, ratio }) => {
     const is = Number(contrast(palette[colour]!, palette[ground]!).toFixed(2));
-    expect(is, 'npm run colours writes the figures anew').toBe(ratio);
+    expect(is, 'npm run colours updates the figures').toBe(ratio);
   });
 
   it.each([

@@ -53,7 +53,7 @@ function drawAvatar({ background, blocks }: Avatar): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${circle}${shapes}</svg>\n`;
 }
 
-/** Abstract block motifs that stand for people until their photographs are supplied. */
+/** Abstract placeholders for people's photographs. */
 export function listAvatars(): Picture[] {
   return avatars.map((avatar, index) => ({
     name: `avatars/avatar-${index + 1}`,

@@ -54,7 +54,7 @@ async function drawPartner(
   return `<svg xmlns="http://www.w3.org/2000/svg" ${box} role="img" aria-label="${name}">${shapes}</svg>\n`;
 }
 
-/** Placeholders for the partners' logos: they say what they are and look like nobody's mark. */
+/** Placeholders for the partners' logos, clearly marked and unlike any real mark. */
 export function listPartnerPlaceholders(): Picture[] {
   return partners.map((partner, index) => ({
     name: `partners/partner-${index + 1}`,

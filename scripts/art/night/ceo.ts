@@ -3,7 +3,7 @@ import { box } from './solids.ts';
 
 export const view = { height: 7.6, middle: 1.5 };
 
-/** Terraces rise to a lit block: an abstract motif that stands for the portrait of a person. */
+/** Terraces rise to a lit block: an abstract placeholder for a portrait. */
 export function build(stage: Stage): void {
   box(stage, { at: [0, 0, 0], size: [5, 0.5, 5], material: 'navy', radius: 0.2 });
   box(stage, { at: [0, 0.5, 0], size: [3.8, 0.5, 3.8], material: 'steel', radius: 0.18 });

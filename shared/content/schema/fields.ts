@@ -14,7 +14,7 @@ function complaintOfInvisible(text: string): string {
   const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(0, index).trim().split(/\s+/).slice(-2).join(' ');
   const place = before ? `after "${before}"` : 'at its beginning';
-  return `holds the invisible sign U+${code} ${place}: delete it, or type the words anew instead of pasting them`;
+  return `holds the invisible sign U+${code} ${place}: delete it, or type the words instead of pasting them`;
 }
 
 /** Refuses a text with invisible characters. */

@@ -5,7 +5,7 @@ import { closeDialog, inDialog, jobs, openJob, showCareers } from './careersPage
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));
 
-it('tells the facts about a job after its title, with which reading starts, and before its text', async () => {
+it('lists the facts of a job after its title, where reading starts, and before its text', async () => {
   await showCareers();
   for (const { title, experience } of jobs) {
     await openJob(title);
@@ -30,7 +30,7 @@ it('leads to the page of the job', async () => {
   );
 });
 
-it('leads to its form by a button that leaves the address alone', async () => {
+it('has a button to its form that does not change the address', async () => {
   await showCareers();
   const [{ title, slug }] = jobs as [(typeof jobs)[0]];
   await openJob(title);

@@ -51,7 +51,7 @@ it('of a closed job says so first, shows what is open and has no form', () => {
   expect(within(notice).getByRole('link', { name: 'PHP Developer' })).toBeVisible();
 });
 
-it('is made of the list alone once no job is left: the careers page says so and names the mailbox', () => {
+it('shows only the mailbox and a notice once no job is left', () => {
   show('/careers/', '2026-12-16', [job]);
   expect(screen.getByRole('heading', { name: careers.noJobs.heading })).toBeVisible();
   expect(screen.queryByRole('link', { name: /Apply Now/ })).toBeNull();

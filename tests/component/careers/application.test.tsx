@@ -90,7 +90,7 @@ describe('the application', () => {
     expect(inDialog().getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('tells of success and is empty again', async () => {
+  it('reports success and is empty again', async () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
@@ -113,7 +113,7 @@ describe('the application', () => {
     expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
   });
 
-  it('goes on when its dialog is closed, and tells the result on the page', async () => {
+  it('continues when its dialog is closed, and reports the result on the page', async () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
@@ -144,7 +144,7 @@ describe('the application', () => {
     expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
   });
 
-  it('tells in the dialog of another job which one it was about', async () => {
+  it('names its job when another job is open in the dialog', async () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();

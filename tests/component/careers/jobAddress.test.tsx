@@ -28,7 +28,7 @@ describe('the address of a job', () => {
     expect(screen.getByRole('link', { name: 'Apply Now for AI/ML Engineer' })).toHaveFocus();
   });
 
-  it('is replaced where the path begins with two slashes, which alone would name another host', async () => {
+  it('keeps its origin where the path begins with two slashes, which would name another host', async () => {
     (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
       `${location.origin}//careers/#ai-ml-engineer`,
     );
@@ -87,7 +87,7 @@ describe('the copied link', () => {
     expect(inDialog().getByText('Link copied')).toBeVisible();
   });
 
-  it('is told of anew each time it is copied', async () => {
+  it('is announced each time it is copied', async () => {
     await showCareers();
     await openJob('React Developer');
     const user = userEvent.setup();

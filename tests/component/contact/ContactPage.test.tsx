@@ -7,7 +7,7 @@ import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 beforeEach(() => void stubIntersectionObserver());
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives its heading as a name to the form alone, so that it is not spoken over and over', () => {
+it('labels only the form with its heading, so that it is not announced repeatedly', () => {
   render(<ContactPage {...contact.props} />);
   const name = contact.props.heading;
   expect(screen.getByRole('form', { name })).toBeInTheDocument();

@@ -92,7 +92,7 @@ describe('the pattern', () => {
     expect(within(carousel()).getAllByRole('button')[0]).toHaveAccessibleName('Pause motion');
   });
 
-  test('is quiet while it moves and polite while it stands', async () => {
+  test('is off for screen readers while it moves and polite while it is still', async () => {
     renderCarousel();
     expect(track()).toHaveAttribute('aria-live', 'off');
     await userEvent.click(button('Pause motion'));
@@ -113,7 +113,7 @@ describe('the pattern', () => {
   });
 });
 
-describe('moving by itself', () => {
+describe('autoplay', () => {
   test('starts when all is ready', async () => {
     renderCarousel();
     expect(isRotating()).toBe(true);
@@ -165,13 +165,13 @@ describe('moving by itself', () => {
     expect(isRotating()).toBe(true);
   });
 
-  test('goes on under the mouse elsewhere', async () => {
+  test('continues under the mouse elsewhere', async () => {
     renderCarousel();
     await userEvent.hover(viewport());
     expect(isRotating()).toBe(true);
   });
 
-  test('goes on under focus and mouse after an explicit Play', async () => {
+  test('continues under focus and mouse after an explicit Play', async () => {
     renderCarousel({ pausesOnHover: true });
     await userEvent.click(button('Pause motion'));
     await userEvent.click(button('Play motion'));
@@ -193,7 +193,7 @@ describe('moving by itself', () => {
     expect(isRotating()).toBe(false);
   });
 
-  test('goes on after a move elsewhere', async () => {
+  test('continues after a move elsewhere', async () => {
     renderCarousel();
     await userEvent.click(button('Next slide: Things'));
     act(() => button('Next slide: Things').blur());

@@ -89,7 +89,7 @@ describe('the film', () => {
     expect(video()).not.toBeNull();
   });
 
-  test('stops when it may not move and when it is out of view, and goes on', () => {
+  test('pauses when it may not move and when it is out of view, and continues', () => {
     const { video } = renderFilm();
     act(() => fake.store.choose('pause'));
     expect(pause).toHaveBeenCalledOnce();

@@ -52,7 +52,7 @@ describe('near the window', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  test('stands still in its place while it may not move, and goes on', async () => {
+  test('pauses in place while it may not move, and continues', async () => {
     const { rerender } = render(<Marquee items={items} isMoving />);
     show(true);
     await running();

@@ -26,7 +26,7 @@ const renderWith = (list: ReturnType<typeof testimonials>) =>
 beforeEach(() => void stubIntersectionObserver());
 afterEach(() => vi.unstubAllGlobals());
 
-test('one testimonial stands alone, without controls', () => {
+test('a single testimonial has no controls', () => {
   renderWith(testimonials(1));
   expect(screen.getByRole('group', { name: '1 of 1: Person 1' })).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -42,14 +42,14 @@ test('seven testimonials have a bar each', () => {
   expect(bars).toHaveLength(7);
 });
 
-test('people of the same name are told apart by their place', () => {
+test('people of the same name are distinguished by position', () => {
   renderWith(testimonials(3).map((testimonial) => ({ ...testimonial, name: 'Client name' })));
   for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
     expect(screen.getByRole('group', { name: `${place}: Client name` })).toBeVisible();
   }
 });
 
-test('a quotation of 600 characters is shown whole', () => {
+test('a quotation of 600 characters is shown in full', () => {
   const quotation = `${'A long sentence. '.repeat(35)}Done.`;
   expect(quotation).toHaveLength(600);
   renderWith(testimonials(2, quotation));

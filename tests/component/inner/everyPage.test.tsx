@@ -10,7 +10,7 @@ test.each(innerPages)(
     expect(pathsIn(document.body)).toContain('/contact/');
     const named = screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
     expect(new Set(named).size, 'regions of a name of their own').toBe(named.length);
-    expect(screen.queryAllByRole('article'), 'items of lists are no articles besides').toEqual([]);
+    expect(screen.queryAllByRole('article'), 'list items are not also articles').toEqual([]);
     // Content pictures have a text, the others are decoration.
     for (const image of screen.queryAllByRole('img')) expect(image).toHaveAccessibleName(/^.{20,}\.$/);
     const tones = [...document.body.querySelectorAll('.section')].map((section) => section.className);

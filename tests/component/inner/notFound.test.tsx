@@ -11,7 +11,7 @@ describe('the page for unknown addresses', () => {
     expect(ways).toEqual(['/', '/services/', '/industries/', '/technologies/', '/careers/', '/contact/']);
   });
 
-  test('names its links by their pages alone, not by what is said of them', () => {
+  test('names its links by page only, without the description', () => {
     renderPage('/404.html');
     const region = screen.getByRole('region', { name: 'Where would you like to go?' });
     const links = within(region).getAllByRole('link');

@@ -8,7 +8,7 @@ import { renderPage } from './innerPages.tsx';
 
 const countWords = (texts: string[]) => texts.join(' ').trim().split(/\s+/).length;
 
-/** The texts of the page that is shown, each as often as it stands there. */
+/** The texts of the current page, including repetitions. */
 function shownTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
@@ -32,6 +32,6 @@ test('most words of a service page are its own', () => {
     return [service.slug, share] as const;
   });
   const tooSmall = shares.filter(([, share]) => share < agreed.ownWords);
-  const told = tooSmall.map(([slug, share]) => `${slug}: ${share.toFixed(3)}`);
-  expect(told, 'below ownWords in tests/content/agreed.ts').toEqual([]);
+  const faults = tooSmall.map(([slug, share]) => `${slug}: ${share.toFixed(3)}`);
+  expect(faults, 'below ownWords in tests/content/agreed.ts').toEqual([]);
 });

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Clicks a link with such attributes and tells whether the browser was left to follow it. */
+/** Clicks a link with these attributes; whether the browser was left to follow it. */
 function click(attributes: string, event: MouseEventInit = {}, place = 'footer'): boolean {
   document.querySelector(place)!.innerHTML = `<a ${attributes}><span>words</span></a>`;
   let isFollowed = true;
@@ -49,7 +49,7 @@ it.each([
   ['a place on this page', 'href="/about/#values"'],
   ['the same page with a query', 'href="/about/?from=mail"'],
   ['an e-mail', 'href="mailto:hello@example.com"'],
-])('leaves a link to %s alone', (_, attributes) => {
+])('does not handle a link to %s', (_, attributes) => {
   expect(click(attributes)).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
@@ -60,12 +60,12 @@ it.each([
   ['Shift', { shiftKey: true }],
   ['Alt', { altKey: true }],
   ['the middle button', { button: 1 }],
-])('leaves a click with %s alone', (_, event) => {
+])('does not handle a click with %s', (_, event) => {
   expect(click('href="/about/"', event)).toBe(true);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('leaves a click alone that somebody else has taken', () => {
+it('does not handle a click that was already handled', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
   click('href="/about/"');
   expect(scrollTo).not.toHaveBeenCalled();

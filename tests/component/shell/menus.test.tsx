@@ -47,7 +47,7 @@ describe('DrawerGroup', () => {
     expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(group.items.length);
   });
 
-  it('keeps what a visitor opened when it is rendered anew', () => {
+  it('keeps what a visitor opened when it is rendered again', () => {
     const { rerender } = render(<DrawerGroup entry={group} currentPath="/" />);
     screen.getByRole('group').setAttribute('open', '');
     rerender(<DrawerGroup entry={group} currentPath="/about/" />);

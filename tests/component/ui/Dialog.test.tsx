@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('tells its owner when the browser closed it', () => {
+  it('notifies its owner when the browser closed it', () => {
     const onClose = vi.fn();
     render(<Example isOpen onClose={onClose} />);
     act(() => dialog().close());

@@ -12,7 +12,7 @@ describe('Field', () => {
     expect(field).toHaveAccessibleDescription(fieldErrors.email);
   });
 
-  it('is not invalid for a notice alone', () => {
+  it('is not invalid because of a notice', () => {
     render(<Field label="Phone" type="tel" notice="Enter ten digits" />);
     const field = screen.getByRole('textbox', { name: 'Phone' });
     expect(field).toBeValid();

@@ -39,7 +39,7 @@ function Example({
 const control = () => screen.getByLabelText<HTMLInputElement>('Resume');
 
 describe('FileField', () => {
-  it('tells what it takes before a file is chosen', () => {
+  it('says what it accepts before a file is chosen', () => {
     render(<Example />);
     expect(control()).toHaveAccessibleDescription('Choose a file .pdf, up to 5 MB');
     expect(screen.queryByRole('button')).toBeNull();
@@ -96,7 +96,7 @@ describe('FileField', () => {
     expect(control()).toHaveAttribute('aria-invalid', 'false');
   });
 
-  it('speaks of a file that was refused: the message comes into a live region that was there before', () => {
+  it('announces a refused file in a live region that was already there', () => {
     const { container, rerender } = render(<Example />);
     const region = container.querySelector('[aria-live="polite"]');
     expect(region).toBeEmptyDOMElement();

@@ -23,7 +23,7 @@ describe('Toast', () => {
     expect(screen.getByRole('status')).toBe(region);
   });
 
-  it('goes after four seconds', () => {
+  it('disappears after four seconds', () => {
     const onDismiss = vi.fn();
     render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
     pass(3999);
@@ -70,7 +70,7 @@ describe('Toast', () => {
   });
 });
 
-describe.each(alertKinds)('Alert that tells of %s', (kind) => {
+describe.each(alertKinds)('Alert of %s', (kind) => {
   it('speaks at once, from a region that was there before', () => {
     const { rerender } = render(
       <Alert closeLabel="Close this message" kind={kind} message="" onDismiss={() => {}} />,

@@ -22,7 +22,7 @@ describe('RelatedServices', () => {
     ]);
   });
 
-  test('names each link by the service alone', () => {
+  test('names each link by its service only', () => {
     render(<RelatedServices tone="surface" {...texts} />);
     expect(screen.getByRole('link', { name: services[0]!.name })).toBeVisible();
   });

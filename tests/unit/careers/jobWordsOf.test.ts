@@ -16,7 +16,7 @@ test.each([
     'Indore, India',
     'Principal Engineer for Distributed Payment Systems',
   ],
-])('the page of "%s" in %s has a title that search results show whole', (title, location, shown) => {
+])('the page of "%s" in %s has a title that search results show in full', (title, location, shown) => {
   const { search } = jobWordsOf(exampleJob({ title, location }));
   expect(search.title).toBe(shown);
   expect(searchSchema.safeParse(search).error).toBeUndefined();

@@ -38,6 +38,6 @@ test.each<[object, string]>([
   expect(complaintsAbout(changes)).toBe(`shared/content/words/shell.ts › shellWords › ${complaint}`);
 });
 
-test('all mistakes are told at once', () => {
+test('all mistakes are reported at once', () => {
   expect(complaintsAbout({ home: '', homeLink: '' }).split('\n')).toHaveLength(2);
 });

@@ -64,7 +64,7 @@ test('a mark knows the line on which it is written', () => {
   expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toMatch(/street: .*placeholder\(/);
 });
 
-describe('a mistake is told as without marks:', () => {
+describe('a mistake is reported as without marks:', () => {
   const complaintAbout = (changes: object) => () =>
     defineContent('example', schema, { ...data, ...changes } as never);
 

@@ -18,7 +18,7 @@ test('a sound file has no slip', () => {
   expect(findSlip(file, sound)).toBeUndefined();
 });
 
-describe('a slip is told with file, entry, line and what is right:', () => {
+describe('a typo is reported with file, entry, line and an example:', () => {
   test.each([
     [
       'a missing comma',
@@ -43,9 +43,9 @@ describe('a slip is told with file, entry, line and what is right:', () => {
       'line 6: cannot be read: a comma or a bracket is missing here, or there is one too many',
     ],
   ])('%s', (_slip, written, complaint) => {
-    const told = findSlip(file, sound.replace(title, written));
-    expect(told).toContain(`shared/content/jobs.ts › "react-developer" › ${complaint}`);
-    expect(told).not.toContain('\n');
+    const message = findSlip(file, sound.replace(title, written));
+    expect(message).toContain(`shared/content/jobs.ts › "react-developer" › ${complaint}`);
+    expect(message).not.toContain('\n');
   });
 
   test('in a file that holds no list, by its line alone', () => {
