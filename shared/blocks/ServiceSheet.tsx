@@ -3,7 +3,7 @@ import { Reveal } from '../ui/Reveal.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 import './ServiceSheet.scss';
 
-/** Number of columns on the widest screens. */
+/** Cells beside each other where there is most room. */
 const columns = 3;
 
 /** Services as the cells of one white sheet, divided by hairlines. */

@@ -11,7 +11,7 @@ export const breakpoints = {
   medium: 900,
   /** Three technology cards side by side. */
   carousel: 1024,
-  /** Tiles next to their heading, three testimonials side by side. */
+  /** Tiles beside their heading, three testimonials side by side. */
   large: 1200,
 } as const;
 

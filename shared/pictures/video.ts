@@ -1,4 +1,4 @@
-/** A served film: its addresses from the site's root and its size in pixels. */
+/** A film as it is served: its addresses from the site's root and its size in pixels. */
 export type Film = { webm: string; mp4: string; width: number; height: number };
 
 /**

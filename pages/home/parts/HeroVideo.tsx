@@ -4,14 +4,14 @@ import type { Film } from '../../../shared/pictures/video.ts';
 
 type HeroVideoProps = {
   film: Film;
-  /** Address of the picture that is shown until the film plays. */
+  /** Address of the picture that is shown until the film runs. */
   poster: string;
   isRunning: boolean;
   /** The browser can play none of the files. */
   onFail: () => void;
 };
 
-/** The silent, decorative loop, hidden from screen readers. */
+/** The silent loop; it decorates, so that nobody is told of it. */
 export function HeroVideo({ film, poster, isRunning, onFail }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 

@@ -23,7 +23,7 @@ export type HeroProps = {
 // behind text, it needs no more than four tenths of their pixels there.
 const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
-/** What the company does, in one sentence, over a night picture that becomes a film on wide screens. */
+/** What the company does, in a sentence, before a night picture that moves where there is room for it. */
 export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still, film }: HeroProps) {
   return (
     <>

@@ -7,7 +7,7 @@ const isBelowWindow = (group: Element) => group.getBoundingClientRect().top >= i
 
 /**
  * Hands every group that is not in view yet to AOS: each fades up once when it is scrolled to. What has been seen
- * stays visible, so that nothing flashes. Groups that are added later are not revealed.
+ * stays as it is, so that nothing blinks. Groups that are added later are not revealed.
  */
 export function revealOnScroll(): void {
   for (const group of document.querySelectorAll<HTMLElement>('[data-reveal]')) {

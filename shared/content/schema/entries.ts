@@ -115,7 +115,7 @@ export const industrySchema = z.strictObject({
   squarePicture: pictureName,
   widePicture: pictureName,
   pictureAlt,
-  /** Services that this industry needs most. */
+  /** Services that this industry asks for most. */
   relatedServices: threeServices,
   search: searchSchema,
 });

@@ -48,12 +48,12 @@ function goOnUnlessMoving(swiper: Swiper): void {
   if (swiper.autoplay.running) swiper.autoplay.start();
 }
 
-/** After a drag that ends where it began, Swiper's autoplay would wait forever for a transition. */
+/** A drag that ends where it began leaves Swiper's autoplay waiting for a move that never comes. */
 function resumeAfterTouch(swiper: Swiper): void {
   requestAnimationFrame(() => goOnUnlessMoving(swiper));
 }
 
-/** The same happens after a drag that began before autoplay was stopped: Swiper pauses it 200 ms later regardless. */
+/** So does a drag that began before autoplay was stopped: Swiper pauses it 200 ms later, whatever has come since. */
 function resumeAfterPause(swiper: Swiper): void {
   requestAnimationFrame(() => {
     if (swiper.autoplay.paused) goOnUnlessMoving(swiper);
