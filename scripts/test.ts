@@ -1,5 +1,5 @@
 import { CliError } from './lib/CliError.ts';
-import { findBrowser } from './lib/findBrowser.ts';
+import { findBrowser, headlessBrowser } from './lib/findBrowser.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { printSummary } from './tools/test/printSummary.ts';
@@ -46,9 +46,9 @@ const browserTests: Step = {
 /** Browser tests use both cores, so they run when nothing else does. */
 async function runBrowserTests(earlier: StepResult[]): Promise<StepResult[]> {
   try {
-    const CHROMIUM_PATH = findBrowser();
-    console.log(`\nBrowser: ${CHROMIUM_PATH}`);
-    return await runLanes([[{ ...browserTests, env: { ...env, CHROMIUM_PATH } }]], earlier);
+    const browser = findBrowser();
+    console.log(`\nBrowser: ${headlessBrowser() ?? browser}`);
+    return await runLanes([[{ ...browserTests, env }]], earlier);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return [...earlier, notRun(browserTests, error.message)];
