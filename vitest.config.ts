@@ -13,6 +13,7 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: name === 'component' ? ['tests/component/setup.ts'] : [],
+        globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
         // They end what hangs and judge no machine: building the site takes a busy one a minute.
         testTimeout: 300_000,
         hookTimeout: 300_000,

@@ -1,10 +1,10 @@
 import { CliError } from './lib/CliError.ts';
-import { findBrowser } from './lib/findBrowser.ts';
+import { findBrowser, headlessBrowser } from './lib/findBrowser.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { printSummary } from './tools/test/printSummary.ts';
 import { runLanes } from './tools/test/runLanes.ts';
-import { notRun, type Step, type StepResult } from './tools/test/runStep.ts';
+import { notRun, type Step } from './tools/test/runStep.ts';
 
 const { site, subPath, components, formServices } = testBuilds;
 
@@ -39,24 +39,30 @@ const builds: Step[] = [
 const browserTests: Step = {
   name: 'browser',
   command: 'playwright test',
+  env,
   hasReport: true,
   needs: [site.name, subPath.name, components.name],
 };
 
-/** Browser tests use both cores, so they run alone. */
-async function runBrowserTests(earlier: StepResult[]): Promise<StepResult[]> {
+/** Why browser tests cannot run; undefined if there is a browser, which is installed first if necessary. */
+function missingBrowser(): string | undefined {
   try {
-    const CHROMIUM_PATH = findBrowser();
-    console.log(`\nBrowser: ${CHROMIUM_PATH}`);
-    return await runLanes([[{ ...browserTests, env: { ...env, CHROMIUM_PATH } }]], earlier);
+    const browser = findBrowser();
+    console.log(`Browser: ${headlessBrowser() ?? browser}\n`);
+    return undefined;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    return [...earlier, notRun(browserTests, error.message)];
+    return error.message;
   }
 }
 
 /** `npm test`: runs every check and test, even if some fail, so that one run names everything that is wrong. */
 await runCommand(async () => {
-  const results = await runBrowserTests(await runLanes([sources, builds]));
+  const missing = missingBrowser();
+  const earlier = await runLanes([sources, builds]);
+  // They use both cores, so they run alone.
+  const results = missing
+    ? [...earlier, notRun(browserTests, missing)]
+    : await runLanes([[browserTests]], earlier);
   if (printSummary(results) > 0) process.exitCode = 1;
 });

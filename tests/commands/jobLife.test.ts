@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headlessBrowser } from '../../scripts/lib/findBrowser.ts';
 import { jobs } from '../../shared/content/jobs.ts';
+import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 const [job] = jobs as [(typeof jobs)[0]];
@@ -16,13 +19,16 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
+const siteUrl = 'https://www.example.com';
+const folderOf = (day: string) => `.cache/built-on-${day}`;
+
 /** What is built of the careers page and of the job's own on a day. */
 function buildOn(day: string, ...pages: string[]) {
-  const folder = `.cache/built-on-${day}`;
+  const folder = folderOf(day);
   const env = {
     OUT_DIR: folder,
     SITE_DATE: day,
-    SITE_URL: 'https://www.example.com',
+    SITE_URL: siteUrl,
     APPLICATION_FORM_URL: 'inbox',
   };
   const { output, status } = runScript('build', ['careers', 'career', ...pages], copy.folder, env);
@@ -38,16 +44,12 @@ function buildOn(day: string, ...pages: string[]) {
   };
 }
 
-describe('a job that is posted on 1 December and closes on the 15th', () => {
-  test('is not built the day before', () => {
-    const { list, page, map } = buildOn('2026-11-30');
-    expect(list).not.toContain(job.title);
-    expect(page).toBe('');
-    expect(map).not.toContain(address);
-  });
+const lastDay = '2026-12-15';
+const dayAfter = '2026-12-16';
 
-  test.each(['2026-12-01', '2026-12-15'])('is built with its form and its search data on %s', (day) => {
-    const { list, page, map } = buildOn(day, address);
+describe(`a job that is posted on 1 December and closes on ${lastDay}`, () => {
+  test('is built with its form and its search data on its last day', () => {
+    const { list, page, map } = buildOn(lastDay, address);
     expect(list).toContain(`href="${address}"`);
     expect(list).toContain(`<option>${job.title}</option>`);
     expect(page).toMatch(/<meta name="robots" content="index,/);
@@ -58,11 +60,36 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
   });
 
   test('is built as closed on the day after', () => {
-    const { list, page, map } = buildOn('2026-12-16', address);
+    const { list, page, map } = buildOn(dayAfter, address);
     expect(list).not.toContain(job.title);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).not.toMatch(/JobPosting|method="post"/);
     expect(page).toMatch(/This role is closed/);
     expect(map).not.toContain(address);
+  });
+
+  test('closes by itself in a page that was built on its last day and is still open', async () => {
+    const browser = await chromium.launch({ executablePath: headlessBrowser(), args: ['--no-sandbox'] });
+    const page = await browser.newPage();
+    await page.route(`${siteUrl}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+      return route.fulfill({ path: path.join(copy.folder, folderOf(lastDay), file) });
+    });
+    await page.clock.install({ time: `${lastDay}T23:59:00+05:30` });
+    const form = page.getByRole('form', { name: jobWords.applyHere });
+    const notice = page.getByRole('heading', { name: jobPageWords.closed.heading });
+
+    await page.goto(siteUrl + address);
+    expect([await form.isVisible(), await notice.isVisible()]).toEqual([true, false]);
+    await page.clock.setFixedTime(`${dayAfter}T00:00:00+05:30`);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    expect([await form.isVisible(), await notice.isVisible()]).toEqual([false, true]);
+
+    await page.goto(`${siteUrl}/careers/`);
+    const cards = page.getByRole('heading', { level: 4 });
+    expect(await cards.filter({ hasText: job.title }).isVisible()).toBe(false);
+    expect(await cards.filter({ visible: true }).count()).toBe(jobs.length - 1);
+    await browser.close();
   });
 });

@@ -113,6 +113,8 @@ test.describe('the film', () => {
     };
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectNone();
+    // Where motion is allowed again, the page that is open fetches its film.
+    await page.goto('about:blank');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../scripts/build/hosting.ts';
 import { apache } from './servers/apache.ts';
 import { caddy } from './servers/caddy.ts';
@@ -11,7 +11,6 @@ import { contentOf } from './support/builtFiles.ts';
 import { findServers } from './support/findServers.ts';
 import type { Server } from './support/Server.ts';
 import { serve } from './support/serve.ts';
-import { copySite, removeCopies } from './support/siteCopies.ts';
 
 const host = 'www.example.com';
 
@@ -64,9 +63,6 @@ const restrictedApache: Server = {
     return { ...launch, files: { ...launch.files, 'apache2.conf': restricted } };
   },
 };
-
-beforeAll(copySite);
-afterAll(removeCopies);
 
 for (const server of findServers([nginxForHttp, apache, caddyWithName, lighttpd]).present) {
   describe(server.name, () => {

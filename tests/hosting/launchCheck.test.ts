@@ -1,23 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
+import { describe, expect, test } from 'vitest';
+import { checkLive, checkSite } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { apache } from './servers/apache.ts';
 import { lighttpd } from './servers/lighttpd.ts';
 import { nginx } from './servers/nginx.ts';
+import { askBuiltSite, askInPlace, publicAddress, type Spoil } from './support/askBuiltSite.ts';
+import { contentOf } from './support/builtFiles.ts';
 import { findServers } from './support/findServers.ts';
 import { serve } from './support/serve.ts';
-import { copySite, removeCopies } from './support/siteCopies.ts';
-import { askInPlace, publicAddress, type Spoil, startSite } from './support/siteServer.ts';
 
-beforeAll(copySite);
-afterAll(removeCopies);
+const titleOf = (file: string) =>
+  contentOf(file)
+    .toString()
+    .match(/<title>([^<]*)/)![1]!;
+
+/** A site of two pages is checked as one of fifty is. */
+const site = {
+  root: new URL(publicAddress),
+  pages: ['/about/', '/'].map((path) => ({ path, title: titleOf(`${path}index.html`) })),
+  notFoundTitle: titleOf('/404.html'),
+};
 
 async function look(spoil?: Spoil): Promise<string[]> {
-  const site = await startSite(spoil);
-  const { findings } = await checkLive(
-    publicAddress,
-    askInPlace(() => site.origin),
-  );
-  await site.stop();
+  const findings = await checkSite({ ...site, ask: askBuiltSite(spoil) });
   return findings.map(({ address, what }) => `${address} ${what}`);
 }
 
@@ -41,7 +45,7 @@ test.each<[string, Spoil, string]>([
   ],
   [
     'a page as another type',
-    { at: atHome, headers: { 'Content-Type': 'text/plain' } },
+    { at: atHome, headers: { 'content-type': 'text/plain' } },
     `${home} is sent as "text/plain" instead of text/html`,
   ],
   [
@@ -69,42 +73,42 @@ test.each<[string, Spoil, string]>([
   ],
   [
     'no HSTS',
-    { at: atHome, headers: { 'Strict-Transport-Security': undefined } },
+    { at: atHome, headers: { 'strict-transport-security': undefined } },
     `${home} sends no Strict-Transport-Security`,
   ],
   [
     'a short HSTS',
-    { at: atHome, headers: { 'Strict-Transport-Security': 'max-age=300' } },
+    { at: atHome, headers: { 'strict-transport-security': 'max-age=300' } },
     `${home} sends Strict-Transport-Security "max-age=300" instead of `,
   ],
   [
     'no ban on frames',
-    { at: atHome, headers: { 'Content-Security-Policy': undefined } },
+    { at: atHome, headers: { 'content-security-policy': undefined } },
     `${home} sends no Content-Security-Policy`,
   ],
   [
     'no referrer for form services',
-    { at: atHome, headers: { 'Referrer-Policy': 'no-referrer' } },
+    { at: atHome, headers: { 'referrer-policy': 'no-referrer' } },
     `${home} sends Referrer-Policy "no-referrer" instead of `,
   ],
   [
     'no compression',
-    { at: atHome, headers: { 'Content-Encoding': undefined } },
+    { at: atHome, headers: { 'content-encoding': undefined } },
     `${home} is sent without compression`,
   ],
   [
     'pages that are kept',
-    { at: atHome, headers: { 'Cache-Control': 'max-age=3600' } },
+    { at: atHome, headers: { 'cache-control': 'max-age=3600' } },
     `${home} may be kept without asking again (Cache-Control "max-age=3600"`,
   ],
   [
     'pages that are never kept',
-    { at: atHome, headers: { 'Cache-Control': 'no-store' } },
+    { at: atHome, headers: { 'cache-control': 'no-store' } },
     `${home} is kept out of the back/forward cache by "no-store"`,
   ],
   [
     'files that are not kept',
-    { at: inAssets, headers: { 'Cache-Control': 'no-cache' } },
+    { at: inAssets, headers: { 'cache-control': 'no-cache' } },
     ' may not be kept for a year (Cache-Control "no-cache"), though',
   ],
   ['files that are missing', { at: inAssets, status: 404 }, ' answers with status 404, and pages need it'],
@@ -115,7 +119,7 @@ test.each<[string, Spoil, string]>([
   ],
   [
     'http that leads elsewhere',
-    { at: byHttp, headers: { Location: 'https://example.com/' } },
+    { at: byHttp, headers: { location: 'https://example.com/' } },
     'http://www.example.com/about/ leads to https://example.com/ instead of https://www.example.com/about/',
   ],
   [
@@ -127,7 +131,7 @@ test.each<[string, Spoil, string]>([
     'an address without its slash that names scheme and port of a server behind a proxy',
     {
       at: (address, scheme) => scheme === 'https' && /\/[^/.]+$/.test(address),
-      headers: { Location: 'http://www.example.com:8080/' },
+      headers: { location: 'http://www.example.com:8080/' },
     },
     ' gets http://www.example.com:8080/',
   ],

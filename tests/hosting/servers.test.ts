@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { caching, securityHeaders } from '../../scripts/build/hosting.ts';
 import { apache } from './servers/apache.ts';
 import { caddy } from './servers/caddy.ts';
@@ -11,7 +11,7 @@ import { contentTypes, insistedEndings } from './support/contentTypes.ts';
 import { findServers } from './support/findServers.ts';
 import { serve } from './support/serve.ts';
 import { testCompression, testSite } from './support/siteChecks.ts';
-import { copySite, misleadingPage, removeCopies } from './support/siteCopies.ts';
+import { misleadingPage } from './support/siteCopies.ts';
 
 const unknown = [
   '/nothing',
@@ -22,9 +22,6 @@ const unknown = [
   '/assets/old-1a2b3c4d.js',
 ];
 const notFound = contentOf('404.html');
-
-beforeAll(copySite);
-afterAll(removeCopies);
 
 const { present, missing } = findServers([nginx, apache, caddy, lighttpd]);
 

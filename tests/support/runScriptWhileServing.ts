@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 /** Runs one of the site's commands to its end without stopping this process, which may serve it meanwhile. */
 export async function runScriptWhileServing(script: string, args: string[]) {
-  const child = spawn('node_modules/.bin/tsx', [`scripts/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
     env: { ...process.env, NODE_ENV: '' },
   });
   const [said, complained, [status]] = await Promise.all([

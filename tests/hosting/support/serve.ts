@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { Server } from './Server.ts';
@@ -8,7 +9,7 @@ import { startServer } from './startServer.ts';
 export function serve(server: Server, copy: keyof typeof copies): () => string {
   let running: Awaited<ReturnType<typeof startServer>> | undefined;
   beforeAll(async () => {
-    const folder = path.join(copiesFolder, `${server.name}-${copy}`.replace(/\W+/g, '-'));
+    const folder = mkdtempSync(path.join(copiesFolder, `${server.name}-${copy}-`.replace(/\W+/g, '-')));
     running = await startServer(server, folder, copies[copy], copy !== 'plain');
   });
   afterAll(() => running?.stop());

@@ -2,11 +2,12 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { precompress } from '../../../scripts/build/vite/precompress.ts';
+import { shortHash } from '../../../scripts/lib/shortHash.ts';
 import { dist } from '../../support/pages.ts';
 import { isCompressed } from './builtFiles.ts';
 
-/** Folder of the site's copies, where any user may read them. */
-export const copiesFolder = path.join(tmpdir(), `hosting-${process.pid}`);
+/** Folder of the site's copies, where any user may read them; one for each clone of the project. */
+export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
 
 /** The built site as it is uploaded: alone, with Apache's recipe (which others ignore), and precompressed as well. */
 export const copies = {
@@ -18,8 +19,9 @@ export const copies = {
 /** A page in a folder that is named like one of hashed files. */
 export const misleadingPage = '/services/video/';
 
-/** Makes the copies of the built site. */
-export async function copySite(): Promise<void> {
+/** Makes the copies of the built site, once for all tests. */
+export async function setup(): Promise<void> {
+  rmSync(copiesFolder, { recursive: true, force: true });
   mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
   for (const copy of Object.values(copies)) {
@@ -32,4 +34,4 @@ export async function copySite(): Promise<void> {
 }
 
 /** Removes the copies and all that servers left beside them. */
-export const removeCopies = () => rmSync(copiesFolder, { recursive: true, force: true });
+export const teardown = () => rmSync(copiesFolder, { recursive: true, force: true });

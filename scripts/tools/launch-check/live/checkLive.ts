@@ -7,7 +7,7 @@ import { type Ask, askServer } from './Answer.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDelivery } from './checkDelivery.ts';
 import { checkPages } from './checkPages.ts';
-import type { ExpectedPage, Finding } from './Finding.ts';
+import type { ExpectedPage, Finding, LiveSite } from './Finding.ts';
 
 /** @throws CliError for an invalid site address */
 function readRoot(text: string): URL {
@@ -29,6 +29,13 @@ async function expectedPages(): Promise<ExpectedPage[]> {
   }));
 }
 
+/** Checks the pages of a live site, their delivery, and other addresses. */
+export const checkSite = async (site: LiveSite): Promise<Finding[]> => [
+  ...(await checkPages(site)),
+  ...(await checkDelivery(site)),
+  ...(await checkAddresses(site)),
+];
+
 /** The result for a live site: the number of checked pages, and the problems. */
 export type LiveReport = { root: URL; pages: number; findings: Finding[] };
 
@@ -42,14 +49,8 @@ export async function checkLive(url: string, ask: Ask = askServer): Promise<Live
   const listed = await expectedPages();
   const pages = listed.filter(({ path }) => path !== notFoundPath);
   const notFoundTitle = listed.find(({ path }) => path === notFoundPath)!.title;
-  const site = { root, ask, pages, notFoundTitle };
   try {
-    const findings = [
-      ...(await checkPages(site)),
-      ...(await checkDelivery(site)),
-      ...(await checkAddresses(site)),
-    ];
-    return { root, pages: pages.length, findings };
+    return { root, pages: pages.length, findings: await checkSite({ root, ask, pages, notFoundTitle }) };
   } catch (error) {
     throw new CliError(
       `${root.href} does not answer: ${(error as Error).message || (error as { code?: string }).code}`,
