@@ -13,7 +13,7 @@ export default {
       `^${kebab}(__${kebab})?(--${kebab})?$`,
       { message: 'Name classes block__element--modifier, in lower case.' },
     ],
-    // Names are written out, so that a search finds them.
+    // Names are written in full, so that they are searchable.
     'scss/selector-no-union-class-name': true,
     'selector-max-id': 0,
     'selector-max-compound-selectors': 3,
@@ -25,7 +25,7 @@ export default {
     ],
     'declaration-no-important': true,
     'color-no-hex': [true, { message: 'Use color(…) of shared/styles/tools.' }],
-    // color(navy) is a name of ours.
+    // color(navy) is one of our own names.
     'color-named': ['never', { ignore: ['inside-function'] }],
     'property-disallowed-list': [
       [physicalSides],
@@ -41,7 +41,7 @@ export default {
       true,
       { ignoreProperties: ['text-size-adjust', 'font-smoothing', 'line-clamp', 'box-orient'] },
     ],
-    // `(min-width: …)` is understood by older phones, too.
+    // Older phones also support `(min-width: …)`.
     'media-feature-range-notation': 'prefix',
     'no-descending-specificity': null,
     'number-max-precision': 5,
@@ -50,7 +50,7 @@ export default {
     'scss/comment-no-empty': null,
   },
   overrides: [
-    // The plus of a unicode-range is no operator.
+    // The plus in a unicode-range is not an operator.
     { files: ['shared/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
     { files: ['shared/styles/settings/_palette.scss'], rules: { 'color-no-hex': null } },
     { files: ['shared/styles/base/_reduced-motion.scss'], rules: { 'declaration-no-important': null } },

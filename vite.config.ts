@@ -35,11 +35,11 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
   if (!isPreview) await state.refresh();
 
   return {
-    // The generated entries lie in a folder of their own, so that addresses have no prefix.
+    // The generated entries are in a separate folder, so that addresses have no prefix.
     root: isPreview ? '.' : folder,
     base: hosting.base,
     publicDir: path.resolve('public'),
-    // Only a built site counts its visits.
+    // Only a built site counts visits.
     define: { 'import.meta.env.VISIT_COUNTER': JSON.stringify(command === 'build' ? visitCounter() : '') },
     cacheDir: path.resolve('.cache/vite', path.basename(folder)),
     appType: 'mpa',
@@ -61,7 +61,7 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
     preview: { port: port ?? 4173, strictPort: true },
     build: {
       outDir: dist,
-      // prepareOutDir does it, once nothing can be wrong with the settings any more.
+      // prepareOutDir does it, after the settings have been checked.
       emptyOutDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -74,12 +74,12 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
           outDir: path.resolve(folder, 'server'),
           emptyOutDir: true,
           copyPublicDir: false,
-          // The site's styles and what they name; the client build has none.
+          // The site's styles and the files they refer to; the client build has none.
           emitAssets: true,
           cssCodeSplit: false,
           rolldownOptions: {
             input: state.serverInput,
-            // In one chunk, styles keep the order of their imports: that of the cascade's layers comes first.
+            // In one chunk, styles keep the order of their imports, starting with that of the cascade layers.
             output: { codeSplitting: { groups: [{ name: 'site', test: /./ }] } },
           },
         },

@@ -4,7 +4,7 @@ set -eu
 bucket=$1
 folder=${2:-dist}
 
-# What the AWS tools take newer formats for differs from version to version: each type is named here.
+# The types that the AWS tools assign to newer formats differ between versions, so all are listed here.
 types='avif:image/avif css:text/css doc:application/msword
 docx:application/vnd.openxmlformats-officedocument.wordprocessingml.document gif:image/gif
 html:text/html;charset=utf-8 ico:image/x-icon jpeg:image/jpeg jpg:image/jpeg js:text/javascript json:application/json
@@ -20,7 +20,7 @@ if [ ! -f "$folder/index.html" ]; then
 	exit 1
 fi
 
-# Nothing is left out in silence: a file of another type stops the upload before it begins.
+# A file of another type stops the upload before it begins.
 set -- ! -name "$mark"
 for entry in $types; do set -- "$@" ! -name "*.${entry%%:*}"; done
 unknown=$(cd "$folder" && find . -type f "$@" | sed 's|^\./||' | sort)
@@ -30,7 +30,7 @@ if [ -n "$unknown" ]; then
 	exit 1
 fi
 
-# Types without a file are left out: each call of the AWS tools takes about a second.
+# Types without a file are skipped: each call of the AWS tools takes about a second.
 present=
 for entry in $types; do
 	[ -z "$(find "$folder" -type f -name "*.${entry%%:*}" | head -n 1)" ] || present="$present $entry"
@@ -43,7 +43,7 @@ copy() { # <Cache-Control> <Content-Type> <which files>
 	aws s3 cp "$folder" "s3://$bucket" --recursive --cache-control "$cache" --content-type "$type" --exclude '*' "$@"
 }
 
-# Hashed files first: a page must never be there before what it refers to.
+# Hashed files first: a page must not be online before the files it refers to.
 for entry in $present; do
 	ending=${entry%%:*}
 	copy 'public, max-age=31536000, immutable' "${entry#*:}" --include "assets/*.$ending" \
@@ -54,7 +54,7 @@ for entry in $present; do
 		--exclude 'share/*' --exclude 'video/*'
 done
 
-# Takes away what the site no longer has. Hashed files of earlier builds stay, because visitors may still have a page
-# open that loads them. All others have just been uploaded, so that their sizes are the same and none is sent again.
+# Deletes what the site no longer has. Hashed files of earlier builds stay, because visitors may still have a page
+# open that loads them. All others have just been uploaded, so their sizes match and none is sent again.
 aws s3 sync "$folder" "s3://$bucket" --delete --size-only --exclude "$mark" --exclude 'assets/*' \
 	--exclude 'images/*' --exclude 'share/*' --exclude 'video/*'
