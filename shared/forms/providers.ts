@@ -150,7 +150,7 @@ function policySource(address: string): string {
 /**
  * What the policy of a page with this form must allow: sources for `connect-src` beyond the site itself, and for
  * `form-action`. Services serve many customers from one origin, so that the form's path is named as well; browsers do
- * not compare it again where the service redirects to another page of its own.
+ * not compare it again when the service redirects to another of its pages.
  */
 export function formSources({ service, endpoint, action }: FormTarget): {
   connect: string[];

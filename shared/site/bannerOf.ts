@@ -1,7 +1,7 @@
 import { pictureNames, pictureOf } from '../content/pictures.ts';
 import type { BannerProps, PageDeclaration } from './pageDeclaration.ts';
 
-/** For pages without a picture of their own. */
+/** For pages without their own picture. */
 const quietPicture = 'banners/quiet';
 
 const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;

@@ -41,7 +41,7 @@ test('messages and the dialog show on demand and are accessible', async ({ page 
     ['Show success', 'Form submitted successfully!'],
     ['Show error', 'Failed to submit form.'],
   ] as const) {
-    // Samples of the same messages stand on the page for good; this one comes and goes.
+    // The page also has permanent samples of these messages; this one appears and disappears.
     const sample = page.locator('.sample', { has: page.getByRole('button', { name: button }) });
     await stopClock(page);
     await sample.getByRole('button', { name: button }).click();

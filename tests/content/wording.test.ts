@@ -41,7 +41,7 @@ describe('lengths', () => {
     })),
   ];
 
-  test.each(ownTexts)('$name: at least 90 words of its own', ({ text }) => {
+  test.each(ownTexts)('$name: at least 90 of its own words', ({ text }) => {
     expect(wordsIn(text)).toBeGreaterThanOrEqual(90);
   });
 

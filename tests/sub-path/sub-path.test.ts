@@ -5,7 +5,7 @@ import { loadPictures } from '../support/pictures.ts';
 import { menu } from '../support/samples.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-// The loader has tests of its own; without it every page is there at once.
+// The loader has its own tests; without it every page shows immediately.
 test.use({ reducedMotion: 'reduce' });
 
 test('pages under the base path wake, find all their files and lead to each other', async ({ page }) => {

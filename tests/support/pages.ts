@@ -14,7 +14,7 @@ export const pages: Omit<Page, 'props'>[] = JSON.parse(
   readFileSync(path.resolve('.pages', path.basename(dist), 'pages.json'), 'utf8'),
 );
 
-/** The pages with an address of their own: all but the one for unknown addresses. */
+/** The pages with an address: all except the 404 page. */
 export const addressed = pages.filter(({ path: address }) => address.endsWith('/'));
 
 /**

@@ -15,7 +15,7 @@ const copied = [
 ];
 const linked = ['node_modules', 'public', 'LICENSES.md'];
 
-/** A copy of the project that a test may break, in a folder of its own. */
+/** A copy of the project that a test may break, in a separate folder. */
 export type ProjectCopy = {
   folder: string;
   /** Replaces text in a file of the copy; fails when the text is not there. */

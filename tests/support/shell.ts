@@ -104,7 +104,7 @@ export async function setTextSize(context: BrowserContext, page: Page, size: num
   await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
 }
 
-/** Whether the element that has the focus lies in `locator`. */
+/** Whether the focused element is in `locator`. */
 export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }

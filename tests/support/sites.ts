@@ -8,7 +8,7 @@ const firstPort = Number(TEST_PORT || 4180);
 /** What lets the tests read the inbox that takes their forms. */
 export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';
 
-/** The built sites that tests look at, each served on a port of its own. OUT_DIR names another one for the first. */
+/** The built sites that tests look at, each served on its own port. OUT_DIR replaces the first. */
 export const sites = {
   site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },
   subPath: { port: firstPort + 1, base: '/site/', folder: testFolders.subPath },

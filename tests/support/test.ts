@@ -26,7 +26,7 @@ export const test = base.extend<Complaints>({
   ],
 });
 
-/** Takes the loader to its end at once: how long it stays has tests of its own. */
+/** Ends the loader immediately: its duration has its own tests. */
 async function endLoader(page: Page): Promise<void> {
   const loader = page.locator('.page-loader');
   await loader.evaluate((loader) => {

@@ -103,7 +103,7 @@ describe('of other folders a build empties', () => {
     expect(existsSync(path.join(site, buildMarker))).toBe(false);
   });
 
-  test('never one in which a folder bears the name of the mark', () => {
+  test('never one in which a folder has the name of the marker file', () => {
     write(`${buildMarker}/letter.txt`);
     expect(() => checkOutDir(site)).toThrow(refusal);
   });

@@ -5,8 +5,8 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 /**
- * The rooms of the code, and what each may import besides itself and packages. A room imports only rooms that come
- * before it, so no circle can form. A folder that is not in this list has no room yet: add it.
+ * The rooms of the code, and what each may import in addition to itself and packages. A room imports only rooms
+ * that come before it, so no circle can form. A folder that is not in this list has no room yet: add it.
  */
 const rooms = {
   // Constants, addresses and types that Node and browsers share. No React, no DOM.
@@ -65,7 +65,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-// scripts/art is a package of its own, which no room may import.
+// scripts/art is a separate package, which no room may import.
 const filesOf = (folder: string) =>
   fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/*.d.ts', 'scripts/art/**'] });
 

@@ -3,7 +3,7 @@ import { compileString } from 'sass';
 /** The folder shared/styles. */
 export const styles = new URL('../../shared/styles/', import.meta.url);
 
-/** Compiles a piece of Sass as if it stood in shared/styles. */
+/** Compiles a piece of Sass as if it were in shared/styles. */
 export function compileSass(source: string): string {
   return compileString(source, { url: new URL('test.scss', styles) }).css;
 }

@@ -16,7 +16,7 @@ describe('settings by environment variable', () => {
     expect(readHosting()).toEqual({ base: '/site/', siteUrl: 'https://www.example.com' });
   });
 
-  test('without a base path the site stands at the root', () => {
+  test('without a base path the site is at the root', () => {
     vi.stubEnv('BASE_PATH', '');
     expect(readHosting().base).toBe('/');
   });

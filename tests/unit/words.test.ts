@@ -3,10 +3,7 @@ import fastGlob from 'fast-glob';
 import { type ESTree, parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-/**
- * Where words may stand in components: on the page for developers, and for now on the careers page, which takes its
- * words from shared/content/words/careers.ts once it is rebuilt.
- */
+/** Components that may contain words: the page for developers. */
 const exceptions = ['pages/components/**'];
 
 /** The attributes by which components are given words. */
@@ -39,7 +36,7 @@ function textsOf(node: ESTree.Node | null | undefined): string[] {
   }
 }
 
-/** The words that a component shows by itself: between its tags, and in attributes that take words. */
+/** The words in a component's code: between its tags, and in text attributes. */
 function wordsIn(node: ESTree.Node): string[] {
   const own =
     node.type === 'JSXElement' || node.type === 'JSXFragment'
@@ -63,7 +60,7 @@ it('finds words between tags, in attributes and in conditions', () => {
   expect(wordsOf('A.tsx', component).sort()).toEqual(['Four', 'Label', 'One', 'Remove', 'Six', 'Two']);
 });
 
-it('no component has words of its own: they are in shared/content/', () => {
+it('no component has its own words: they are in shared/content/', () => {
   const files = fastGlob.sync('{pages,shared}/**/*.tsx', { ignore: exceptions });
   expect(files.length).toBeGreaterThan(80);
   const found = files.flatMap((file) =>

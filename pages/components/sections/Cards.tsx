@@ -21,7 +21,7 @@ export type CardsProps = {
 export function Cards({ icon, service, technology, testimonial }: CardsProps) {
   return (
     <>
-      <SampleSection id="cards" heading="Cards that lead on" tone="white">
+      <SampleSection id="cards" heading="Cards with links" tone="white">
         <Samples name="ServiceCard">
           <InEachState>
             <div className="sample__frame">
@@ -35,7 +35,7 @@ export function Cards({ icon, service, technology, testimonial }: CardsProps) {
           </InEachState>
         </Samples>
       </SampleSection>
-      <SampleSection id="cards-that-tell" heading="Cards that tell" tone="surface">
+      <SampleSection id="static-cards" heading="Cards without links" tone="surface">
         <Samples name="IconCard" size="large">
           {iconCardTones.map((tone) => (
             <Sample key={tone} label={tone}>

@@ -20,7 +20,7 @@ export function Carousels({ icon }: { icon: IconData }) {
             words={carouselWords}
             id={`three-from-${threeFrom}`}
             heading={`Carousel, three from ${threeFrom}`}
-            lead="Moves by itself where motion is allowed, and by its controls."
+            lead="Moves automatically where motion is allowed, and by its controls."
             slides={slides}
             threeFrom={threeFrom}
           />

@@ -27,7 +27,7 @@ export function Icons({ icons }: IconsProps) {
             <Icon name="map-pin" /> Indore
           </div>
         </Sample>
-        <Sample label="with a label of its own">
+        <Sample label="with its own label">
           <Icon name="clock" label="Opening hours" />
         </Sample>
         <Sample label="all of the interface" isWide>

@@ -9,7 +9,7 @@ test.each(innerPages)(
     for (const link of screen.getAllByRole('link')) expect(link).toHaveAccessibleName();
     expect(pathsIn(document.body)).toContain('/contact/');
     const named = screen.queryAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
-    expect(new Set(named).size, 'regions of a name of their own').toBe(named.length);
+    expect(new Set(named).size, 'regions with different names').toBe(named.length);
     expect(screen.queryAllByRole('article'), 'list items are not also articles').toEqual([]);
     // Content pictures have a text, the others are decoration.
     for (const image of screen.queryAllByRole('img')) expect(image).toHaveAccessibleName(/^.{20,}\.$/);

@@ -14,7 +14,7 @@ describe('an industry page', () => {
     expect(pathsIn(related)).toHaveLength(lastIndustry.relatedServices.length + 2);
   });
 
-  test('has a banner picture of its own', () => {
+  test('has its own banner picture', () => {
     const banners = industries.slice(1).map(({ banner }) => banner?.picture);
     expect(new Set(banners).size).toBe(banners.length);
   });

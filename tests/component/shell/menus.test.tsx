@@ -15,7 +15,7 @@ vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);
 describe('HeaderNav', () => {
   const button = (name: string) => screen.getByRole('button', { name });
 
-  it('has links and two buttons, each for a panel of its own', () => {
+  it('has links and two buttons, each with its own panel', () => {
     render(<HeaderNav menu={siteData.menu} currentPath="/" />);
     const panels = [menu.services, menu.industries].map((name) => button(name).getAttribute('popovertarget'));
     expect(new Set(panels).size).toBe(2);

@@ -56,7 +56,7 @@ describe('a typo is reported with file, entry, line and an example:', () => {
   });
 });
 
-test('a word without quotes is told from the error that it causes', () => {
+test('a word without quotes is found by its error', () => {
   const error = new ReferenceError('Reactdev is not defined');
   error.stack =
     'ReferenceError: Reactdev is not defined\n    at eval (/home/me/site/shared/content/jobs.ts:104:12)';
@@ -65,7 +65,7 @@ test('a word without quotes is told from the error that it causes', () => {
   );
 });
 
-test('a mark that the file does not import is told with its import', () => {
+test('a mark that the file does not import is reported with its import', () => {
   const error = new ReferenceError('promise is not defined');
   error.stack = `${error}\n    at eval (/home/me/site/shared/content/jobs.ts:8:12)`;
   expect(explainSlip(error)).toMatch(

@@ -30,7 +30,7 @@ it('an application sends exactly its five fields, two flags and the empty trap',
   expect(await (entries[4]![1] as File).text()).toBe('%PDF');
 });
 
-it('a service gets what it needs in addition, and nothing that the form happens to hold besides', () => {
+it('a service gets its additional fields, and no others of the form', () => {
   const target = targetWith('completed', { access_key: 'abcd-1234' });
   const values = { ...enquiryValues, website: 'filled by a robot' };
   const payload = enquiryPayload(values, target);

@@ -121,7 +121,7 @@ describe('a phone field, pasted or filled into', () => {
   });
 });
 
-it('tells one key from everything else that a browser reports', () => {
+it('recognises a single key among everything that a browser reports', () => {
   expect(isSingleKey({ inputType: 'insertText', data: '5' })).toBe(true);
   expect(isSingleKey({ inputType: 'insertText', data: '+91 98765 43210' })).toBe(false);
   expect(isSingleKey({ inputType: 'insertFromPaste', data: null })).toBe(false);

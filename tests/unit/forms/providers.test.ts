@@ -111,7 +111,7 @@ describe('by the settings', () => {
     ['web3forms', ''],
     ['custom', ''],
     ['custom', 'hello@example.com'],
-  ] as const)('%s with the target %j is told in one line', (service, target) => {
+  ] as const)('%s with the target %j is reported in one line', (service, target) => {
     const resolve = () => resolveFormService(settings(service, target), 'application');
     expect(resolve).toThrow(FormServiceError);
     expect(resolve).toThrow(/^shared\/content\/company\.ts › forms\.application\.target .+$/);
@@ -190,14 +190,14 @@ describe('by the environment', () => {
     'https://formsubmit.co/%E0%A4%A',
     'https://formspree.io/abcdwxyz',
     'https://api.web3forms.com/submit',
-  ])('%j is told in one line that names the variable', (address) => {
+  ])('%j is reported in one line that names the variable', (address) => {
     expect(() => overridden(address)).toThrow(FormServiceError);
     expect(() => overridden(address)).toThrow(/^ENQUIRY_FORM_URL .+$/);
     expect(() => resolveFormService(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
   });
 });
 
-it('an address without https, which browsers block on a site with it, is told with one that is right', () => {
+it('an address without https, which browsers block on an https site, is reported with a valid one', () => {
   expect(() => overridden('http://example.org/form')).toThrow(
     'ENQUIRY_FORM_URL is "http://example.org/form": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site\'s own server, such as "/api/enquiry"',
   );

@@ -16,7 +16,7 @@ it('names the resume in an application', () => {
   );
 });
 
-it('promises nobody as a reader while the test inbox serves', () => {
+it('names no receiver while the test inbox is in use', () => {
   const note = receiverNote('enquiry', { ...targetWith('confirmed'), service: 'inbox' });
   expect(note).toBe(fill(receiverWords.enquiry.inbox, parts));
 });

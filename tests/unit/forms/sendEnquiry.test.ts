@@ -92,7 +92,7 @@ describe('an enquiry that the service must confirm', () => {
   });
 });
 
-it('without stand-ins the browser itself sends and logs', async () => {
+it('by default the browser sends and logs', async () => {
   const fetch = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await sendEnquiry(targetWith('completed'), enquiryValues)).toEqual(failed('network'));

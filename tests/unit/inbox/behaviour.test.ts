@@ -91,7 +91,7 @@ describe('asked for by one request', () => {
     expect(await inbox.folders()).toEqual([]);
   });
 
-  it('an unknown one is told', async () => {
+  it('an unknown one is reported', async () => {
     const inbox = await startInbox();
     expect((await inbox.send('enquiry?behave=dance', form())).status).toBe(400);
   });

@@ -165,7 +165,7 @@ describe('what lets people read, change and empty the inbox', () => {
     expect(read.text).toContain('Nothing has arrived yet');
   });
 
-  it('is told to people who lack it', async () => {
+  it('is explained to people without it', async () => {
     const inbox = await startInbox();
     const { status, text } = await rawRequest(inbox.address, {});
     expect(status).toBe(403);
@@ -275,7 +275,7 @@ describe('what the inbox takes', () => {
   });
 });
 
-it('tells people in a page, in words that cannot carry HTML', async () => {
+it('shows people a page, with escaped words', async () => {
   const inbox = await startInbox();
   const response = await inbox.send('enquiry?behave=<script>', new URLSearchParams({ a: 'b' }), {
     Accept: 'text/html',

@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((stop) => stop()));
 });
 
-/** Starts an inbox on a port of its own for one test. */
+/** Starts an inbox on its own port for one test. */
 export async function startInbox({ base = '/' } = {}) {
   const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
   const inbox = inboxMiddleware({ directory, base, token });

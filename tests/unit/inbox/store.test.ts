@@ -27,7 +27,7 @@ const save = () =>
     { accept: '', contentType: '' },
   );
 
-// Addresses and uploads are checked where they come in. These are the store's own checks, for what lies on the disk.
+// Addresses and uploads are checked where they come in. These are the store's own checks of the disk.
 describe('the store of the inbox', () => {
   it('gives back the file of a submission', async () => {
     const { id } = await save();

@@ -76,7 +76,7 @@ describe('a submission', () => {
     expect(await inbox.page()).toContain('<dt></dt>');
   });
 
-  it.skipIf(process.platform === 'win32')('lies in a folder that nobody else may open', async () => {
+  it.skipIf(process.platform === 'win32')('is in a folder that only its owner may open', async () => {
     const inbox = await startInbox();
     await inbox.send('enquiry', new URLSearchParams('a=1'));
     const [folder] = await inbox.folders();

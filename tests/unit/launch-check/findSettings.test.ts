@@ -4,7 +4,7 @@ import { findForms, findSiteAddress } from '../../../scripts/tools/launch-check/
 afterEach(() => vi.unstubAllEnvs());
 
 describe('variables win over the settings, and are checked in their place:', () => {
-  test('a site address that nobody can have', () => {
+  test('a reserved site address', () => {
     vi.stubEnv('SITE_URL', 'https://www.example.com');
     expect(findSiteAddress()).toMatchObject([{ group: 'Site address', place: 'SITE_URL' }]);
   });
@@ -14,7 +14,7 @@ describe('variables win over the settings, and are checked in their place:', () 
     expect(findSiteAddress()).toEqual([]);
   });
 
-  test('a mailbox that nobody can have, and one that nobody has tried', () => {
+  test('a reserved mailbox, and one that was not tested', () => {
     vi.stubEnv('ENQUIRY_FORM_URL', 'https://formsubmit.co/new@acme.in');
     vi.stubEnv('APPLICATION_FORM_URL', 'https://formsubmit.co/new@example.com');
     expect(findForms()).toMatchObject([

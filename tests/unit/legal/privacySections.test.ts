@@ -90,7 +90,7 @@ describe('the page on privacy follows the settings:', () => {
     expect(text).not.toContain(privacy.responsible.rows.registration);
   });
 
-  test('a visit counter is named with its host, and nothing says that nobody counts', () => {
+  test('a visit counter is named with its host, and the sentence about no counting is gone', () => {
     const text = sectionOf('log', { counter: 'https://stats.example.org/count' });
     expect(text).toMatch(/counted at stats\.example\.org, without a cookie.*Do Not Track/);
     expect(text).not.toContain(privacy.log.notCounted);

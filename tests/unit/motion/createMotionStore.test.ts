@@ -9,7 +9,7 @@ describe('the choice', () => {
     expect(kept.size).toBe(0);
   });
 
-  test.each(['play', 'pause'] as const)('%s is told to all and holds on the next page', (choice) => {
+  test.each(['play', 'pause'] as const)('%s notifies all and still applies on the next page', (choice) => {
     const { store, surroundings } = fakeMotionStore();
     const onChange = vi.fn();
     store.subscribe(onChange);
@@ -50,7 +50,7 @@ describe('the choice', () => {
 });
 
 describe('the surroundings', () => {
-  test('are told when they change', () => {
+  test('are notified of changes', () => {
     const { store, hide, reduce } = fakeMotionStore();
     hide(true);
     expect(store.getState()).toMatchObject({ isHidden: true, isReduced: false });
@@ -68,7 +68,7 @@ describe('the surroundings', () => {
     expect(createMotionStore(surroundings).getState()).toMatchObject({ isHidden: true, isReduced: true });
   });
 
-  test('reach nobody who has left', () => {
+  test('reach no removed listener', () => {
     const { store, hide } = fakeMotionStore();
     const onChange = vi.fn();
     const leave = store.subscribe(onChange);

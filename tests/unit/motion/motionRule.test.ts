@@ -4,7 +4,7 @@ import { mayMove, type PageMotion, type PartMotion } from '../../../shared/brows
 const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false };
 const part: PartMotion = { hasFocus: false, isHovered: false };
 
-describe('a part that moves by itself', () => {
+describe('a moving part', () => {
   test('moves when nothing speaks against it', () => {
     expect(mayMove(page, part)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('a part that moves by itself', () => {
     ['the pointer rests on it', {}, { isHovered: true }],
     ['less motion is asked for, whatever the visitor pressed', { isReduced: true, choice: 'play' }, {}],
     ['the tab is hidden, whatever the visitor pressed', { isHidden: true, choice: 'play' }, {}],
-  ])('stands still when %s', (_reason, pageChange, partChange) => {
+  ])('is still when %s', (_reason, pageChange, partChange) => {
     expect(mayMove({ ...page, ...pageChange }, { ...part, ...partChange })).toBe(false);
   });
 

@@ -20,18 +20,18 @@ const page = (path: string, changes: Partial<Page> = {}): Page => ({
 describe('a list of pages is refused, with file and field, when', () => {
   test.each<[string, Page[], RegExp]>([
     [
-      'an address stands twice',
+      'an address is repeated',
       [page('/a/'), page('/a/', { search: search('b') })],
       /page\.ts › \/a\/ › path: repeats/,
     ],
     ...hashedFolders.flatMap((folder): [string, Page[], RegExp][] => {
-      const told = new RegExp(
+      const message = new RegExp(
         `path: "${folder}" is the name of a folder whose files browsers keep for a year`,
       );
       return [
-        [`an address is that of the folder ${folder}`, [page(`/${folder}/`)], told],
-        [`an address below another ends in ${folder}`, [page(`/services/${folder}/`)], told],
-        [`an address goes through ${folder}`, [page(`/${folder}/all/`)], told],
+        [`an address is that of the folder ${folder}`, [page(`/${folder}/`)], message],
+        [`an address below another ends in ${folder}`, [page(`/services/${folder}/`)], message],
+        [`an address goes through ${folder}`, [page(`/${folder}/all/`)], message],
       ];
     }),
     ['an address lacks its slash', [page('/a')], /\/a › path: must be small letters/],
@@ -71,7 +71,7 @@ test('an address may hold the name of a folder within a longer word', () => {
   expect(() => checkPages([page('/video-production/'), page('/services/image-sharing/')])).not.toThrow();
 });
 
-test('every mistake is told at once, one a line', () => {
+test('every mistake is reported at once, one per line', () => {
   const broken = [page('/a/', { name: '' }), page('/b/', { template: 'x/YPage' })];
   expect(() => checkPages(broken)).toThrow(/\/a\/ › name[^\n]*\n[^\n]*\/b\/ › template/);
 });

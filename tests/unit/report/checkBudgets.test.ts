@@ -33,8 +33,8 @@ it('names each kind that is too heavy, with what makes it lighter', () => {
 });
 
 it('leaves out a page that is no part of the site', () => {
-  const besides = { ...page, isPartOfSite: false };
-  expect(() => checkBudgets([{ ...atTheLimit, page: besides, script: script * 2 }])).not.toThrow();
+  const extraPage = { ...page, isPartOfSite: false };
+  expect(() => checkBudgets([{ ...atTheLimit, page: extraPage, script: script * 2 }])).not.toThrow();
 });
 
 it('gives pages with pictures more room than inner pages', () => {

@@ -74,7 +74,7 @@ describe('a page needs', () => {
   );
 });
 
-describe('hosts that a policy cannot name are refused with where they stand', () => {
+describe('hosts that a policy cannot name are refused with their location', () => {
   const hosts = ['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'];
 
   it.each(hosts)('the map at %s', (host) => {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { encodeIco } from '../../../scripts/build/seo/encodeIco.ts';
 
-test('each picture stands where its entry says, with its size', async () => {
+test('each picture is at the offset of its entry, with its size', async () => {
   const images = await Promise.all(
     [16, 256].map(async (size) => ({
       size,

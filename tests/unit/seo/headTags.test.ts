@@ -53,7 +53,7 @@ describe('under a sub-path', () => {
   });
 });
 
-test('a title bears the brand where both fit into search results, and leaves it out where they do not', () => {
+test('a title includes the brand if both fit into search results', () => {
   const page = examplePage();
   expect(documentTitle(page, 'Acme')).toBe('About the company | Acme');
   expect(documentTitle(page, 'A'.repeat(65 - 20))).toHaveLength(65);

@@ -10,7 +10,7 @@ const known = { ...company, name: 'Verma Software', hasOwnName: true };
 
 type Posting = Record<string, unknown>;
 
-/** What a search engine reads of a job on its page; undefined where the page tells none. */
+/** The structured data of a job on its page; undefined if there is none. */
 function postingOf(changes: Partial<PresentedJob> = {}, firm = known, place = hosting): Posting | undefined {
   const job = { ...exampleJob(), isAppliedForHere: true, ...changes };
   const data = structuredData(examplePage({ path: '/careers/go-developer/', job }), firm, place);
@@ -20,7 +20,7 @@ function postingOf(changes: Partial<PresentedJob> = {}, firm = known, place = ho
   );
 }
 
-test('a job is told with all that Google requires and recommends', () => {
+test('a job has everything that Google requires and recommends', () => {
   expect(postingOf()).toEqual({
     '@type': 'JobPosting',
     title: 'Go Developer',
@@ -82,12 +82,12 @@ test('what is not known is left out', () => {
   expect(posting.jobLocation).not.toHaveProperty('address.streetAddress');
 });
 
-describe('a job is not told', () => {
+describe('a job is left out', () => {
   test('before the day on which it was published is known', () => {
     expect(postingOf({ postedOn: '' })).toBeUndefined();
   });
 
-  test('for a company whose name is a stand-in', () => {
+  test('for a company whose name is a placeholder', () => {
     expect(postingOf({}, { ...known, hasOwnName: false })).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ test.each([
   expect(postingOf({ type })!.employmentType).toBe(employmentType);
 });
 
-test('a job in another town is told with that town alone', () => {
+test('a job in another town has only that town', () => {
   expect(postingOf({ location: 'Pune, Maharashtra, India' })!.jobLocation).toEqual({
     '@type': 'Place',
     address: {
@@ -131,7 +131,7 @@ test('a job that is done from home names the country in place of an office', () 
   });
 });
 
-test('the way to a page below another one tells that one, too', () => {
+test('the breadcrumb of a page below another one includes that one', () => {
   const page = examplePage({
     path: '/careers/a/',
     name: 'A',

@@ -24,7 +24,7 @@ test('the sitemap follows the base path', () => {
   );
 });
 
-test('a page tells when its text last changed, where that is known', () => {
+test('a page has the date of its last change if known', () => {
   const dated = examplePage({ path: '/about/', changedOn: '2026-03-02' });
   expect(sitemap([dated], hosting)).toContain('/about/</loc><lastmod>2026-03-02</lastmod></url>');
   expect(sitemap([examplePage()], hosting)).not.toContain('lastmod');

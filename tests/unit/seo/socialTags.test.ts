@@ -10,7 +10,7 @@ function tagsOf(html: string): Record<string, string> {
   return Object.fromEntries(tags.map(([, key, value]) => [key, value]));
 }
 
-test('a page tells its title, text, address and picture to Open Graph and to Twitter', () => {
+test('a page has its title, text, address and picture for Open Graph and Twitter', () => {
   expect(tagsOf(socialTags(examplePage(), brand, hosting, image))).toEqual({
     'og:type': 'website',
     'og:site_name': 'Brand &amp; Sons',

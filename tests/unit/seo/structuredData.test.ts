@@ -18,7 +18,7 @@ test('home presents the site and the company and has no breadcrumbs', () => {
   expect(typesOf(thingsOf(home, company, hosting))).toEqual(['WebSite', 'Organization']);
 });
 
-test('a page below home tells the way to it', () => {
+test('a page below home has a breadcrumb', () => {
   expect(thingsOf(examplePage(), company, { ...hosting, base: '/site/' })).toEqual([
     {
       '@type': 'BreadcrumbList',
@@ -51,7 +51,7 @@ test('a service names what is offered and by whom', () => {
   });
 });
 
-test('an unlisted page has nothing to tell', () => {
+test('an unlisted page has no structured data', () => {
   expect(structuredData(examplePage({ isListed: false }), company, hosting)).toBeUndefined();
 });
 
@@ -67,7 +67,7 @@ describe('the company', () => {
     ],
   };
 
-  test('is told with all that is known', () => {
+  test('has all that is known', () => {
     expect(thingsOf(about, real, hosting)[0]).toMatchObject({
       url: 'https://www.example.com/',
       logo: 'https://www.example.com/app-icons/icon-512.png',
@@ -83,13 +83,13 @@ describe('the company', () => {
     });
   });
 
-  test('is told without what is not known', () => {
+  test('lacks what is not known', () => {
     const unknown = { phone: undefined, email: undefined, social: [] };
     const [organization] = thingsOf(about, { ...real, ...unknown }, hosting);
     for (const field of ['telephone', 'email', 'sameAs']) expect(organization).not.toHaveProperty(field);
   });
 
-  test('is told without addresses while the site has none', () => {
+  test('has no addresses while the site has none', () => {
     const things = thingsOf(about, company, nowhere);
     expect(typesOf(things)).toEqual(['Organization']);
     expect(JSON.stringify(things)).not.toMatch(/@id|"url"|"logo"/);

@@ -45,7 +45,7 @@ describe('the footer', () => {
 });
 
 describe('the logos', () => {
-  it('are files of their own, and the mark of the loader is markup', () => {
+  it('are separate files, and the mark of the loader is markup', () => {
     const addresses = [logo.light, logo.dark, logo.mark].map(({ path }) => path);
     expect(new Set(addresses).size).toBe(3);
     expect(vectorOf(loaderMark)).toMatch(/^<svg[^>]*>.*<\/svg>$/s);

@@ -30,7 +30,7 @@ describe('startCountdown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('stands still until both pointer and focus have let it go', () => {
+  it('pauses until both pointer and focus have left', () => {
     const { onEnd, countdown } = start();
     countdown.hold('pointer');
     countdown.hold('focus');

@@ -7,7 +7,7 @@ const rating = { value: 4.8, outOf: 5, ratedOn: '2026-03-02' };
 const site = { name: 'Clutch', logo: [...pictureNames][0], logoWidth: 73, url: 'https://www.example.com/' };
 const review = (changes: object) => reviewSchema.safeParse({ ...site, rating: { ...rating, ...changes } });
 
-test('a rating is told with its day', () => {
+test('a rating is shown with its date', () => {
   expect(ratingInWords('Rated {value} out of {outOf} on {day}', rating)).toBe(
     'Rated 4.8 out of 5 on 2 March 2026',
   );

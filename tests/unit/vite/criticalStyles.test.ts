@@ -30,7 +30,7 @@ describe('the styles of the first view', () => {
     ['a class below it', '.card{margin:0}'],
     ['an element below it', 'footer{margin:0}'],
     ['what is in no such place', 'h1 .banner{margin:0}'],
-    ['a class below it within one of its own', '.banner .card{margin:0}'],
+    ['a class below it inside another', '.banner .card{margin:0}'],
     ['both classes at once', '.banner.card{margin:0}'],
     ['what is closed at first', '.menu{margin:0}'],
     ['the focus', 'h1:focus-visible{margin:0}'],

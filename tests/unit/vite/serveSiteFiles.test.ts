@@ -54,7 +54,7 @@ it.each(['//', '//robots.txt', '/%E0%A4%A.png', '/nothing.png'])('leaves %s to o
   expect(await ask(address)).toEqual({ status: 404, text: 'next' });
 });
 
-it('tells the server when an icon cannot be drawn', async () => {
+it('reports to the server when an icon cannot be drawn', async () => {
   const ask = await serve({ mark: 'brand/nothing' });
   expect(await ask('/favicon.ico')).toEqual({ status: 500, text: expect.stringContaining('brand/nothing') });
 });
