@@ -150,9 +150,11 @@ test('never files in dist/ that no build has written', () => {
   const folder = 'dist-of-a-test';
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'letter.txt'), '');
+  vi.stubEnv('OUT_DIR', undefined);
   try {
     expect(() => checkOutDir(folder)).toThrow(`The site is built into ${folder}/, and a build ${refusal}`);
   } finally {
+    vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   }
 });
