@@ -67,7 +67,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
         </div>
       </Section>
       <Hiring {...hiring} />
-      {otherJobs.length > 0 && <OtherJobs jobs={otherJobs} />}
+      {application && otherJobs.length > 0 && <OtherJobs jobs={otherJobs} />}
     </>
   );
 }

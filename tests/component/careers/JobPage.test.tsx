@@ -49,6 +49,7 @@ it('of a closed job says so first, shows what is open and has no form', () => {
   expect(screen.queryByRole('link', { name: 'Apply for this role' })).toBeNull();
   const notice = screen.getByText('This role is closed').parentElement!;
   expect(within(notice).getByRole('link', { name: 'PHP Developer' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'PHP Developer' })).toHaveLength(1);
 });
 
 it('shows only the mailbox and a notice once no job is left', () => {
