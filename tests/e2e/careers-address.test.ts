@@ -79,7 +79,7 @@ test.describe('without the loader', () => {
 });
 
 test.describe('the button that copies the link', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  test.use({ permissions: ['clipboard-write'] });
 
   for (const path of ['/careers/', '/career/']) {
     test(`copies that of the job's page on ${path}`, async ({ page, baseURL }) => {
@@ -87,7 +87,10 @@ test.describe('the button that copies the link', () => {
       await applyLink(page, job.title).click();
       await dialogOf(page).getByRole('button', { name: 'Copy link' }).click();
       await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const name = dialogOf(page).getByLabel('Name');
+      await name.focus();
+      await page.keyboard.press('ControlOrMeta+V');
+      const copied = await name.inputValue();
       expect(copied).toBe(new URL(`.${job.path}`, baseURL).href);
       await page.goto(copied);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
