@@ -9,7 +9,6 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { heroVideo } from '../../shared/pictures/video.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { ratingInWords } from './ratingInWords.ts';
@@ -31,7 +30,7 @@ export default definePage<HomePageProps>({
   presents: 'company',
   share: { title: home.hero.headline, subtitle: home.hero.lead },
   props: {
-    hero: { ...hero, facts, still: pictureOf('hero/still'), film: heroVideo },
+    hero: { ...hero, facts, still: pictureOf('hero/still') },
     technology: {
       ...home.technology,
       cards: technologies.map(technologyCard),
