@@ -9,7 +9,6 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { heroVideo } from '../../shared/pictures/video.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { ratingInWords } from './ratingInWords.ts';
@@ -33,7 +32,7 @@ export default definePage<HomePageProps>({
   share: { title: hero.headline, subtitle: hero.lead },
   props: {
     ...sections,
-    hero: { ...hero, facts, still: pictureOf('hero/still'), film: heroVideo },
+    hero: { ...hero, facts, still: pictureOf('hero/still') },
     technology: {
       ...sections.technology,
       cards: technologies.map(technologyCard),

@@ -32,8 +32,8 @@ const overview = definePage<IndustriesPageProps>({
 });
 
 const pageOf = (industry: Industry) => {
-  const { slug, name, subtitle, heading, lead, cards, firstStep, squarePicture, widePicture, pictureAlt } =
-    industry;
+  const { slug, name, subtitle, heading, lead, cards, firstStep, pictureAlt } = industry;
+  const { squarePicture, widePicture, closePicture = squarePicture } = industry;
   const path = pathOfIndustry(industry);
   return definePage<IndustryPageProps>({
     path,
@@ -46,7 +46,7 @@ const pageOf = (industry: Industry) => {
         heading,
         lead,
         cards: cards.map(withIcon),
-        picture: pictureOf(squarePicture),
+        picture: pictureOf(closePicture),
         pictureAlt,
       },
       start: {

@@ -42,7 +42,7 @@ const keyPlates: Record<string, KeyPlate> = {
   backend: {
     title: 'Back-end technologies around two servers',
     marks: ['nodejs-icon', 'python', 'java', 'dotnet', 'ruby', 'django-icon', 'spring-icon', 'php'],
-    heights: [30, 14, 22, 26, 34, 12, 20, 16],
+    heights: [30, 34, 22, 36, 34, 12, 20, 16],
     glyph:
       outlined(14, 13, 36, 16, 4) +
       outlined(14, 35, 36, 16, 4) +
@@ -52,7 +52,7 @@ const keyPlates: Record<string, KeyPlate> = {
   'mobile-app-development': {
     title: 'Mobile technologies around a phone',
     marks: ['react', 'flutter', 'swift', 'kotlin-icon', 'android-icon', 'apple', 'ionic-icon', 'dotnet'],
-    heights: [14, 30, 18, 34, 12, 22, 26, 14],
+    heights: [20, 38, 18, 36, 12, 22, 26, 14],
     glyph: outlined(20, 11, 25, 42, 6) + stroke('M29 45h7', ink.white, 4),
   },
   devops: {

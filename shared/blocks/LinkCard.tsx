@@ -11,7 +11,7 @@ type LinkCardProps = {
   linkText: string;
 };
 
-/** A page's picture, name and sentence on a grey card, with a link at the bottom. As high as its container. */
+/** A page's picture, name and sentence on a grey card, all of which is the link. As high as its container. */
 export function LinkCard({ card, linkText }: LinkCardProps) {
   const { name, path, summary, picture } = card;
   return (

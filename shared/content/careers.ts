@@ -14,9 +14,7 @@ export const careers = defineContent('careers', careersSchema, {
     subtitle: 'Open roles in Indore. Find yours and apply in a few minutes.',
   },
   heading: 'Open positions',
-  lead: promise(
-    'Roles are full-time and on site unless the card says otherwise. Send a resume; a person will read it.',
-  ),
+  lead: promise('Send a resume for any of them; a person will read it.'),
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',

@@ -75,6 +75,7 @@ export const industries = defineList('industries', industrySchema, [
       'We begin in one department and with one path through it, such as a blood test from order to result. We follow it with the people who do it and note each place where something is written down twice. The first release covers that path from end to end, beside the system you have, and the next department joins once the first one trusts it.',
     squarePicture: 'industries/healthcare',
     widePicture: 'industries/healthcare-wide',
+    closePicture: 'industries/healthcare-close',
     pictureAlt:
       'A medical cross made of grey blocks with a lit blue heartbeat line running across it, a capsule and a small block beside it.',
     relatedServices: ['mobile-app-development', 'third-party-integration', 'custom-software-solutions'],
@@ -125,6 +126,7 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/finance',
     widePicture: 'industries/finance-wide',
+    closePicture: 'industries/finance-close',
     pictureAlt:
       'Stacks of coins joined by a rising line, the tallest topped with a lit blue coin, and a payment card lying beside them.',
     relatedServices: ['software-development', 'data-engineering', 'qa-testing'],
@@ -148,6 +150,7 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/insurance',
     widePicture: 'industries/insurance-wide',
+    closePicture: 'industries/insurance-close',
     pictureAlt: 'A large umbrella over a small house and a car, the front of the house lit in blue.',
     relatedServices: ['crm-customization', 'artificial-intelligence', 'custom-software-solutions'],
     search: {
@@ -195,6 +198,7 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/education',
     widePicture: 'industries/education-wide',
+    closePicture: 'industries/education-close',
     pictureAlt: 'A graduation cap with a lit blue tassel on a stack of books, a cup of pencils beside it.',
     relatedServices: ['web-development', 'mobile-app-development', 'ui-ux-design'],
     search: {
@@ -242,6 +246,7 @@ export const industries = defineList('industries', industrySchema, [
       'We look for the point where a vehicle’s story breaks, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
     squarePicture: 'industries/automotive',
     widePicture: 'industries/automotive-wide',
+    closePicture: 'industries/automotive-close',
     pictureAlt:
       'A pale car with its front lit in blue on a turntable that is edged with a ring of blue light.',
     relatedServices: ['crm-customization', 'data-engineering', 'full-stack-development'],
@@ -290,6 +295,7 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/retail-ecommerce',
     widePicture: 'industries/retail-ecommerce-wide',
+    closePicture: 'industries/retail-ecommerce-close',
     pictureAlt: 'Two shopping bags, the smaller one lit in blue, with parcels standing around them.',
     relatedServices: ['web-development', 'digital-analytics', 'seo-smo'],
     search: {
@@ -336,6 +342,7 @@ export const industries = defineList('industries', industrySchema, [
       'We follow one shipment, on paper or in person: from the order through yard, road and gate to the invoice. It shows where somebody knows a status and does not pass it on. The first version usually closes one such gap for a few vehicles or one warehouse, and its success is counted in phone calls that nobody had to make.',
     squarePicture: 'industries/logistics-distribution',
     widePicture: 'industries/logistics-distribution-wide',
+    closePicture: 'industries/logistics-distribution-close',
     pictureAlt:
       'A truck in front of stacked containers, the top one lit in blue, with a glowing route along the ground.',
     relatedServices: ['third-party-integration', 'mobile-app-development', 'software-development'],
@@ -358,6 +365,7 @@ export const industries = defineList('industries', industrySchema, [
       'The first step is a register: every policy, certificate and guarantee of one running project, with who needs it and when it ends. Site managers add photographs from their phones when something is damaged, and the office sees which cover applies. Once one project runs this way, the next ones start from its template, with the same owners, dates and reminders.',
     squarePicture: 'industries/construction',
     widePicture: 'industries/construction-wide',
+    closePicture: 'industries/construction-close',
     pictureAlt:
       'The concrete frame of a building with lit blue panels, and a tower crane holding a lit blue beam above it.',
     relatedServices: ['third-party-integration', 'artificial-intelligence', 'mobile-app-development'],

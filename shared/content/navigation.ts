@@ -18,7 +18,8 @@ export const navigation = defineContent('navigation', navigationSchema, {
     // Intentional: the alias of the careers page.
     { label: 'Careers', path: '/career/' },
   ],
-  legal: [
+  bottomRow: [
+    { label: 'Technologies', path: '/technologies/' },
     { label: 'Privacy', path: '/privacy/' },
     { label: 'Terms of use', path: '/terms/' },
   ],

@@ -13,6 +13,8 @@ export const breakpoints = {
   carousel: 1024,
   /** Tiles beside their heading, three testimonials side by side. */
   large: 1200,
+  /** A wider page. */
+  xlarge: 1920,
 } as const;
 
 /** A breakpoint by its name in `breakpoints`. */

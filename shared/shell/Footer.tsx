@@ -53,8 +53,8 @@ export function Footer({ site, currentPath }: FooterProps) {
         </div>
         <div className="footer__end">
           <p>{site.copyright}</p>
-          <ul className="footer__legal">
-            {site.legal.map(({ label, path }) => (
+          <ul className="footer__links">
+            {site.bottomRow.map(({ label, path }) => (
               <li key={path}>
                 <MenuLink className="footer__link" path={path} currentPath={currentPath}>
                   {label}

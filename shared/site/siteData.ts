@@ -66,7 +66,7 @@ export const siteData = {
       'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,
   ),
   quickLinks,
-  legal: navigation.legal,
+  bottomRow: navigation.bottomRow,
   services: lists.services,
   technology: navigation.technology,
 };

@@ -25,10 +25,12 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   if (isNear && isMoving && !hasStarted) setStarted(true);
   const isRunning = hasStarted && !isReduced;
   const isPlain = !isRunning && (isReduced || choice === 'pause');
+  const isWaiting = !isRunning && !isPlain;
 
   return (
     <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`} ref={frame}>
-      <ul className="marquee__list">
+      {/* A row that scrolls sideways has to be reached by keyboard. */}
+      <ul className="marquee__list" {...(isWaiting ? { tabIndex: 0 } : {})}>
         {items.map(({ name, content }) => (
           <li className="marquee__item" key={name}>
             {content}

@@ -9,7 +9,10 @@ import { testPages } from '../support/builtPages.ts';
 const picturesByPath: Record<string, string[]> = Object.fromEntries([
   ...services.map((entry) => [pathOfService(entry), [entry.picture]]),
   ...technologies.map((entry) => [pathOfTechnology(entry), [entry.picture]]),
-  ...industries.map((entry) => [pathOfIndustry(entry), [entry.squarePicture, entry.widePicture]]),
+  ...industries.map((entry) => [
+    pathOfIndustry(entry),
+    [entry.squarePicture, entry.widePicture, entry.closePicture],
+  ]),
 ]);
 
 const entryPictures = new Set(Object.values(picturesByPath).flat());

@@ -33,7 +33,9 @@ describe('pictures', () => {
 
   test('of services, industries and technology pages are each their own', () => {
     const own = named.filter(({ place }) =>
-      /^(services|industries|technologies)\.ts.*\.(picture|squarePicture|widePicture|logo)$/.test(place),
+      /^(services|industries|technologies)\.ts.*\.(picture|squarePicture|widePicture|closePicture|logo)$/.test(
+        place,
+      ),
     );
     const repeated = own.filter(({ text }, index) => own.findIndex((other) => other.text === text) !== index);
     expect(repeated).toEqual([]);
@@ -44,7 +46,7 @@ describe('pictures', () => {
     const borrowed = Object.entries(families).flatMap(([family, entries]) => {
       const names = new Map(
         entries.flatMap(({ slug }) =>
-          [`${family}/${slug}`, `${family}/${slug}-wide`].map((name) => [name, slug]),
+          ['', '-wide', '-close'].map((shape) => [`${family}/${slug}${shape}`, slug]),
         ),
       );
       return entries.flatMap((entry) =>

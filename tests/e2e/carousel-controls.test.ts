@@ -97,7 +97,9 @@ test('nothing announces itself as moving under reduced motion, and there is no s
   }
 });
 
-test('a bar and the link of a card look pressed while they are', async ({ page }) => {
+test('a bar and the link of a card look pressed while they are, and all of the card is the link', async ({
+  page,
+}) => {
   await openPage(page, '/');
   const { start, bars, carousel } = carouselOf(page, technology);
   await start();
@@ -119,4 +121,7 @@ test('a bar and the link of a card look pressed while they are', async ({ page }
     await page.mouse.move(0, 0);
     await page.mouse.up();
   }
+  const address = (await card.getByRole('link').getAttribute('href'))!;
+  await card.click({ position: { x: 40, y: 40 } });
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
 });

@@ -9,7 +9,7 @@ import { expect, openPage, test } from '../support/test.ts';
 test.use({ ...stillPage, viewport: desktop });
 
 const gutterOf = ({ width }: { width: number }) =>
-  Math.min(Math.max(20, 0.052 * width), 75) + Math.max(0, width - 1440) / 2;
+  Math.min(Math.max(20, 0.052 * width), 75) + Math.max(0, width - (width < 1920 ? 1440 : 1640)) / 2;
 
 /** The points between a button and its panel at which the pointer is in neither. */
 function gapsBelow(page: Page, label: string): Promise<number[]> {

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
+import { revealedRows, revealedWholes } from '../../shared/browser/motion/revealed.ts';
 import { desktop, movingPage, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 
-const groups = (page: Page) => page.locator('[data-reveal]');
+const groups = (page: Page) =>
+  page.locator([...revealedWholes, ...revealedRows.map((row) => `${row} > *`)].join());
 const opacities = (page: Page) =>
   groups(page).evaluateAll((groups) => groups.map((group) => getComputedStyle(group).opacity));
 
@@ -38,10 +40,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   });
 
   await test.step('neighbours follow each other by 100 ms', async () => {
-    const cells = page
-      .getByRole('region', { name: 'Our Services' })
-      .getByRole('listitem')
-      .locator('[data-reveal]');
+    const cells = page.getByRole('region', { name: 'Our Services' }).getByRole('listitem');
     const delays = await cells.evaluateAll((cells) =>
       cells.map((cell) => cell.getAttribute('data-aos-delay')),
     );

@@ -3,24 +3,18 @@ import { savesData } from '../../../shared/browser/motion/savesData.ts';
 import { useMotion, usePageMotion } from '../../../shared/browser/motion/useMotion.ts';
 import { motionWords } from '../../../shared/content/words/controls.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
-import type { Film } from '../../../shared/pictures/video.ts';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import { useInView } from '../../../shared/ui/useInView.ts';
 import { useMediaQuery } from '../../../shared/ui/useMediaQuery.ts';
 import './HeroFilm.scss';
 import { HeroVideo } from '../parts/HeroVideo.tsx';
 
-export type HeroFilmProps = {
-  /** A loop that starts with the still. */
-  film: Film;
-};
-
 /**
- * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not
+ * The film over the hero's still, and its switch. It starts with the still. The film is fetched only when it may run for the first time: not
  * on narrow screens, not for visitors who save data or ask for less motion. A film that cannot be played leaves the
  * still.
  */
-export function HeroFilm({ film }: HeroFilmProps) {
+export function HeroFilm() {
   const frame = useRef<HTMLDivElement>(null);
   const { isReduced } = usePageMotion();
   const { isMoving } = useMotion(frame);
@@ -39,7 +33,7 @@ export function HeroFilm({ film }: HeroFilmProps) {
   return (
     <div className="hero-film" ref={frame}>
       {isPossible && poster !== undefined && (
-        <HeroVideo film={film} poster={poster} isRunning={isRunning} onFail={() => setFailed(true)} />
+        <HeroVideo poster={poster} isRunning={isRunning} onFail={() => setFailed(true)} />
       )}
       {isPossible && (
         <div className="hero-film__switch wrap">

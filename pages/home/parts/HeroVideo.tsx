@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { withBase } from '../../../shared/core/base.ts';
-import type { Film } from '../../../shared/pictures/video.ts';
+import { heroFilm } from '../../../shared/pictures/video.ts';
 
 type HeroVideoProps = {
-  film: Film;
   /** Address of the picture that is shown until the film runs. */
   poster: string;
   isRunning: boolean;
@@ -12,7 +11,7 @@ type HeroVideoProps = {
 };
 
 /** The silent loop; it decorates, so that nobody is told of it. */
-export function HeroVideo({ film, poster, isRunning, onFail }: HeroVideoProps) {
+export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -26,8 +25,6 @@ export function HeroVideo({ film, poster, isRunning, onFail }: HeroVideoProps) {
       className="hero-film__video"
       ref={video}
       poster={poster}
-      width={film.width}
-      height={film.height}
       muted
       loop
       playsInline
@@ -37,8 +34,8 @@ export function HeroVideo({ film, poster, isRunning, onFail }: HeroVideoProps) {
       // React hands on the errors of the sources as well; only that of the last one counts.
       onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
-      <source src={withBase(film.webm)} type='video/webm; codecs="av01.0.05M.08"' />
-      <source src={withBase(film.mp4)} type="video/mp4" onError={onFail} />
+      <source src={withBase(heroFilm.webm)} type='video/webm; codecs="av01.0.05M.08"' />
+      <source src={withBase(heroFilm.mp4)} type="video/mp4" onError={onFail} />
     </video>
   );
 }

@@ -1,7 +1,6 @@
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp, motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
-import type { Film } from '../../../shared/pictures/video.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { Fold } from '../../../shared/ui/Fold.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -16,7 +15,6 @@ export type HeroProps = {
   facts: { value: string; label: string }[];
   /** First frame of the film. */
   still: PictureData;
-  film: Film;
 };
 
 // The still covers at least the hero's height of 570 px, so that on phones it is wider than the window; dark and
@@ -24,7 +22,7 @@ export type HeroProps = {
 const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
 /** What the company does, in a sentence, before a night picture that moves where there is room for it. */
-export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still, film }: HeroProps) {
+export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HeroProps) {
   return (
     <>
       <section className="hero on-navy" aria-labelledby="headline">
@@ -34,7 +32,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
             of={HeroFilm}
             wakes="visible"
             media={`${breakpointUp('medium')} and ${motionAllowed}`}
-            props={{ film }}
+            props={{}}
           />
         </div>
         <div className="hero__content wrap">

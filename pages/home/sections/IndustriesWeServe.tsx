@@ -1,7 +1,6 @@
 import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../../shared/content/cards.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './IndustriesWeServe.scss';
 
@@ -30,9 +29,7 @@ export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWe
               className={`industries-we-serve__tile industries-we-serve__tile--${tile.isTall ? 'tall' : 'short'}`}
               key={tile.path}
             >
-              <Reveal>
-                <IndustryTile {...tile} />
-              </Reveal>
+              <IndustryTile {...tile} />
             </li>
           ))}
         </ul>

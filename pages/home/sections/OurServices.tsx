@@ -1,6 +1,5 @@
 import { ServiceSheet } from '../../../shared/blocks/ServiceSheet.tsx';
 import type { LinkCard } from '../../../shared/content/cards.ts';
-import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 
@@ -10,9 +9,7 @@ export type OurServicesProps = { heading: string; lead: string; cards: LinkCard[
 export function OurServices({ heading, lead, cards }: OurServicesProps) {
   return (
     <Section tone="surface" labelledBy="services">
-      <Reveal>
-        <SectionHeader id="services" heading={heading} lead={lead} />
-      </Reveal>
+      <SectionHeader id="services" heading={heading} lead={lead} />
       <ServiceSheet services={cards} />
     </Section>
   );

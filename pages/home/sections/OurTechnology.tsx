@@ -1,6 +1,5 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
-import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
 
@@ -8,9 +7,7 @@ import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/Tec
 export function OurTechnology(props: TechnologyCarouselProps) {
   return (
     <Section>
-      <Reveal>
-        <Island of={TechnologyCarousel} wakes="visible" media={motionAllowed} props={props} />
-      </Reveal>
+      <Island of={TechnologyCarousel} wakes="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/blocks/ReviewBadge.tsx';
-import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './TrustedByClients.scss';
 
@@ -10,20 +9,18 @@ export function TrustedByClients({ heading, badges }: TrustedByClientsProps) {
   if (badges.length === 0) return null;
   return (
     <Section isQuiet labelledBy="reviews">
-      <Reveal>
-        <div className="trusted-by-clients">
-          <h2 className="trusted-by-clients__heading" id="reviews">
-            {heading}
-          </h2>
-          <ul className="trusted-by-clients__badges">
-            {badges.map((badge) => (
-              <li className="trusted-by-clients__badge" key={badge.name}>
-                <ReviewBadge {...badge} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Reveal>
+      <div className="trusted-by-clients">
+        <h2 className="trusted-by-clients__heading" id="reviews">
+          {heading}
+        </h2>
+        <ul className="trusted-by-clients__badges">
+          {badges.map((badge) => (
+            <li className="trusted-by-clients__badge" key={badge.name}>
+              <ReviewBadge {...badge} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { Reveal } from '../../../shared/ui/Reveal.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { StepMark } from './StepMark.tsx';
@@ -14,24 +13,20 @@ export type ServiceStepsProps = {
 export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
   return (
     <Section tone="navy" labelledBy="steps">
-      <Reveal>
-        <SectionHeader id="steps" heading={heading} />
-      </Reveal>
-      <Reveal step={1}>
-        <ol className="service-steps">
-          {steps.map(({ title, description, result }, index) => (
-            <li className="service-steps__step" key={title}>
-              <StepMark step={index + 1} steps={steps.length} />
-              <h3>{title}</h3>
-              <p className="service-steps__description">{description}</p>
-              <p className="service-steps__result">
-                <Icon name="check" />
-                {result}
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Reveal>
+      <SectionHeader id="steps" heading={heading} />
+      <ol className="service-steps">
+        {steps.map(({ title, description, result }, index) => (
+          <li className="service-steps__step" key={title}>
+            <StepMark step={index + 1} steps={steps.length} />
+            <h3>{title}</h3>
+            <p className="service-steps__description">{description}</p>
+            <p className="service-steps__result">
+              <Icon name="check" />
+              {result}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

@@ -3,6 +3,8 @@ import { rod } from '../night/lines.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
 import { box, cylinder, sphere } from '../night/solids.ts';
 
+export const close = { at: [0.3, 1.7, 0.2], height: 5.4 } as const;
+
 /** Half the width of the cross's arms, and half its length. */
 const arm = 0.62;
 const end = 1.72;

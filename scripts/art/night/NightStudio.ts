@@ -31,20 +31,22 @@ export class NightStudio {
   #browser: Browser | undefined;
 
   /**
-   * Draws a scene by its name; returns a PNG. A picture takes half a minute or more.
+   * Draws a scene by its name, the hero's at a moment of its loop, 0 to 1; returns a PNG. A picture takes half a minute
+   * or more.
    * @throws CliError when there is no browser
    */
-  async draw(scene: string, format: Format): Promise<Buffer> {
+  async draw(scene: string, format: Format, moment = 0): Promise<Buffer> {
     this.#server ??= await startServer();
     this.#browser ??= await chromium.launch({ executablePath: findBrowser(), args: softwareGraphics });
     const page = await this.#browser.newPage();
     page.setDefaultTimeout(loadTimeout);
     await page.goto(new URL('scripts/art/night/page.html', this.#server.resolvedUrls!.local[0]).href);
     await page.waitForFunction('window.drawScene');
-    const address = await page.evaluate(([name, size]) => window.drawScene(name, size), [
-      scene,
-      format,
-    ] as const);
+    const address = await page.evaluate((args) => window.drawScene(...args), [scene, format, moment] as [
+      string,
+      Format,
+      number,
+    ]);
     await page.close();
     return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
   }

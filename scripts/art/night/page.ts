@@ -17,14 +17,16 @@ declare global {
 }
 
 /**
- * Draws a scene by the path of its file, such as "industries/finance", or "hero"; returns a PNG in a data: address.
+ * Draws a scene by the path of its file, such as "industries/finance", with "-close" its second view, or "hero" at a moment of its loop, 0 to 1;
+ * returns a PNG in a data: address.
  */
-async function drawScene(name: string, format: Format): Promise<string> {
+async function drawScene(name: string, format: Format, moment: number): Promise<string> {
   const shape = format.width / format.height;
-  if (name === 'hero') return photograph(heroShot(shape), format);
-  const load = scenes[`../${name}.ts`] ?? scenes[`./${name}.ts`];
+  if (name === 'hero') return photograph(heroShot(shape, moment), format);
+  const file = name.replace(/-close$/, '');
+  const load = scenes[`../${file}.ts`] ?? scenes[`./${file}.ts`];
   if (!load) throw new Error(`There is no scene "${name}"`);
-  return photograph(subjectShot(await load(), shape), format);
+  return photograph(subjectShot(await load(), shape, file !== name), format);
 }
 
 window.drawScene = drawScene;

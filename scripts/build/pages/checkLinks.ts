@@ -25,13 +25,13 @@ function linksIn(value: unknown, place: string): Link[] {
  */
 export function checkLinks(
   pages: Page[],
-  { menu, quickLinks, legal }: Pick<SiteData, 'menu' | 'quickLinks' | 'legal'>,
+  { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,
 ): void {
   const known = new Set(pages.map(({ path }) => path));
   const links = [
     ...linksIn(menu, 'shared/content/navigation.ts › header'),
     ...linksIn(quickLinks, 'shared/content/navigation.ts › quickLinks'),
-    ...linksIn(legal, 'shared/content/navigation.ts › legal'),
+    ...linksIn(bottomRow, 'shared/content/navigation.ts › bottomRow'),
     ...pages.flatMap(({ file, path, props }) => linksIn(props, `${file} › ${path}`)),
   ];
   const mistakes = links

@@ -1,20 +1,30 @@
 import Aos from 'aos';
-import { durations, revealOffset, revealStep } from '../../core/tokens.ts';
+import { durations, revealOffset, revealStep, revealStepLimit } from '../../core/tokens.ts';
 import styles from '../../styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
+import { revealedRows, revealedWholes } from './revealed.ts';
 
-const isBelowWindow = (group: Element) => group.getBoundingClientRect().top >= innerHeight;
+/** Leaves alone what has been seen, so that nothing blinks. */
+function reveal(group: HTMLElement, step: number): void {
+  if (group.getBoundingClientRect().top < innerHeight) return;
+  group.dataset.aos = 'fade-up';
+  group.dataset.aosDelay = String(Math.min(step, revealStepLimit - 1) * revealStep);
+}
 
-/**
- * Hands every group that is not in view yet to AOS: each fades up once when it is scrolled to. What has been seen
- * stays as it is, so that nothing blinks. Groups that are added later are not revealed.
- */
-export function revealOnScroll(): void {
-  for (const group of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    if (!isBelowWindow(group)) continue;
-    group.dataset.aos = 'fade-up';
-    group.dataset.aosDelay = String(Number(group.dataset.reveal) * revealStep);
+/** Counts from the left of each line, however many items fit beside each other. */
+function revealOneAfterTheOther(items: HTMLElement[]): void {
+  let step = 0;
+  for (const [index, item] of items.entries()) {
+    step = item.offsetTop === items[index - 1]?.offsetTop ? step + 1 : 0;
+    reveal(item, step);
   }
+}
+
+/** Hands every group that is not in view yet to AOS: each fades up once when it is scrolled to. */
+export function revealOnScroll(): void {
+  const find = (selectors: string[]) => document.querySelectorAll<HTMLElement>(selectors.join());
+  for (const group of find(revealedWholes)) reveal(group, 0);
+  for (const row of find(revealedRows)) revealOneAfterTheOther([...row.children] as HTMLElement[]);
   adoptStyles(styles);
   document.documentElement.classList.add('has-reveal');
   Aos.init({

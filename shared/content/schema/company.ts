@@ -148,7 +148,7 @@ export const navigationSchema = z.strictObject({
   header: z.array(headerEntrySchema),
   quickLinks: z.array(navigationLinkSchema),
   /** In the footer's bottom row. */
-  legal: z.array(navigationLinkSchema),
+  bottomRow: z.array(navigationLinkSchema),
   /** Plain text in the footer: none of these is a link. */
   technology: z.array(line(2, 40, 'React Native')),
 });

@@ -114,6 +114,8 @@ export const industrySchema = z.strictObject({
   /** Pictures of one subject in two shapes: 880 by 880 and 1200 by 640. */
   squarePicture: pictureName,
   widePicture: pictureName,
+  /** A second view for the middle of the page, 5 to 4; else the square picture is shown there. */
+  closePicture: pictureName.optional(),
   pictureAlt,
   /** Services that this industry asks for most. */
   relatedServices: threeServices,

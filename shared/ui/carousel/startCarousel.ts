@@ -50,8 +50,22 @@ function goOnUnlessMoving(swiper: Swiper): void {
 
 /** A drag that ends where it began leaves Swiper's autoplay waiting for a move that never comes. */
 function resumeAfterTouch(swiper: Swiper): void {
-  requestAnimationFrame(() => goOnUnlessMoving(swiper));
+  requestAnimationFrame(() => {
+    if (!swiper.destroyed && !swiper.animating) swiper.el.removeAttribute('data-moving');
+    goOnUnlessMoving(swiper);
+  });
 }
+
+/** The edges fade while slides pass them. */
+const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
+
+function rest(swiper: Swiper): void {
+  swiper.el.removeAttribute('data-moving');
+  hideOutside(swiper);
+}
+
+/** Else a browser takes the drag of a slide for that of the link or picture in it. */
+const refuseDrag = (event: Event) => event.preventDefault();
 
 /** So does a drag that began before autoplay was stopped: Swiper pauses it 200 ms later, whatever has come since. */
 function resumeAfterPause(swiper: Swiper): void {
@@ -91,15 +105,20 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     on: {
       realIndexChange: ({ realIndex }) => onSlide(realIndex),
       slideChange: hideOutside,
-      sliderFirstMove: onDrag,
+      sliderFirstMove: (swiper) => {
+        markMoving(swiper);
+        onDrag();
+      },
       touchEnd: resumeAfterTouch,
       autoplayPause: resumeAfterPause,
-      transitionEnd: hideOutside,
+      transitionStart: markMoving,
+      transitionEnd: rest,
       resize: hideOutside,
       lock: () => onFit(false),
       unlock: () => onFit(true),
     },
   });
+  viewport.addEventListener('dragstart', refuseDrag);
   hideOutside(swiper);
   onSlide(swiper.realIndex);
   onFit(!swiper.isLocked);
@@ -114,6 +133,8 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
       else swiper.autoplay.stop();
     },
     destroy() {
+      viewport.removeEventListener('dragstart', refuseDrag);
+      viewport.removeAttribute('data-moving');
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy();
       removeStyles();

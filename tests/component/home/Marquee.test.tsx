@@ -34,6 +34,14 @@ describe('before it is near the window', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(mocks.FastMarquee).not.toHaveBeenCalled();
   });
+
+  test('is reached by keyboard, as it scrolls sideways, and no longer once it runs', async () => {
+    render(<Marquee items={items} isMoving />);
+    expect(screen.getByRole('list')).toHaveProperty('tabIndex', 0);
+    show(true);
+    await running();
+    expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
+  });
 });
 
 describe('near the window', () => {

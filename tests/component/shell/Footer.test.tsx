@@ -30,9 +30,9 @@ it('names technologies without leading anywhere', () => {
   expect(within(list(shellWords.footer.technology)).queryByRole('link')).toBeNull();
 });
 
-it('leads to what the law asks for, below the columns', () => {
+it('leads to the technologies and to what the law asks for, below the columns', () => {
   render(<Footer site={siteData} currentPath="/privacy/" />);
-  for (const { label, path } of siteData.legal) {
+  for (const { label, path } of siteData.bottomRow) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
   }
   expect(marked()).toEqual(['Privacy']);

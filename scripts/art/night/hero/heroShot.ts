@@ -4,10 +4,13 @@ import { field } from './field.ts';
 
 const night = 0x061429;
 
-/** Looks from the edge across a wide field of blocks, into the light. The shape is width by height. */
-export function heroShot(shape: number): Shot {
+/**
+ * Looks from the edge across a wide field of blocks, into the light. The shape is width by height, the moment a share
+ * of the film's loop.
+ */
+export function heroShot(shape: number, moment: number): Shot {
   const scene = new Scene();
-  scene.add(field());
+  scene.add(field(moment));
   scene.fog = new Fog(night, 34, 66);
 
   const focus = new Vector3(3.2, 2.2, -3.5);
