@@ -26,10 +26,17 @@ const kinds: Record<string, string> = {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function sizeOf({ input, origin, code }: Issue): string {
+/** How far a text is from its limit, such as "is 12 characters too long". */
+export function lengthComplaint(text: string, limit: number): string {
+  const difference = plural(Math.abs(text.length - limit), 'character', 'characters');
+  return `is ${difference} too ${text.length < limit ? 'short' : 'long'}`;
+}
+
+function sizeOf({ input, code, minimum, maximum }: Issue): string {
   if (Array.isArray(input)) return `has ${plural(input.length, 'entry', 'entries')}`;
-  if (origin === 'string') return code === 'too_small' ? 'is too short' : 'is too long';
-  return code === 'too_small' ? 'is too small' : 'is too large';
+  const isSmall = code === 'too_small';
+  if (typeof input === 'string') return lengthComplaint(input, Number(isSmall ? minimum : maximum));
+  return isSmall ? 'is too small' : 'is too large';
 }
 
 function complaintOf(issue: Issue, refusal: string): string {
