@@ -28,6 +28,12 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     copy = copyProject();
+    copy.edit(
+      'shared/content/about.ts',
+      /pictureAlt:\s*'[^']*'/,
+      "pictureAlt: 'FILL IN: what the picture shows'",
+    );
+    copy.edit('shared/content/about.ts', /picture: '[^']*'/, "picture: 'about/not-there-yet'");
     server = await startDevServer(copy.folder);
   });
   afterAll(async () => {
@@ -41,6 +47,13 @@ describe('the development server', () => {
     expect(new URL(url).pathname).toBe('/about/');
     expect(text).toMatch(/<h1[^>]*>About Us<\/h1>/);
     expect(text).toContain('<footer');
+  });
+
+  test('shows a text that is still to be filled in, and the mark in place of a missing picture', async () => {
+    const { text } = await get('/about/');
+    expect(text).toMatch(
+      /<img(?=[^>]*alt="FILL IN: what the picture shows")[^>]*src="\/images\/brand\/mark\./,
+    );
   });
 
   test('answers an unknown address with the page for that and status 404', async () => {
@@ -97,9 +110,15 @@ describe('the development server', () => {
 
   test('keeps running with the last sound state when content is broken', async () => {
     const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
+    const careers = readFileSync(path.join(copy.folder, 'shared/content/careers.ts'), 'utf8');
+    copy.edit('shared/content/careers.ts', /heading:\s*'/, "heading: 'It's ");
     copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
-    await vi.waitFor(() => expect(server.said()).toContain('has the unknown field "experiense"'), patience);
+    await vi.waitFor(() => {
+      expect(server.said()).toMatch(/shared\/content\/careers\.ts › line \d+: cannot be read: /);
+      expect(server.said()).toContain('has the unknown field "experiense"');
+    }, patience);
     expect((await get('/careers/')).status).toBe(200);
+    copy.edit('shared/content/careers.ts', /[\s\S]*/, careers);
     copy.edit(
       'shared/content/jobs.ts',
       /[\s\S]*/,

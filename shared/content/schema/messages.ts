@@ -15,6 +15,16 @@ export function isFilledIn(text: unknown): boolean {
   return !String(text).startsWith(unfilled);
 }
 
+/** Whether gaps are shown as they are, as by the development server, instead of being refused. */
+export const showsGaps = () => process.env.SHOW_GAPS === '1';
+
+/** The mistakes in checked data; where gaps are shown, without those in texts that have gaps. */
+export function refusedIssues(issues: readonly z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] {
+  const valueAt = (path: readonly PropertyKey[]) =>
+    path.reduce<unknown>((value, step) => Object(value)[step], data);
+  return issues.filter(({ path }) => !showsGaps() || !String(valueAt(path)).includes(unfilled));
+}
+
 const kinds: Record<string, string> = {
   string: 'must be a text in quotes',
   number: 'must be a number without quotes',
