@@ -4,10 +4,10 @@ import { runSiteCommand } from './build/commandLine.ts';
 // Texts that are still to be filled in, and pictures that are still missing, must not stop the work on the others.
 process.env.SHOW_GAPS = '1';
 
-/** `npm run dev [-- page …] [--port n]`: the development server. */
-await runSiteCommand(async (siteConfig, { port }) => {
+/** `npm run dev [-- page …] [--port n] [--host]`: the development server. */
+await runSiteCommand(async (siteConfig, { port, host }) => {
   const server = await createServer({
-    ...(await siteConfig({ command: 'serve', port })),
+    ...(await siteConfig({ command: 'serve', port, host })),
     configFile: false,
   });
   await server.listen();
