@@ -55,6 +55,8 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       serverStyles(),
       buildPages(state),
     ],
+    // Packages that islands import are found here: a page that finds one itself is reloaded.
+    optimizeDeps: { entries: ['entries/**/entry.ts'] },
     server: {
       port: port ?? devPort,
       host,

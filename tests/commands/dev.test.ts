@@ -101,6 +101,16 @@ describe('the development server', () => {
     await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), patience);
   });
 
+  test('prepares what islands import, so that no first visit is interrupted by a reload', async () => {
+    const { port } = new URL(server.address);
+    const prepared = path.join(copy.folder, `.cache/vite/dev-${port}/deps/_metadata.json`);
+    await vi.waitFor(() => {
+      const { optimized } = JSON.parse(readFileSync(prepared, 'utf8'));
+      const packages = ['react-dom/client', 'swiper', 'react-fast-marquee', 'aos'];
+      expect(Object.keys(optimized)).toEqual(expect.arrayContaining(packages));
+    }, patience);
+  });
+
   test('names a port that is in use, and the way out', () => {
     const { port } = new URL(server.address);
     const { status, output } = runScript('dev', ['--port', port]);

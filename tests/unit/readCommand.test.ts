@@ -9,7 +9,7 @@ describe('the arguments of build, dev and preview', () => {
       port: 5200,
       host: true,
     });
-    expect(readCommand([])).toEqual({ names: [], port: undefined, host: false });
+    expect(readCommand([])).toEqual({ names: [], port: undefined, host: undefined });
   });
 
   test('are no options that are unknown', () => {
