@@ -118,6 +118,18 @@ describe('the development server', () => {
     expect(status).toBe(1);
   });
 
+  test('notices the correction of a content file that was added with a mistake', async () => {
+    const added = path.join(copy.folder, 'shared/content/added.ts');
+    writeFileSync(added, "export const added = 'It's new';\n");
+    copy.edit('shared/content/about.ts', /Edited while the server runs\./, 'Edited once more.');
+    await vi.waitFor(() => expect(server.said()).toContain('shared/content/added.ts › line 1: '), patience);
+    writeFileSync(added, "export const added = 'It is new';\n");
+    await vi.waitFor(
+      async () => expect((await get('/about/')).text.includes('Edited once more.')).toBe(true),
+      patience,
+    );
+  });
+
   test('keeps running with the last sound state when content is broken', async () => {
     const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
     const careers = readFileSync(path.join(copy.folder, 'shared/content/careers.ts'), 'utf8');

@@ -8,6 +8,8 @@ import type { SiteState } from '../SiteState.ts';
 const settleTime = 50;
 
 const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.test(file);
+// Also those that no page has read yet, because they had a mistake when they were added.
+const isContent = (file: string) => /[\\/]shared[\\/]content[\\/].+\.ts$/.test(file);
 const isTemplate = (file: string) => file.endsWith('page.html');
 
 /**
@@ -34,7 +36,8 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
   server.ws.on('connection', showProblem);
   server.watcher.add(['pages', 'shared'].map((folder) => path.resolve(folder)));
   server.watcher.on('all', (_event, file) => {
-    if (!state.dependencies.has(file) && !isDeclaration(file) && !isTemplate(file)) return;
+    const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
+    if (!isRead) return;
     clearTimeout(pending);
     pending = setTimeout(refresh, settleTime);
   });
