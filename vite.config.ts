@@ -23,10 +23,12 @@ type SiteConfigOptions = {
   command: 'build' | 'serve';
   isPreview?: boolean;
   port?: number | undefined;
+  /** Whether a server answers other devices in the network too. */
+  host?: boolean | undefined;
 };
 
 /** Vite's settings for the pages that SITE_PAGES names, or for the whole site. Preview needs no list of pages. */
-export async function siteConfig({ command, isPreview, port }: SiteConfigOptions): Promise<UserConfig> {
+export async function siteConfig({ command, isPreview, port, host }: SiteConfigOptions): Promise<UserConfig> {
   const hosting = readHosting();
   const dist = path.resolve(outDir());
   if (command === 'build') checkOutDir(outDir());
@@ -53,12 +55,15 @@ export async function siteConfig({ command, isPreview, port }: SiteConfigOptions
       serverStyles(),
       buildPages(state),
     ],
+    // Packages that islands import are found here: a page that finds one itself is reloaded.
+    optimizeDeps: { entries: ['entries/**/entry.ts'] },
     server: {
       port: port ?? devPort,
+      host,
       strictPort: true,
       fs: { allow: servedFolders.map((name) => path.resolve(name)) },
     },
-    preview: { port: port ?? 4173, strictPort: true },
+    preview: { port: port ?? 4173, host, strictPort: true },
     build: {
       outDir: dist,
       // prepareOutDir does it, after the settings have been checked.

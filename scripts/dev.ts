@@ -1,9 +1,15 @@
 import { createServer } from 'vite';
 import { runSiteCommand } from './build/commandLine.ts';
 
-/** `npm run dev [-- page …] [--port n]`: the development server. */
-await runSiteCommand(async (siteConfig, { port }) => {
-  const server = await createServer({ ...(await siteConfig({ command: 'serve', port })), configFile: false });
+// Texts that are still to be filled in, and pictures that are still missing, must not stop the work on the others.
+process.env.SHOW_GAPS = '1';
+
+/** `npm run dev [-- page …] [--port n] [--host]`: the development server. */
+await runSiteCommand(async (siteConfig, { port, host }) => {
+  const server = await createServer({
+    ...(await siteConfig({ command: 'serve', port, host })),
+    configFile: false,
+  });
   await server.listen();
   server.printUrls();
   server.bindCLIShortcuts({ print: true });

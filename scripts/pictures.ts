@@ -5,6 +5,7 @@
 import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import glob from 'fast-glob';
+import { CliError } from './lib/CliError.ts';
 import { publicFolder, servedFolder } from './lib/pictureFolders.ts';
 import { makeBitmap } from './tools/pictures/makeBitmap.ts';
 import { makeVector } from './tools/pictures/makeVector.ts';
@@ -27,6 +28,12 @@ async function describeSizes(entry: Manifest[string]): Promise<string> {
     return `${type.replace('image/', '')} ${sizes.map(({ size }) => (size / 1000).toFixed(1)).join(' / ')} kB`;
   });
   return (await Promise.all(described)).join(', ');
+}
+
+/** What is wrong with an original, in one line. */
+function describeProblem(error: Error): string {
+  if (error instanceof CliError) return error.message;
+  return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
 }
 
 /** Removes served files that no picture uses any longer. */
@@ -54,8 +61,7 @@ for (const original of due) {
     // Written after each picture, so that an interrupted run need not start again.
     await writeManifest(manifest);
   } catch (error) {
-    const [reason] = (error as Error).message.split('\n');
-    problems.push(`${original.file}: it cannot be read as a picture (${reason})`);
+    problems.push(`${original.file}: ${describeProblem(error as Error)}`);
   }
 }
 await writeManifest(manifest);

@@ -23,10 +23,10 @@ function checkBuilt(dist: string, names: string[]): void {
   throw new CliError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
 }
 
-/** `npm run preview [-- page …] [--port n]`: serves the built site, or single pages that were built. */
-await runSiteCommand(async (siteConfig, { names, port }) => {
+/** `npm run preview [-- page …] [--port n] [--host]`: serves the built site, or single pages that were built. */
+await runSiteCommand(async (siteConfig, { names, port, host }) => {
   checkBuilt(outDir(), names);
-  const config = await siteConfig({ command: 'serve', isPreview: true, port });
+  const config = await siteConfig({ command: 'serve', isPreview: true, port, host });
   const server = await preview({ ...config, configFile: false });
   server.printUrls();
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { normalizePath } from 'vite';
 import type { Hosting } from '../../shared/core/addresses.ts';
 import type { Page } from './pages/checkPages.ts';
 import { listPages, type Site } from './pages/listPages.ts';
@@ -70,7 +71,7 @@ export class SiteState {
 
   /** Values for the template of a generated HTML file. */
   templateData(file: string): Record<string, string> {
-    const page = this.byFile.get(file)!;
+    const page = this.byFile.get(normalizePath(file))!;
     const shareImage = this.shareImages.get(page.path);
     return {
       head: headTags(page, { company: withoutPlaceholders(this.company), hosting: this.hosting, shareImage }),
@@ -78,8 +79,8 @@ export class SiteState {
     };
   }
 
-  /** The generated HTML file of a page. */
+  /** The generated HTML file of a page, with slashes on every system, as Vite names it. */
   entryFile(page: Page): string {
-    return path.resolve(this.folder, htmlFileOf(page.path));
+    return normalizePath(path.resolve(this.folder, htmlFileOf(page.path)));
   }
 }

@@ -2,23 +2,27 @@ import { CliError } from '../lib/CliError.ts';
 import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
-/** Page names and, for servers, a port from the command line. */
-export type Command = { names: string[]; port: number | undefined };
+/** What a command is asked for: page names and, for a server, its port and whether other devices may reach it. */
+export type Command = { names: string[]; port: number | undefined; host: boolean | undefined };
 
 /**
- * Reads the arguments of a command that takes pages and a port.
+ * Reads the arguments of a command that takes pages, a port and --host.
  * @throws CliError for an unknown option or an invalid port
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parseArguments(
-    { args, allowPositionals: true, options: { port: { type: 'string' } } },
-    'Give page names and, for a server, --port <number>',
+    {
+      args,
+      allowPositionals: true,
+      options: { port: { type: 'string' }, host: { type: 'boolean' } },
+    },
+    'Give page names and, for a server, --port <number> or --host',
   );
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) {
     throw new CliError(`--port ${values.port} is not a port: give a number from 1 to 65535`);
   }
-  return { names: positionals, port };
+  return { names: positionals, port, host: values.host };
 }
 
 const isPortInUse = (error: unknown) =>

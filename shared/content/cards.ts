@@ -4,6 +4,7 @@ import { ContentError } from './ContentError.ts';
 import { iconOf } from './icons.ts';
 import { industries } from './industries.ts';
 import { pictureOf } from './pictures.ts';
+import { isFilledIn } from './schema/messages.ts';
 import type { Industry, Service, TechnologyPage } from './schema.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
@@ -45,7 +46,7 @@ export function technologyLinks({ builtWith }: Pick<Service, 'builtWith'>): Name
   const known = technologies.flatMap((page) =>
     page.technologies.map(({ name, logo }) => ({ name, path: pathOfTechnology(page), logo })),
   );
-  return builtWith.map((name) => {
+  return builtWith.filter(isFilledIn).map((name) => {
     const { path, logo } = known.find((technology) => technology.name === name)!;
     return { name, path, anchor: technologyAnchor(name), logo: pictureOf(logo) };
   });
@@ -91,7 +92,7 @@ export function industryTile(industry: Industry): IndustryTile {
  * @throws when content names a service that does not exist
  */
 export function serviceCards(slugs: readonly string[], namedIn: string): LinkCard[] {
-  return slugs.map((slug) => {
+  return slugs.filter(isFilledIn).map((slug) => {
     const service = services.find((candidate) => candidate.slug === slug);
     if (!service)
       throw new ContentError(

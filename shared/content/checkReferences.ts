@@ -1,4 +1,5 @@
 import { ContentError } from './ContentError.ts';
+import { isFilledIn } from './schema/messages.ts';
 
 type Entry<Field extends string> = { slug: string } & Record<Field, string[]>;
 
@@ -21,6 +22,7 @@ export function checkReferences<Field extends string>(references: References<Fie
   const { file, entries, field, targetFile, targets } = references;
   const known = targets.map(({ slug }) => slug);
   const mistakeIn = (entry: Entry<Field>, slug: string, position: number): string | undefined => {
+    if (!isFilledIn(slug)) return undefined;
     if (!known.includes(slug)) {
       return `"${slug}" is not in shared/content/${targetFile}.ts: write one of ${known.join(', ')}`;
     }

@@ -1,4 +1,5 @@
 import { ContentError } from './ContentError.ts';
+import { lengthComplaint } from './schema/messages.ts';
 import { sentences } from './schema/words.ts';
 
 /** The maximum length of a button's, label's or message's text. */
@@ -12,7 +13,7 @@ function mistakeIn(text: unknown, example: string | undefined): string | undefin
   if (text === undefined) return `is missing: ${right}`;
   if (typeof text !== 'string') return `must be a text in quotes: ${right}`;
   if (text.trim() === '') return `is empty: ${right}`;
-  if (text.length > longest) return `is too long: ${right}`;
+  if (text.length > longest) return `${lengthComplaint(text, longest)}: ${right}`;
 
   const parts = partsOf(example ?? '');
   const missing = parts.filter((part) => !text.includes(part));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError } from './ContentError.ts';
 import { keepMarks, type Mark, takeMarks } from './marks.ts';
 import { placeOf } from './placeOf.ts';
-import { explainIssue } from './schema/messages.ts';
+import { explainIssue, isFilledIn, refusedIssues } from './schema/messages.ts';
 
 const lacksWords = ({ kind, belongs }: Mark) => kind === 'placeholder' && !belongs?.trim();
 const explanation =
@@ -21,16 +21,17 @@ export function defineContent<Schema extends z.ZodType>(
   const { plain, marks } = takeMarks(data);
   const result = schema.safeParse(plain, { error: explainIssue });
   const mistakes = [
-    ...(result.error?.issues ?? []),
+    ...refusedIssues(result.error?.issues ?? [], plain),
     ...marks.filter(lacksWords).map(({ path }) => ({ path, message: explanation })),
   ];
-  if (!result.success || mistakes.length > 0) {
+  if (mistakes.length > 0) {
     throw new ContentError(
       mistakes.map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`).join('\n'),
     );
   }
-  keepMarks(result.data as object, marks);
-  return result.data;
+  const content = result.success ? result.data : (plain as z.output<Schema>);
+  keepMarks(content as object, marks);
+  return content;
 }
 
 /** Fields that identify an entry with a page: its address, and its name for people, menus and applications. */
@@ -52,7 +53,7 @@ function repetitionsOf(file: string, list: Named[]): string[] {
   return distinctFields.flatMap((field) => {
     const first = new Map<string, string>();
     return pages.flatMap(({ slug = '', [field]: value }) => {
-      if (value === undefined) return [];
+      if (value === undefined || !isFilledIn(value)) return [];
       const known = first.get(sameName(value));
       if (known === undefined) first.set(sameName(value), slug);
       return known === undefined

@@ -13,7 +13,8 @@ const isInSprite = (name: string): name is IconName => sprite.has(name);
 
 /** The data of an icon, by its name. */
 export function iconOf(name: ContentIconName): IconData {
-  return isInSprite(name) ? { name } : { shapes: drawings[name] };
+  // Only a gap that the development server shows has no drawing.
+  return isInSprite(name) ? { name } : { shapes: drawings[name] ?? '' };
 }
 
 /** An entry with the icon's data instead of its name. */

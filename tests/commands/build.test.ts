@@ -28,8 +28,14 @@ test('a build of single pages has a folder of its own, leaves dist/ alone and te
   });
 });
 
-test('a build of broken content ends with one line that names file, entry, field and the way out', () => {
+test('a build of broken content ends with one line for each mistake in any file', () => {
   copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
+  copy.edit(
+    'shared/content/about.ts',
+    /pictureAlt:\s*'[^']*'/,
+    "pictureAlt: 'FILL IN: what the picture shows'",
+  );
+  copy.edit('shared/content/words/shell.ts', /homeLink: '[^']*'/, "homeLink: 'Home'");
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
   expect(lines).toEqual([
@@ -37,6 +43,8 @@ test('a build of broken content ends with one line that names file, entry, field
       /^shared\/content\/jobs\.ts › "[^"]+": has the unknown field "experiense": remove it or correct its name; the fields are [^\n]*jobDescription/,
     ),
   ]);
+  expect(output).toMatch(/^shared\/content\/about\.ts › about › pictureAlt: is still to be filled in: /m);
+  expect(output).toMatch(/^shared\/content\/words\/shell\.ts › shellWords › homeLink: lacks \{brand\}: /m);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
   expect(read('dist/index.html')).toBe('the whole site');

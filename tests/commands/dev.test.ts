@@ -28,6 +28,12 @@ describe('the development server', () => {
 
   beforeAll(async () => {
     copy = copyProject();
+    copy.edit(
+      'shared/content/about.ts',
+      /pictureAlt:\s*'[^']*'/,
+      "pictureAlt: 'FILL IN: what the picture shows'",
+    );
+    copy.edit('shared/content/about.ts', /picture: '[^']*'/, "picture: 'about/not-there-yet'");
     server = await startDevServer(copy.folder);
   });
   afterAll(async () => {
@@ -41,6 +47,13 @@ describe('the development server', () => {
     expect(new URL(url).pathname).toBe('/about/');
     expect(text).toMatch(/<h1[^>]*>About Us<\/h1>/);
     expect(text).toContain('<footer');
+  });
+
+  test('shows a text that is still to be filled in, and the mark in place of a missing picture', async () => {
+    const { text } = await get('/about/');
+    expect(text).toMatch(
+      /<img(?=[^>]*alt="FILL IN: what the picture shows")[^>]*src="\/images\/brand\/mark\./,
+    );
   });
 
   test('answers an unknown address with the page for that and status 404', async () => {
@@ -88,6 +101,16 @@ describe('the development server', () => {
     await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), patience);
   });
 
+  test('prepares what islands import, so that no first visit is interrupted by a reload', async () => {
+    const { port } = new URL(server.address);
+    const prepared = path.join(copy.folder, `.cache/vite/dev-${port}/deps/_metadata.json`);
+    await vi.waitFor(() => {
+      const { optimized } = JSON.parse(readFileSync(prepared, 'utf8'));
+      const packages = ['react-dom/client', 'swiper', 'react-fast-marquee', 'aos'];
+      expect(Object.keys(optimized)).toEqual(expect.arrayContaining(packages));
+    }, patience);
+  });
+
   test('names a port that is in use, and the way out', () => {
     const { port } = new URL(server.address);
     const { status, output } = runScript('dev', ['--port', port]);
@@ -95,11 +118,29 @@ describe('the development server', () => {
     expect(status).toBe(1);
   });
 
+  test('notices the correction of a content file that was added with a mistake', async () => {
+    const added = path.join(copy.folder, 'shared/content/added.ts');
+    writeFileSync(added, "export const added = 'It's new';\n");
+    copy.edit('shared/content/about.ts', /Edited while the server runs\./, 'Edited once more.');
+    await vi.waitFor(() => expect(server.said()).toContain('shared/content/added.ts › line 1: '), patience);
+    writeFileSync(added, "export const added = 'It is new';\n");
+    await vi.waitFor(
+      async () => expect((await get('/about/')).text.includes('Edited once more.')).toBe(true),
+      patience,
+    );
+  });
+
   test('keeps running with the last sound state when content is broken', async () => {
     const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
+    const careers = readFileSync(path.join(copy.folder, 'shared/content/careers.ts'), 'utf8');
+    copy.edit('shared/content/careers.ts', /heading:\s*'/, "heading: 'It's ");
     copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
-    await vi.waitFor(() => expect(server.said()).toContain('has the unknown field "experiense"'), patience);
+    await vi.waitFor(() => {
+      expect(server.said()).toMatch(/shared\/content\/careers\.ts › line \d+: cannot be read: /);
+      expect(server.said()).toContain('has the unknown field "experiense"');
+    }, patience);
     expect((await get('/careers/')).status).toBe(200);
+    copy.edit('shared/content/careers.ts', /[\s\S]*/, careers);
     copy.edit(
       'shared/content/jobs.ts',
       /[\s\S]*/,

@@ -14,7 +14,7 @@ let copy: ProjectCopy;
 
 beforeAll(() => {
   copy = copyProject();
-  copy.edit('shared/content/company.ts', /name: placeholder\([^)]*\)/, "name: 'Verma Software'");
+  copy.edit('shared/content/company.ts', /\bname: (placeholder\([^)]*\)|'[^']*')/, "name: 'Verma Software'");
   copy.edit('shared/content/jobs.ts', "postedOn: ''", "postedOn: '2026-12-01',\n    closesOn: '2026-12-15'");
 });
 afterAll(() => copy.remove());

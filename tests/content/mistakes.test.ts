@@ -128,7 +128,7 @@ describe('a service', () => {
       entry.summary = 'Short.';
     });
     expect(complaints).toEqual([
-      ...at(`${service} › summary`, 'is too short', '30 to 90 characters'),
+      ...at(`${service} › summary`, 'is 24 characters too short', '30 to 90 characters'),
       ...at(`${service} › points`, '', 'four or five points'),
     ]);
   });
@@ -145,7 +145,7 @@ describe('an industry', () => {
       entry.cards[1]!.description = 'word '.repeat(100);
     });
     const place = `${cards} › "${industry.cards[1]!.title}" › description`;
-    expect(complaints).toEqual(at(place, 'is too long', '80 to 320 characters'));
+    expect(complaints).toEqual(at(place, 'is 179 characters too long', '80 to 320 characters'));
   });
 
   test('with three cards', () => {
@@ -332,7 +332,7 @@ test.each(['', 'Digital', 'Creative & Innovative Digital Solution '.repeat(2)])(
     const spoilt = { ...home, hero: { ...home.hero, headline } };
     const define = () => defineContent('home', homeSchema, spoilt);
     expect(define).toThrow(
-      /^shared\/content\/home\.ts › hero › headline: is too (short|long): write 10 to 60/,
+      /^shared\/content\/home\.ts › hero › headline: is \d+ characters too (short|long): write 10 to 60/,
     );
   },
 );

@@ -119,27 +119,27 @@ describe('of other folders a build empties', () => {
 
     test('never what a name of the project only leads to', async () => {
       write('db.sql');
-      symlinkSync(site, link);
+      symlinkSync(site, link, 'junction');
       await expect(prepareOutDir(link)).rejects.toThrow(refusal);
       await expect(prepareOutDir(path.join(link, '.'))).rejects.toThrow(refusal);
       expect(read('db.sql')).toBe('precious');
     });
 
     test('never a folder of the project itself', () => {
-      symlinkSync(path.resolve('shared'), link);
+      symlinkSync(path.resolve('shared'), link, 'junction');
       expect(() => checkOutDir(link)).toThrow(refusal);
       expect(() => checkOutDir(`${link}/content`)).toThrow(refusal);
     });
 
     test('never where the link leads nowhere', () => {
-      symlinkSync(path.join(folder, 'gone'), link);
+      symlinkSync(path.join(folder, 'gone'), link, 'junction');
       expect(() => checkOutDir(link)).toThrow(refusal);
     });
 
     test('an earlier build', async () => {
       await prepareOutDir(site);
       write('index.html');
-      symlinkSync(site, link);
+      symlinkSync(site, link, 'junction');
       await prepareOutDir(link);
       expect(readdirSync(site)).toEqual([buildMarker]);
     });

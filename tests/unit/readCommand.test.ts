@@ -3,17 +3,18 @@ import { readCommand } from '../../scripts/build/commandLine.ts';
 import { CliError } from '../../scripts/lib/CliError.ts';
 
 describe('the arguments of build, dev and preview', () => {
-  test('are names of pages and a port', () => {
-    expect(readCommand(['about', 'services/web-development', '--port', '5200'])).toEqual({
+  test('are names of pages, a port and whether other devices may reach a server', () => {
+    expect(readCommand(['about', 'services/web-development', '--port', '5200', '--host'])).toEqual({
       names: ['about', 'services/web-development'],
       port: 5200,
+      host: true,
     });
-    expect(readCommand([])).toEqual({ names: [], port: undefined });
+    expect(readCommand([])).toEqual({ names: [], port: undefined, host: undefined });
   });
 
   test('are no options that are unknown', () => {
     expect(() => readCommand(['--watch'])).toThrow(
-      new CliError("Unknown option '--watch'. Give page names and, for a server, --port <number>"),
+      new CliError("Unknown option '--watch'. Give page names and, for a server, --port <number> or --host"),
     );
   });
 

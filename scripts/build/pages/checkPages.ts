@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isFilledIn, refusedIssues } from '../../../shared/content/schema/messages.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 import { hashedFolders } from './hashedFolders.ts';
@@ -33,7 +34,7 @@ function mistakesOf(page: Page): string[] {
   }
   if (!page.name) mistakes.push('name: is missing: write the short name for menus and breadcrumbs');
   const search = searchSchema.safeParse(page.search);
-  for (const issue of search.error?.issues ?? []) {
+  for (const issue of refusedIssues(search.error?.issues ?? [], page.search)) {
     mistakes.push(`${['search', ...issue.path].join('.')}: ${issue.message}`);
   }
   return mistakes.map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
@@ -44,6 +45,7 @@ function repetitionsOf(pages: Page[], field: string, textOf: (page: Page) => str
   const mistakes: string[] = [];
   for (const page of pages) {
     const value = textOf(page);
+    if (!isFilledIn(value)) continue;
     const other = first.get(value);
     if (other) {
       mistakes.push(

@@ -23,27 +23,12 @@ type Declarations = {
   company: Company;
 };
 
-/** Writes a module that checks shared/content/words/ when it is imported. */
-async function writeWordsCheck(folder: string): Promise<string> {
-  const check = path.join(folder, 'words.ts');
-  const root = path.posix.relative(folder, '.');
-  const files = (await fastGlob('shared/content/words/*.ts')).sort();
-  const names = files.map((file) => path.posix.basename(file, '.ts'));
-  const imports = names.map((name) => `import * as ${name} from '${root}/shared/content/words/${name}.ts';`);
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    check,
-    `import { checkWords } from '${root}/shared/content/checkWords.ts';\n${imports.join('\n')}\ncheckWords({ ${names.join(', ')} });\n`,
-  );
-  return check;
-}
-
 async function writeIndex(files: string[], folder: string): Promise<string> {
   const index = path.join(folder, 'declarations.ts');
   const root = path.posix.relative(folder, '.');
-  // Pages fill in words as they are read, so mistakes in those have to be found first.
+  // Pages read content as they are imported, so its mistakes have to be found first.
   const imports = [
-    `import './${path.basename(await writeWordsCheck(folder))}';`,
+    `import '${root}/scripts/build/pages/checkContent.ts';`,
     ...files.map((file, number) => `import page${number} from '${root}/${file}';`),
   ];
   const entries = files.map((file, number) => `  '${file}': page${number},`);
@@ -51,6 +36,7 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
     `export { siteData } from '${root}/shared/site/siteData.ts';`,
     `export { company } from '${root}/shared/content/company.ts';`,
   ];
+  await mkdir(folder, { recursive: true });
   await writeFile(
     index,
     `${[...imports, ...site].join('\n')}\nexport const files = {\n${entries.join('\n')}\n};\n`,
@@ -76,7 +62,7 @@ async function importFile(file: string) {
 /**
  * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
  * @param folder for generated files: servers and builds that run at the same time need one each
- * @throws ContentError or PageError for mistakes in content or declarations
+ * @throws AggregateError of all mistakes in content, or PageError for those in declarations
  */
 export async function listPages(folder: string): Promise<Site> {
   const files = (await fastGlob('pages/*/page.ts')).sort();

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Connect, ViteDevServer } from 'vite';
 import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
+import { CliError } from '../../lib/CliError.ts';
+import { explainSlip } from '../../lib/content/explainSlip.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import { notFoundPath, type SiteState } from '../SiteState.ts';
@@ -26,6 +28,14 @@ async function render(server: ViteDevServer, state: SiteState, page: Page): Prom
   return parsed.toString().replace(root, () => content);
 }
 
+/** A slip in content in plain words, without a stack; any other error as it is. */
+function errorToShow(server: ViteDevServer, error: Error): Error {
+  const slip = explainSlip(error);
+  if (slip) return Object.assign(new CliError(slip), { stack: '' });
+  server.ssrFixStacktrace(error);
+  return error;
+}
+
 /** Serves the pages, rendered for each request, with and without a trailing slash. */
 export function devPages(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
   return async (request, response, next) => {
@@ -39,8 +49,7 @@ export function devPages(server: ViteDevServer, state: SiteState): Connect.NextH
       if (state.findByPath(`${pathname}/`)) return addSlash(response, request.originalUrl);
       next();
     } catch (error) {
-      server.ssrFixStacktrace(error as Error);
-      next(error);
+      next(errorToShow(server, error as Error));
     }
   };
 }
@@ -53,7 +62,7 @@ export function devNotFound(server: ViteDevServer, state: SiteState): Connect.Ne
     try {
       sendHtml(response, 404, await render(server, state, page));
     } catch (error) {
-      next(error);
+      next(errorToShow(server, error as Error));
     }
   };
 }

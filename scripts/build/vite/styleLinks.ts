@@ -22,6 +22,6 @@ export function styleLinks(server: ViteDevServer, page: { template: string }): s
   const files = [...seen].map((node) => node.file ?? '').filter((file) => /\.s?css$/.test(file));
   const { base } = server.config;
   return [...new Set([normalizePath(path.resolve(mainStyles)), ...files])]
-    .map((file) => `<link rel="stylesheet" href="${base}@fs${file}">`)
+    .map((file) => `<link rel="stylesheet" href="${path.posix.join(base, '@fs', file)}">`)
     .join('');
 }

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { ViteDevServer } from 'vite';
+import { explainError } from '../../lib/explainError.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Debounce of changes in milliseconds: editors save in several steps. */
 const settleTime = 50;
 
 const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.test(file);
+// Also those that no page has read yet, because they had a mistake when they were added.
+const isContent = (file: string) => /[\\/]shared[\\/]content[\\/].+\.ts$/.test(file);
 const isTemplate = (file: string) => file.endsWith('page.html');
 
 /**
@@ -14,19 +18,26 @@ const isTemplate = (file: string) => file.endsWith('page.html');
  */
 export function watchPages(server: ViteDevServer, state: SiteState): void {
   let pending: NodeJS.Timeout | undefined;
+  let problem: string | undefined;
+  const showProblem = () => {
+    if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
+  };
   const refresh = async () => {
     try {
       await state.refresh();
+      problem = undefined;
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      const { message, stack } = error as Error;
-      server.config.logger.error(message, { timestamp: true });
-      server.ws.send({ type: 'error', err: { message, stack: stack ?? '' } });
+      problem = stripVTControlCharacters(await explainError(error));
+      server.config.logger.error(problem, { timestamp: true });
+      showProblem();
     }
   };
+  server.ws.on('connection', showProblem);
   server.watcher.add(['pages', 'shared'].map((folder) => path.resolve(folder)));
   server.watcher.on('all', (_event, file) => {
-    if (!state.dependencies.has(file) && !isDeclaration(file) && !isTemplate(file)) return;
+    const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
+    if (!isRead) return;
     clearTimeout(pending);
     pending = setTimeout(refresh, settleTime);
   });

@@ -50,9 +50,10 @@ const marks = new Set(['placeholder', 'promise', 'approved']);
 /** Explains an unquoted word, which JavaScript reads as the name of an undefined variable. */
 function bareWordIn({ name, message, stack = '' }: Error): string | undefined {
   const word = /^(\S+) is not defined$/.exec(message)?.[1];
-  const place = /(shared\/content\/[\w/]+\.ts):(\d+)/.exec(stack);
+  const place = /(shared[\\/]content[\\/][\w\\/]+\.ts):(\d+)/.exec(stack);
   if (name !== 'ReferenceError' || !word || !place) return undefined;
-  const [, file, line] = place;
+  const file = place[1]!.replaceAll('\\', '/');
+  const line = place[2];
   if (marks.has(word)) {
     return `${file} › line ${line}: ${word}(…) is not imported: write "import { ${word} } from './marks.ts';" at the top of the file`;
   }

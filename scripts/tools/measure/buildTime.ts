@@ -44,7 +44,7 @@ async function timeBuild(extra: number): Promise<number> {
       recursive: true,
       filter: (file) => !file.endsWith('node_modules'),
     });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   if (extra > 0) {
     await mkdir(path.join(folder, 'pages/measured'));
     await writeFile(path.join(folder, 'pages/measured/page.ts'), extraPages(extra));

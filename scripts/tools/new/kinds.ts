@@ -39,7 +39,11 @@ export const entryKinds: Record<string, EntryKind> = {
     pictures: { logo: ['logos/*', 'its logo, square, best as .svg'] },
     next: 'Name it in "builtWith" of a service.',
   },
-  job: { file: 'shared/content/jobs.ts', schema: jobSchema },
+  job: {
+    file: 'shared/content/jobs.ts',
+    schema: jobSchema,
+    next: 'Write the day on which it is published into "postedOn".',
+  },
   testimonial: {
     file: 'shared/content/testimonials.ts',
     schema: testimonialSchema,

@@ -30,6 +30,7 @@ function knownValues({ schema, pictures = {} }: EntryKind, name: string) {
     related: Array(3).fill(service),
     relatedServices: Array(3).fill(service),
     builtWith: Array(3).fill(technology),
+    postedOn: '',
     ...Object.fromEntries(paths),
   };
 }

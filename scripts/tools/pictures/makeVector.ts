@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { CliError } from '../../lib/CliError.ts';
+import { checkVector } from './checkVector.ts';
 import { dropPlainStops } from './dropPlainStops.ts';
 import { type Original, pathOf } from './originals.ts';
 import { serve } from './serve.ts';
@@ -28,10 +30,11 @@ const precisionFor = (drawing: string) =>
 
 /**
  * Makes the served file of an SVG, optimised.
- * @throws when the file is not an SVG or has neither a viewBox nor a width and height
+ * @throws CliError for a drawing that pages cannot show; another error when the file is not an SVG
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(pathOf(file), 'utf8');
+  checkVector(name, drawing);
   const { data } = optimize(drawing, settings(precisionFor(drawing)));
   const box = /<svg[^>]*\sviewBox="([^"]+)"/
     .exec(data)?.[1]
@@ -39,7 +42,9 @@ export async function makeVector({ name, file }: Original): Promise<PictureData>
     .split(/[\s,]+/)
     .map(Number);
   const [, , width, height] = box ?? [];
-  if (!width || !height) throw new Error('it has neither a viewBox nor a width and height');
+  if (!width || !height) {
+    throw new CliError('has neither a viewBox nor a width and height: export it with a viewBox');
+  }
   const [address] = await serve([{ stem: name, ending: 'svg', content: data }]);
   return { width, height, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentIconNames } from '../icons.ts';
 import { pictureNames } from '../pictures.ts';
-import { isFilledIn, says } from './messages.ts';
+import { isFilledIn, says, showsGaps } from './messages.ts';
 
 /**
  * Invisible characters, which pasted texts may contain and fonts lack. Line breaks and tabs are
@@ -61,7 +61,7 @@ export const pictureName = z
       'is not a picture',
     ),
   )
-  .refine((name) => pictureNames.has(name));
+  .refine((name) => showsGaps() || pictureNames.has(name));
 
 /** A switch. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));

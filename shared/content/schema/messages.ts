@@ -15,6 +15,16 @@ export function isFilledIn(text: unknown): boolean {
   return !String(text).startsWith(unfilled);
 }
 
+/** Whether gaps are shown as they are, as by the development server, instead of being refused. */
+export const showsGaps = () => process.env.SHOW_GAPS === '1';
+
+/** The mistakes in checked data; where gaps are shown, without those in texts that have gaps. */
+export function refusedIssues(issues: readonly z.core.$ZodIssue[], data: unknown): z.core.$ZodIssue[] {
+  const valueAt = (path: readonly PropertyKey[]) =>
+    path.reduce<unknown>((value, step) => Object(value)[step], data);
+  return issues.filter(({ path }) => !showsGaps() || !String(valueAt(path)).includes(unfilled));
+}
+
 const kinds: Record<string, string> = {
   string: 'must be a text in quotes',
   number: 'must be a number without quotes',
@@ -26,10 +36,17 @@ const kinds: Record<string, string> = {
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-function sizeOf({ input, origin, code }: Issue): string {
+/** How far a text is from its limit, such as "is 12 characters too long". */
+export function lengthComplaint(text: string, limit: number): string {
+  const difference = plural(Math.abs(text.length - limit), 'character', 'characters');
+  return `is ${difference} too ${text.length < limit ? 'short' : 'long'}`;
+}
+
+function sizeOf({ input, code, minimum, maximum }: Issue): string {
   if (Array.isArray(input)) return `has ${plural(input.length, 'entry', 'entries')}`;
-  if (origin === 'string') return code === 'too_small' ? 'is too short' : 'is too long';
-  return code === 'too_small' ? 'is too small' : 'is too large';
+  const isSmall = code === 'too_small';
+  if (typeof input === 'string') return lengthComplaint(input, Number(isSmall ? minimum : maximum));
+  return isSmall ? 'is too small' : 'is too large';
 }
 
 function complaintOf(issue: Issue, refusal: string): string {

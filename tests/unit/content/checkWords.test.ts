@@ -22,7 +22,7 @@ test.each<[object, string]>([
   [{ home: '' }, 'home: is empty: write 1 to 160 characters'],
   [{ home: '   ' }, 'home: is empty: write 1 to 160 characters'],
   [{ home: 7 }, 'home: must be a text in quotes: write 1 to 160 characters'],
-  [{ home: 'x'.repeat(161) }, 'home: is too long: write 1 to 160 characters'],
+  [{ home: 'x'.repeat(161) }, 'home: is 1 character too long: write 1 to 160 characters'],
   [{ footer: { contact: null } }, 'footer › contact: must be a text in quotes: write 1 to 160 characters'],
   [
     { home: 'Home of {brand}' },

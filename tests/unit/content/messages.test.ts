@@ -69,9 +69,12 @@ describe('a content file says in plain words what is wrong, and what is right', 
   });
 
   test.each<[object, string]>([
-    [{ title: 'A' }, 'title: is too short: write 3 to 10 characters, such as "Indore"'],
-    [{ title: 'A very long title' }, 'title: is too long: write 3 to 10 characters, such as "Indore"'],
-    [{ title: '   A  ' }, 'title: is too short: write 3 to 10 characters, such as "Indore"'],
+    [{ title: 'A' }, 'title: is 2 characters too short: write 3 to 10 characters, such as "Indore"'],
+    [
+      { title: 'A very long title' },
+      'title: is 7 characters too long: write 3 to 10 characters, such as "Indore"',
+    ],
+    [{ title: '   A  ' }, 'title: is 2 characters too short: write 3 to 10 characters, such as "Indore"'],
     [{ title: undefined }, 'title: is missing: write 3 to 10 characters, such as "Indore"'],
     [{ title: 7 }, 'title: must be a text in quotes: write 3 to 10 characters, such as "Indore"'],
     [
@@ -84,7 +87,7 @@ describe('a content file says in plain words what is wrong, and what is right', 
     [{ stars: 4 }, 'stars: 4 cannot be used: write 5'],
     [{ tags: 'first' }, 'tags: must be a list in square brackets: write it as in the other entries'],
     [{ tags: ['first'] }, 'tags: has 1 entry: write at least 2 entries'],
-    [{ tags: ['first', 'x'] }, 'tags › entry 2: is too short: write at least 2 characters'],
+    [{ tags: ['first', 'x'] }, 'tags › entry 2: is 1 character too short: write at least 2 characters'],
     [{ card: undefined }, 'card: is missing: add the fields icon, words'],
     [{ card: 'clock' }, 'card: must be a group of fields in curly brackets: add the fields icon, words'],
   ])('%j', (changes, complaint) => {

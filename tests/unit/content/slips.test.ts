@@ -65,6 +65,12 @@ test('a word without quotes is found by its error', () => {
   );
 });
 
+test('a place with backslashes, as on Windows, is named with slashes', () => {
+  const error = new ReferenceError('Reactdev is not defined');
+  error.stack = `${error}\n    at eval (C:\\site\\shared\\content\\words\\shell.ts:8:12)`;
+  expect(explainSlip(error)).toMatch(/^shared\/content\/words\/shell\.ts › line 8: /);
+});
+
 test('a mark that the file does not import is reported with its import', () => {
   const error = new ReferenceError('promise is not defined');
   error.stack = `${error}\n    at eval (/home/me/site/shared/content/jobs.ts:8:12)`;

@@ -36,7 +36,7 @@ describe('is refused with the reason:', () => {
       'a name that is too short',
       'service',
       'AI',
-      'The name "AI" is too short: write 3 to 40 characters, such as "Web Development"',
+      'The name "AI" is 1 character too short: write 3 to 40 characters, such as "Web Development"',
     ],
     [
       'a name without letters',

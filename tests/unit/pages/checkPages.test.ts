@@ -38,7 +38,7 @@ describe('a list of pages is refused, with file and field, when', () => {
     [
       'a title is missing',
       [page('/a/', { search: { ...search('a'), title: '' } })],
-      /search\.title: is too short/,
+      /search\.title: is \d+ characters too short/,
     ],
     [
       'a title repeats',
@@ -53,7 +53,7 @@ describe('a list of pages is refused, with file and field, when', () => {
     [
       'a description is too short',
       [page('/a/', { search: { ...search('a'), description: 'Short.' } })],
-      /search\.description: is too short: write 90 to 165/,
+      /search\.description: is \d+ characters too short: write 90 to 165/,
     ],
     [
       'a template is unknown',

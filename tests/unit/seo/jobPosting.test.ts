@@ -6,7 +6,14 @@ import type { PresentedJob } from '../../../shared/site/pageDeclaration.ts';
 import { exampleJob } from '../careers/exampleJob.ts';
 import { examplePage, hosting, nowhere } from './examplePage.ts';
 
-const known = { ...company, name: 'Verma Software', hasOwnName: true };
+const address = {
+  street: '12 Station Road',
+  city: 'Indore',
+  region: 'Madhya Pradesh',
+  country: 'India',
+  countryCode: 'IN',
+};
+const known = { ...company, name: 'Verma Software', hasOwnName: true, address };
 
 type Posting = Record<string, unknown>;
 
@@ -42,7 +49,7 @@ test('a job has everything that Google requires and recommends', () => {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: company.address.street,
+        streetAddress: address.street,
         addressLocality: 'Indore',
         addressRegion: 'Madhya Pradesh',
         addressCountry: 'IN',

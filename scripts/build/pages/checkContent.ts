@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { checkWords } from '../../../shared/content/checkWords.ts';
+
+/*
+ * Checks every content file when it is imported, by Vite: content is checked as it is read, so without this the first
+ * file with a mistake would hide the others.
+ */
+
+type Loaders = Record<string, () => Promise<unknown>>;
+
+const mistakes: unknown[] = [];
+const collect = (error: unknown) => void mistakes.push(error);
+
+/** The modules by their names; what they throw is collected. */
+async function loadAll(loaders: Loaders): Promise<Record<string, unknown>> {
+  const modules: Record<string, unknown> = {};
+  for (const [file, load] of Object.entries(loaders)) {
+    const module = await load().catch(collect);
+    if (module) modules[path.posix.basename(file, '.ts')] = module;
+  }
+  return modules;
+}
+
+const words = await loadAll(import.meta.glob('../../../shared/content/words/*.ts'));
+try {
+  checkWords(words);
+} catch (error) {
+  collect(error);
+}
+await loadAll(import.meta.glob('../../../shared/content/*.ts'));
+if (mistakes.length > 0) throw new AggregateError(mistakes);
