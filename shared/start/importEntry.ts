@@ -21,6 +21,8 @@ export function importEntry(entry: string, preload: string[]): void {
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
+    // The first touch may come while the HTML is still arriving, and the entry needs all of it.
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     hasStarted = true;
     const scripts = [...preload, entry].map((script) => import(/* @vite-ignore */ script));
     Promise.all(scripts).catch(goOnWithoutScript);

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { importEntry } from '../../../shared/start/importEntry.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a touch while the HTML is still arriving starts the page once all of it is there', async () => {
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  importEntry('data:text/javascript,document.documentElement.dataset.started=document.readyState', []);
+  dispatchEvent(new Event('pointerover'));
+  // An entry that is imported too early arrives before this script.
+  const other = 'data:text/javascript,';
+  await import(other);
+
+  readyState.mockReturnValue('interactive');
+  dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.waitFor(() => expect(document.documentElement.dataset.started).toBe('interactive'));
+});
