@@ -7,14 +7,14 @@ export const careers = defineContent('careers', careersSchema, {
   search: {
     title: 'Careers and Open Positions in Indore',
     description:
-      'Open positions in software development, data, AI, testing, sales and HR in Indore, India. Read what each role asks for and apply with your resume.',
+      'Open positions in software development, data, AI, testing, sales and HR in Indore, India. See each role and apply with your resume.',
   },
   banner: {
     title: 'Careers',
-    subtitle: 'Open roles in Indore. Find yours and apply in a few minutes.',
+    subtitle: 'Open roles in Indore. Find yours and apply in minutes.',
   },
   heading: 'Open positions',
-  lead: promise('Send a resume for any of them; a person will read it.'),
+  lead: promise('Send a resume; a person will read it.'),
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',

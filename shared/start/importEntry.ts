@@ -30,10 +30,10 @@ export function importEntry(entry: string, preload: string[]): void {
   // The load event may precede the first paint, which nothing should delay.
   const startAfterPaint = () => {
     try {
-      new PerformanceObserver((_entries, observer) => {
-        observer.disconnect();
-        (window.requestIdleCallback ?? setTimeout)(start);
-      }).observe({ type: 'paint', buffered: true });
+      new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(start)).observe({
+        type: 'paint',
+        buffered: true,
+      });
     } catch {
       start();
     }
@@ -43,7 +43,7 @@ export function importEntry(entry: string, preload: string[]): void {
     else addEventListener('load', startAfterPaint);
   };
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, once: true });
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad);
   else startAfterLoad();
 }

@@ -84,11 +84,12 @@ describe(`a job that is posted on 1 December and closes on ${lastDay}`, () => {
     expect([await form.isVisible(), await notice.isVisible()]).toEqual([true, false]);
     await page.clock.setFixedTime(`${dayAfter}T00:00:00+05:30`);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    expect([await form.isVisible(), await notice.isVisible()]).toEqual([false, true]);
+    await form.waitFor({ state: 'hidden' });
+    await notice.waitFor();
 
     await page.goto(`${siteUrl}/careers/`);
     const cards = page.getByRole('heading', { level: 4 });
-    expect(await cards.filter({ hasText: job.title }).isVisible()).toBe(false);
+    await cards.filter({ hasText: job.title }).waitFor({ state: 'hidden' });
     expect(await cards.filter({ visible: true }).count()).toBe(jobs.length - 1);
     await browser.close();
   });
