@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { headlessBrowser, installedBrowser } from './scripts/lib/findBrowser.ts';
+import { installedBrowser } from './scripts/lib/findBrowser.ts';
 import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
 
 const { SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
@@ -26,14 +26,6 @@ const unusedFeatures = [
   'PreconnectToSearch',
 ];
 
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  `--disable-features=${unusedFeatures.join()}`,
-];
-
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
@@ -47,7 +39,16 @@ export default defineConfig({
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
-    launchOptions: { executablePath: headlessBrowser(), args },
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        `--disable-features=${unusedFeatures.join()}`,
+      ],
+    },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
@@ -62,8 +63,6 @@ export default defineConfig({
     {
       name: 'visual',
       testMatch: 'visual/**/*.test.ts',
-      // As visitors see it: Chromium without windows places letters on whole pixels.
-      use: { launchOptions: { executablePath: installedBrowser(), args } },
       snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
       // A few points at the ends of dashes and curves are drawn one way or the other.
       expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },

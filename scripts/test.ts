@@ -1,5 +1,5 @@
 import { CliError } from './lib/CliError.ts';
-import { findBrowser, headlessBrowser } from './lib/findBrowser.ts';
+import { findBrowser } from './lib/findBrowser.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { printSummary } from './tools/test/printSummary.ts';
@@ -47,8 +47,7 @@ const browserTests: Step = {
 /** Why browser tests cannot run; undefined if there is a browser, which is installed first if necessary. */
 function missingBrowser(): string | undefined {
   try {
-    const browser = findBrowser();
-    console.log(`Browser: ${headlessBrowser() ?? browser}\n`);
+    console.log(`Browser: ${findBrowser()}\n`);
     return undefined;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
