@@ -138,19 +138,19 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do you estimate?',
         answer: promise(
-          'We cut the work into pieces of a few days and give each two figures: one if all goes well, one if it does not. You see the pieces, both figures and what we assumed. When an assumption turns out wrong, we tell you at once, with what that changes.',
+          'We cut the work into pieces of a few days and give each two figures: one if all goes well, one if it does not. You see the pieces, both figures and what we assumed.',
         ),
       },
       {
         question: 'Which hours do we share?',
         answer: promise(
-          'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening. Before the start we agree on fixed hours for talks, and everything decided in them is written down.',
+          'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening. Before the start we agree on fixed hours for talks.',
         ),
       },
       {
         question: 'Who will work on it?',
         answer: promise(
-          'People whom you have met. You learn who they are, what they have done before and which part they take, and those who estimate a piece are among those who build it. If somebody has to be replaced, you hear of it first and the work is handed over in person.',
+          'People whom you have met. You learn who they are, what they have done before and which part they take. If somebody has to be replaced, you hear of it first and the work is handed over in person.',
         ),
       },
       {

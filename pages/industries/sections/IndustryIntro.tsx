@@ -26,7 +26,7 @@ export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: Ind
               picture={picture}
               alt={pictureAlt}
               fit="cover"
-              sizes="(min-width: 120em) 607px, (min-width: 90em) 523px, (min-width: 75em) 37vw, (min-width: 56.25em) 44vw, 90vw"
+              sizes="(min-width: 120em) 607px, (min-width: 90em) 525px, (min-width: 75em) 37vw, (min-width: 56.25em) 44vw, 90vw"
             />
           </div>
         </div>
