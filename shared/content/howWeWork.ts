@@ -132,7 +132,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'What does it cost?',
         answer: promise(
-          'That depends on how much is to be built, how many systems it touches and how sure the plan is, so we name no price before we know these. The estimate lists our work, and beside it what others charge: licences, hosting and services, with who pays for them.',
+          'That depends on how much is to be built, how many systems it touches and how sure the plan is. The estimate lists our work, and beside it what others charge: licences, hosting and services, with who pays for them.',
         ),
       },
       {
@@ -144,7 +144,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'Which hours do we share?',
         answer: promise(
-          'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening. Before the start we agree on fixed hours for talks.',
+          'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening.',
         ),
       },
       {
