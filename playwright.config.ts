@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { installedBrowser } from './scripts/lib/findBrowser.ts';
+import { headlessBrowser, installedBrowser } from './scripts/lib/findBrowser.ts';
 import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
 
 const { SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
@@ -26,6 +26,17 @@ const unusedFeatures = [
   'PreconnectToSearch',
 ];
 
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  `--disable-features=${unusedFeatures.join()}`,
+];
+
+/** For tests of what the headless shell does not do, or not as visitors' browsers do. */
+const wholeBrowser = { launchOptions: { executablePath: installedBrowser(), args } };
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
@@ -39,22 +50,15 @@ export default defineConfig({
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
-    launchOptions: {
-      executablePath: installedBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        `--disable-features=${unusedFeatures.join()}`,
-      ],
-    },
+    launchOptions: { executablePath: headlessBrowser(), args },
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
     { name: 'a11y', testMatch: 'a11y/**/*.test.ts' },
     { name: 'sub-path', testMatch: 'sub-path/**/*.test.ts', use: { baseURL: addressOf('subPath') } },
-    { name: 'prepared-pages', testMatch: 'prepared-pages/**/*.test.ts' },
+    // The headless shell moves a mouse in each new window, which starts the page, and keeps no page to go back to.
+    { name: 'whole-browser', testMatch: 'whole-browser/**/*.test.ts', use: wholeBrowser },
+    { name: 'prepared-pages', testMatch: 'prepared-pages/**/*.test.ts', use: wholeBrowser },
     {
       name: 'components',
       testMatch: 'components/**/*.test.ts',
@@ -63,6 +67,8 @@ export default defineConfig({
     {
       name: 'visual',
       testMatch: 'visual/**/*.test.ts',
+      // The headless shell places letters differently.
+      use: wholeBrowser,
       snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
       // A few points at the ends of dashes and curves are drawn one way or the other.
       expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },

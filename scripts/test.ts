@@ -1,5 +1,5 @@
 import { CliError } from './lib/CliError.ts';
-import { findBrowser } from './lib/findBrowser.ts';
+import { findBrowser, headlessBrowser } from './lib/findBrowser.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { printSummary } from './tools/test/printSummary.ts';
@@ -47,7 +47,8 @@ const browserTests: Step = {
 /** Why browser tests cannot run; undefined if there is a browser, which is installed first if necessary. */
 function missingBrowser(): string | undefined {
   try {
-    console.log(`Browser: ${findBrowser()}\n`);
+    const browser = findBrowser();
+    console.log(`Browser: ${headlessBrowser() ?? browser}\n`);
     return undefined;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

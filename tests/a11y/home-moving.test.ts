@@ -1,7 +1,8 @@
 import { expectAccessible } from '../support/axe.ts';
 import { carouselOf, technology, testimonials } from '../support/carousels.ts';
+import { expectAllRevealed } from '../support/revealed.ts';
 import { movingPage, windows } from '../support/shell.ts';
-import { expect, openPage, test } from '../support/test.ts';
+import { openPage, test } from '../support/test.ts';
 
 test.use(movingPage);
 
@@ -16,13 +17,7 @@ test('the home page has no mistakes while carousels and marquee run', async ({ p
       await carouselOf(page, testimonials).start();
       // What fades in has no contrast to be judged until it has arrived.
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect
-        .poll(() =>
-          page
-            .locator('[data-reveal]')
-            .evaluateAll((groups) => groups.every((group) => getComputedStyle(group).opacity === '1')),
-        )
-        .toBe(true);
+      await expectAllRevealed(page);
       await expectAccessible(page);
     });
   }

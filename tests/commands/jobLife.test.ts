@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installedBrowser } from '../../scripts/lib/findBrowser.ts';
+import { headlessBrowser } from '../../scripts/lib/findBrowser.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
@@ -69,7 +69,7 @@ describe(`a job that is posted on 1 December and closes on ${lastDay}`, () => {
   });
 
   test('closes by itself in a page that was built on its last day and is still open', async () => {
-    const browser = await chromium.launch({ executablePath: installedBrowser(), args: ['--no-sandbox'] });
+    const browser = await chromium.launch({ executablePath: headlessBrowser(), args: ['--no-sandbox'] });
     const page = await browser.newPage();
     await page.route(`${siteUrl}/**`, (route) => {
       const { pathname } = new URL(route.request().url());

@@ -1,14 +1,9 @@
 import type { Page } from 'playwright/test';
-import { revealedRows, revealedWholes } from '../../shared/browser/motion/revealed.ts';
+import { expectAllRevealed, opacitiesOn, revealedOn } from '../support/revealed.ts';
 import { desktop, movingPage, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
-
-const groups = (page: Page) =>
-  page.locator([...revealedWholes, ...revealedRows.map((row) => `${row} > *`)].join());
-const opacities = (page: Page) =>
-  groups(page).evaluateAll((groups) => groups.map((group) => getComputedStyle(group).opacity));
 
 /** Collects the addresses under which a page asks for the scroll reveal. */
 function aosRequests(page: Page): string[] {
@@ -26,7 +21,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   await openPage(page, '/');
 
   await test.step('nothing is fetched or hidden before the first scroll', async () => {
-    expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+    expect(await opacitiesOn(page)).toEqual(['1']);
     expect(requests).toEqual([]);
     await page.mouse.wheel(0, 100);
     await expect(page.locator('html')).toHaveClass(/has-reveal/);
@@ -34,7 +29,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   });
 
   await test.step('what is in view stays as it is', async () => {
-    const seen = groups(page).first();
+    const seen = revealedOn(page).first();
     await expect(seen).not.toHaveAttribute('data-aos');
     await expect(seen).toHaveCSS('opacity', '1');
   });
@@ -48,7 +43,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   });
 
   await test.step('the rest fades up when it is scrolled to', async () => {
-    const last = groups(page).last();
+    const last = revealedOn(page).last();
     await expect(last).toHaveCSS('opacity', '0');
     await last.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 300);
@@ -59,9 +54,9 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
 
   await test.step('everything has been revealed at the end of the page, and stays', async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(async () => new Set(await opacities(page))).toEqual(new Set(['1']));
+    await expectAllRevealed(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(groups(page).last()).toHaveCSS('opacity', '1');
+    await expect(revealedOn(page).last()).toHaveCSS('opacity', '1');
   });
 });
 
@@ -72,7 +67,7 @@ test('a library that cannot be had hides nothing', async ({ page, expectComplain
   const failed = page.waitForEvent('requestfailed');
   await page.mouse.wheel(0, 100);
   await failed;
-  expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+  expect(await opacitiesOn(page)).toEqual(['1']);
 });
 
 test.describe('under reduced motion', () => {
@@ -85,6 +80,6 @@ test.describe('under reduced motion', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
-    expect(new Set(await opacities(page))).toEqual(new Set(['1']));
+    expect(await opacitiesOn(page)).toEqual(['1']);
   });
 });

@@ -17,6 +17,7 @@ import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
 import { receivedFrom } from '../../support/inbox.ts';
+import { opacitiesOn } from '../../support/revealed.ts';
 import { desktop, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -86,8 +87,7 @@ test.describe('with motion', () => {
     await partners.scrollIntoViewIfNeeded();
     for (const logo of await partners.getByRole('img').all()) await expect(logo).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /motion$|slide$/ })).toHaveCount(0);
-    for (const group of await page.locator('[data-reveal]').all())
-      await expect(group).toHaveCSS('opacity', '1');
+    expect(await opacitiesOn(page)).toEqual(['1']);
 
     const { viewport, slides } = carouselOf(page, technology);
     await viewport.focus();
