@@ -1,3 +1,4 @@
+import { median } from '../../lib/median.ts';
 import { categories, type loadLighthouse, type Report } from './loadLighthouse.ts';
 
 /** Results of one run, or medians of several: scores of 100, times in ms, weight in bytes. */
@@ -21,8 +22,6 @@ function read({ categories: scores, audits }: Report): Measurement {
     weight: value('total-byte-weight'),
   };
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** The median of each value over several runs. */
 export function mediansOf(runs: Measurement[]): Measurement {

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { CliError } from '../../lib/CliError.ts';
+import { findBrowser } from '../../lib/findBrowser.ts';
+import { median } from '../../lib/median.ts';
+import { printTable } from '../../lib/printTable.ts';
+import { runCommand } from '../../lib/runCommand.ts';
+import { buildSite } from '../gallery/buildSite.ts';
+
+/** A response later than this many ms is marked: visitors see the wait. */
+const limit = 100;
+
+/** Chromium runs scripts this many times slower than the machine would. */
+const slowdown = 4;
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+const controls = 'button, summary, select, input[type="checkbox"], label.file-field__button';
+
+/** One control of each kind: those with the same class look and behave alike. */
+type Control = { path: string; name: string; index: number; device: typeof phone | typeof desktop };
+
+/** Opens a page whose entry waits for a touch, and waits for the end of its loader. */
+async function open(browser: Browser, address: string, device: Control['device']): Promise<Page> {
+  const page = await browser.newPage({ ...device, reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId) durations.push(entry.duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.goto(address);
+  await page.locator('.page-loader').waitFor({ state: 'hidden' });
+  return page;
+}
+
+/** The controls of a page that its window shows and that are of a new kind. */
+async function findControls(page: Page, path: string, device: Control['device'], known: Set<string>) {
+  const found = await page.locator(controls).evaluateAll((all) =>
+    all.map((control, index) => {
+      const name = control.getAttribute('aria-label') ?? control.textContent.trim();
+      const isUsable = control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled');
+      return { kind: control.className || control.parentElement!.className, name, index, isUsable };
+    }),
+  );
+  const fresh: Control[] = [];
+  for (const { kind, name, index, isUsable } of found) {
+    if (!isUsable || known.has(kind)) continue;
+    known.add(kind);
+    fresh.push({ path, name, index, device });
+  }
+  return fresh;
+}
+
+/** How long, in ms, the page takes to show anything after a tap; 16 stands for all that is shorter. */
+async function timeTap(browser: Browser, address: string, { index, device }: Control, isAwake: boolean) {
+  const page = await open(browser, address, device);
+  const control = page.locator(controls).nth(index);
+  await control.scrollIntoViewIfNeeded();
+  if (isAwake) {
+    await page.locator('[data-island]').evaluateAll((islands) => {
+      for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    });
+    await page.waitForFunction(() => document.querySelector('[data-wakes]') === null);
+  }
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (device === phone) await control.tap();
+  else await control.click();
+  // The browser reports an event once the frame after it has been shown.
+  await page.waitForTimeout(1000);
+  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  await page.context().close();
+  return Math.max(16, ...durations);
+}
+
+/**
+ * `npm run measure:taps [-- --runs n]`: how soon a page responds to a tap on each kind of control, on a processor four
+ * times slower than this one, while its island is asleep and when it is awake. Medians, by Event Timing.
+ */
+await runCommand(async () => {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const runs = Number(values.runs);
+  if (!(Number.isInteger(runs) && runs > 0)) throw new CliError('--runs takes an integer, such as --runs 5');
+  const site = await buildSite([]);
+  const samples = [...new Map(site.pages.map(({ template, path }) => [template, path])).values()];
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const known = new Set<string>();
+    const rows: string[][] = [];
+    for (const device of [phone, desktop]) {
+      for (const path of samples) {
+        const page = await open(browser, site.address + path, device);
+        const found = await findControls(page, path, device, known);
+        await page.context().close();
+        for (const control of found) {
+          const medians: number[] = [];
+          for (const isAwake of [false, true]) {
+            const times: number[] = [];
+            for (let run = 0; run < runs; run++)
+              times.push(await timeTap(browser, site.address + path, control, isAwake));
+            medians.push(median(times));
+          }
+          const cells = medians.map((time) => `${time} ms${time > limit ? ' !' : ''}`);
+          rows.push([path, control.name, `${device.viewport.width} px`, ...cells]);
+          console.log(rows.at(-1)!.join('  '));
+        }
+      }
+    }
+    console.log('');
+    printTable([['Page', 'control', 'window', 'asleep', 'awake']], rows);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
