@@ -11,7 +11,7 @@ type DialogProps = {
   closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /** Called by the close button and by Escape. */
+  /** Called by the close button, by Escape, and by a click beside the dialog where browsers support `closedby`. */
   onClose: () => void;
   children: ReactNode;
 };
@@ -38,6 +38,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
   return (
     <dialog
       className="dialog"
+      closedby="any"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {

@@ -65,7 +65,7 @@ test('the dialog shows the tags above its heading, after which they are read', a
   expect(isReadAfter).toBe(true);
 });
 
-test('the page behind the dialog neither scrolls nor answers', async ({ page }) => {
+test('the page behind the dialog does not scroll, and a click on it closes the dialog', async ({ page }) => {
   const dialog = await openJob(page);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(5, 5);
@@ -73,7 +73,9 @@ test('the page behind the dialog neither scrolls nor answers', async ({ page }) 
   await expect(dialog).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.mouse.click(5, 5);
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/careers\/$/);
+  await expect(applyLink(page, job.title)).toBeFocused();
 });
 
 test('each half of the dialog scrolls by itself on wide screens', async ({ page }) => {

@@ -5,7 +5,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 const pseudos = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
 
 /** States that need a visitor's action; the style sheet has loaded by then. */
-const laterStates = /:hover|:active|:focus|::selection/;
+const laterStates = /:hover|:active|:focus|:popover-open|::selection/;
 
 /** The visible part of a first view: popovers and dialogs are closed. The HTML may end inside open elements. */
 function parseFirstView(html: string): HTMLElement {
@@ -34,7 +34,7 @@ function matches(selector: string, firstView: HTMLElement): boolean | undefined 
 
 /** Whether a selector matches something in a first view, or may do so. */
 function mayMatch(selector: string, firstView: HTMLElement): boolean {
-  if (laterStates.test(selector.replace(/\(.*\)/g, ''))) return false;
+  if (laterStates.test(selector.replace(/:not\(.*?\)/g, ''))) return false;
   const plain = selector.replace(pseudos, '').replace(/(^|[\s>+~])(?=[\s>+~]|$)/g, '$1*');
   return (
     matches(selector.replace(/::?(before|after)\b/g, ''), firstView) ?? matches(plain, firstView) ?? true
