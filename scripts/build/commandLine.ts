@@ -28,6 +28,17 @@ export function readCommand(args: string[]): Command {
 const isPortInUse = (error: unknown) =>
   error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
 
+/** Imports Vite's config, which reads the company's settings: a mistake in them would hide those in other content. */
+async function importConfig() {
+  try {
+    return await import('../../vite.config.ts');
+  } catch (error) {
+    const { importModule } = await import('./pages/importModule.ts');
+    await importModule('scripts/build/pages/checkContent.ts');
+    throw error;
+  }
+}
+
 type SiteConfig = typeof import('../../vite.config.ts').siteConfig;
 
 /** Runs a command with Vite's config, which gets the page names from the environment. */
@@ -38,8 +49,7 @@ export function runSiteCommand(
     const command = readCommand(process.argv.slice(2));
     if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
     try {
-      // The config reads the site's settings: a mistake in them must be reported like any other.
-      const { siteConfig } = await import('../../vite.config.ts');
+      const { siteConfig } = await importConfig();
       await run(siteConfig, command);
     } catch (error) {
       if (!isPortInUse(error)) throw error;

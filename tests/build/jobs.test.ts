@@ -37,18 +37,12 @@ describe.each(open)('the page of the $title', (job) => {
     const contentOf = (property: string) =>
       document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
     expect(existsSync(fileOf(new URL(contentOf('og:image')!).pathname))).toBe(true);
-    expect(contentOf('og:image:alt')).toBe(
-      `${job.title}. ${job.experience} of experience. ${job.type}, ${job.mode}, ${job.location.split(',')[0]}.`,
-    );
+    expect(contentOf('og:image:alt')).toContain(`${job.title}. ${job.experience} of experience.`);
   });
 
   test('is light', async () => {
     const html = readFileSync(fileOf(htmlFileOf(page.path)));
     expect(await compressedSize(html)).toBeLessThanOrEqual(13_500);
-  });
-
-  test('tells search engines of no job while its facts are placeholders', () => {
-    expect(document.documentElement.innerHTML.includes('JobPosting')).toBe(false);
   });
 });
 

@@ -36,6 +36,7 @@ test('a build of broken content ends with one line for each mistake in any file'
     "pictureAlt: 'FILL IN: what the picture shows'",
   );
   copy.edit('shared/content/words/shell.ts', /homeLink: '[^']*'/, "homeLink: 'Home'");
+  copy.edit('shared/content/company.ts', /established: \d+/, 'established: 24');
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
   expect(lines).toEqual([
@@ -45,6 +46,7 @@ test('a build of broken content ends with one line for each mistake in any file'
   ]);
   expect(output).toMatch(/^shared\/content\/about\.ts › about › pictureAlt: is still to be filled in: /m);
   expect(output).toMatch(/^shared\/content\/words\/shell\.ts › shellWords › homeLink: lacks \{brand\}: /m);
+  expect(output).toMatch(/^shared\/content\/company\.ts › established: /m);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
   expect(read('dist/index.html')).toBe('the whole site');

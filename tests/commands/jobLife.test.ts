@@ -15,7 +15,13 @@ let copy: ProjectCopy;
 beforeAll(() => {
   copy = copyProject();
   copy.edit('shared/content/company.ts', /\bname: (placeholder\([^)]*\)|'[^']*')/, "name: 'Verma Software'");
-  copy.edit('shared/content/jobs.ts', "postedOn: ''", "postedOn: '2026-12-01',\n    closesOn: '2026-12-15'");
+  // Of all jobs only the first has dates, and none is closed.
+  copy.edit('shared/content/jobs.ts', /[\s\S]*/, (text) =>
+    text
+      .replace(/^ +(closesOn|isClosed): .*\n/gm, '')
+      .replace(/postedOn: '[^']*'/g, "postedOn: ''")
+      .replace("postedOn: ''", "postedOn: '2026-12-01',\n    closesOn: '2026-12-15'"),
+  );
 });
 afterAll(() => copy.remove());
 

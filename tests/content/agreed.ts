@@ -99,6 +99,7 @@ export const agreed = {
   social: ['LinkedIn', 'Facebook', 'Instagram', 'Twitter', 'Wellfound'],
   ceoNetworks: ['linkedin', 'email', 'twitter', 'wellfound'],
   values: ['Innovation', 'Excellence', 'Integrity', 'Collaboration', 'Continuous improvement'],
+  /** All of them, also those whose section is left out because its list is empty. */
   homeHeadings: [
     'Our Technology',
     'Our Services',
@@ -132,7 +133,12 @@ export const agreed = {
   headline: 'Creative & Innovative Digital Solution',
   copyright: '© {brand} 2025. All Rights Reserved.',
   heardFrom: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],
-  /** Exceptions from the content's rules of style. */
+  /**
+   * Whether texts keep to the style in which the first ones are written: lengths, no superlatives, British spelling
+   * (tests/content/wording.test.ts). A company with a style of its own sets it to false.
+   */
+  houseStyle: true,
+  /** Exceptions from that style. */
   exceptions: {
     exclamations: [
       "Let's Start a Conversation!",

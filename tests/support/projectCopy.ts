@@ -19,7 +19,7 @@ const linked = ['node_modules', 'public', 'LICENSES.md'];
 export type ProjectCopy = {
   folder: string;
   /** Replaces text in a file of the copy; fails when the text is not there. */
-  edit: (file: string, from: string | RegExp, to: string) => void;
+  edit: (file: string, from: string | RegExp, to: string | ((found: string) => string)) => void;
   remove: () => void;
 };
 
@@ -37,7 +37,7 @@ export function copyProject(): ProjectCopy {
     edit(file, from, to) {
       const target = path.join(folder, file);
       const text = readFileSync(target, 'utf8');
-      const changed = text.replace(from, to);
+      const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
       if (changed === text) throw new Error(`${file} does not hold ${from}`);
       writeFileSync(target, changed);
     },

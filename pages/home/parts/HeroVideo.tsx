@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { withBase } from '../../../shared/core/base.ts';
-import { heroFilm } from '../../../shared/pictures/video.ts';
+import { heroFilms } from '../../../shared/pictures/video.ts';
 
 type HeroVideoProps = {
   /** Address of the picture that is shown until the film runs. */
@@ -34,8 +34,12 @@ export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
       // React hands on the errors of the sources as well; only that of the last one counts.
       onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
-      <source src={withBase(heroFilm.webm)} type='video/webm; codecs="av01.0.05M.08"' />
-      <source src={withBase(heroFilm.mp4)} type="video/mp4" onError={onFail} />
+      {heroFilms.map(({ webm, codec, mp4, media }) => (
+        <Fragment key={webm}>
+          <source src={withBase(webm)} type={`video/webm; codecs="${codec}"`} media={media} />
+          <source src={withBase(mp4)} type="video/mp4" media={media} onError={media ? undefined : onFail} />
+        </Fragment>
+      ))}
     </video>
   );
 }

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { runnerImport } from 'vite';
 import type { Company } from '../../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 import type { SiteData } from '../../../shared/site/siteData.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
+import { importModule } from './importModule.ts';
 import { readPageDates, withPageDates } from './pageDates.ts';
 
 /** All pages, their shared data, the company's settings, and the files that these were read from. */
@@ -44,21 +44,6 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
   return index;
 }
 
-async function importFile(file: string) {
-  // It sets NODE_ENV for the whole process, which would turn a later build into one for development.
-  const { NODE_ENV } = process.env;
-  try {
-    return await runnerImport<Declarations>(path.resolve(file), {
-      configFile: false,
-      logLevel: 'error',
-      cacheDir: '.cache/runner',
-    });
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
 /**
  * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
  * @param folder for generated files: servers and builds that run at the same time need one each
@@ -67,7 +52,7 @@ async function importFile(file: string) {
 export async function listPages(folder: string): Promise<Site> {
   const files = (await fastGlob('pages/*/page.ts')).sort();
   const index = await writeIndex(files, folder);
-  const { module, dependencies } = await importFile(index);
+  const { module, dependencies } = await importModule<Declarations>(index);
   const declared = Object.entries(module.files).flatMap(([file, declaration]) =>
     [declaration].flat().map((page): Page => ({ ...page, file })),
   );

@@ -2,6 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import type { MotionStore } from '../../../shared/browser/motion/createMotionStore.ts';
+import { heroFilms } from '../../../shared/pictures/video.ts';
 import { stubIntersectionObserver, stubMatchMedia } from '../../support/browserStubs.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 
@@ -55,10 +56,9 @@ describe('the film', () => {
     expect(video()).toHaveAttribute('playsinline');
     expect(video()).toHaveAttribute('poster', '/images/hero/still.webp');
     expect(video()).not.toHaveAttribute('controls');
-    expect([...video()!.querySelectorAll('source')].map(({ src }) => src.split('.').pop())).toEqual([
-      'webm',
-      'mp4',
-    ]);
+    expect([...video()!.querySelectorAll('source')].map(({ src }) => src.split('.').pop())).toEqual(
+      heroFilms.flatMap(() => ['webm', 'mp4']),
+    );
     expect(play).toHaveBeenCalled();
   });
 

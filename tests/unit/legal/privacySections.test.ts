@@ -9,7 +9,13 @@ import { targetWith } from '../forms/target.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };
 const settings: PrivacySettings = {
-  legal: { ...company.legal, keepsEnquiriesMonths: 31, keepsApplicationsMonths: 17 },
+  legal: {
+    ...company.legal,
+    grievanceOfficer: { name: 'Asha Rao', email: 'asha@example.com', phone: '+91 98765 43210' },
+    keepsEnquiriesMonths: 31,
+    keepsApplicationsMonths: 17,
+    host: { name: 'Example Hosting', keepsLogsDays: 23 },
+  },
   map: company.map,
   targets: { enquiry: service, application: service },
   counter: '',
@@ -61,13 +67,13 @@ describe('the page on privacy says', () => {
     ['browser', /session storage, on your device alone.*after two hours at the latest.*resume is never kept/],
     ['browser', /pause the moving parts of the site, the session storage/],
     ['map', /comes from www\.google\.com.*receives your internet address.*may set cookies/],
-    ['log', /servers of Web host name.*your internet address.*deleted after 180 days/],
+    ['log', /servers of Example Hosting.*your internet address.*deleted after 23 days/],
     ['log', /No program on this site counts visitors/],
     ['sharing', /the services named on this page/],
     ['grounds', /sections 6 and 7\(a\).*\n.*Article 6\(1\)\(b\).*Article 6\(1\)\(f\)/],
     ['rights', /See: .*\nCorrect: .*\nDelete: .*\nWithdraw: .*\nName somebody: .*\nUnder the GDPR also: /],
-    ['rights', /Write to grievance@example\.com.*within one month/],
-    ['rights', /Grievance officer name hears your grievance.*Data Protection Board of India/],
+    ['rights', /Write to asha@example\.com.*within one month/],
+    ['rights', /Asha Rao hears your grievance.*Data Protection Board of India/],
     [
       'laws',
       /Digital Personal Data Protection Act, 2023.*Rules of 2025.*Rules of 2011.*Article 13 of the GDPR/,
