@@ -5,6 +5,7 @@ import { colours } from './build/seo/colours.ts';
 import { originalsFolder } from './lib/pictureFolders.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { drawLogo } from './tools/logo/drawLogo.ts';
+import { cleanMark } from './tools/pictures/cleanMark.ts';
 
 /** Mark and text colour of each logo. */
 const logos = {
@@ -16,7 +17,8 @@ const logos = {
 await runCommand(async () => {
   const fileOf = (name: string) => path.join(originalsFolder, 'brand', `${name}.svg`);
   for (const [logo, { mark, colour }] of Object.entries(logos)) {
-    await writeFile(fileOf(logo), await drawLogo(await readFile(fileOf(mark), 'utf8'), company.name, colour));
+    const drawing = cleanMark(await readFile(fileOf(mark), 'utf8'));
+    await writeFile(fileOf(logo), await drawLogo(drawing, company.name, colour));
   }
   console.log(
     'Drawn: logo-dark.svg and logo-light.svg in shared/pictures/brand/. Now run "npm run pictures"',

@@ -78,7 +78,9 @@ export default definePage<ComponentsPageProps>({
         path: '/industries/',
         items: fewIndustries.map((industry) => ({ label: industry.name, path: pathOfIndustry(industry) })),
       },
-      partners: partners.map(({ name, logo }) => ({ name, logo: pictureOf(logo) })),
+      partners: (partners.length > 0 ? partners : [{ name: 'A partner', logo: 'brand/mark' }]).map(
+        ({ name, logo }) => ({ name, logo: pictureOf(logo) }),
+      ),
       related: {
         ...nextSteps.relatedServices.service,
         services: otherServices,

@@ -52,19 +52,19 @@ export const company = defineContent('company', companySchema, {
   logo: {
     light: placeholder(
       'brand/logo-light',
-      'the logo for dark grounds: replace shared/pictures/brand/logo-light.svg; then run "npm run pictures"',
+      'the logo for dark grounds: replace shared/pictures/brand/logo-light.svg; then run "npm run pictures", and take this mark off',
     ),
     dark: placeholder(
       'brand/logo-dark',
-      'the logo for white grounds: replace shared/pictures/brand/logo-dark.svg; then run "npm run pictures"',
+      'the logo for white grounds: replace shared/pictures/brand/logo-dark.svg; then run "npm run pictures", and take this mark off',
     ),
     mark: placeholder(
       'brand/mark',
-      'the sign alone for white grounds: replace shared/pictures/brand/mark.svg; then run "npm run pictures"',
+      'the sign alone for white grounds: replace shared/pictures/brand/mark.svg; then run "npm run pictures", and take this mark off',
     ),
     markLight: placeholder(
       'brand/mark-light',
-      'the sign alone for dark grounds, which the loader shows: replace shared/pictures/brand/mark-light.svg; then run "npm run pictures"',
+      'the sign alone for dark grounds, which the loader shows: replace shared/pictures/brand/mark-light.svg; then run "npm run pictures", and take this mark off',
     ),
   },
   copyright: '© {brand} 2025. All Rights Reserved.',

@@ -50,7 +50,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       heading: 'What we need to know first',
       paragraphs: [
         'A field is more than a list of features. Before we plan screens we ask who does the work today, which papers and systems it passes through, what a mistake costs and which rules an auditor would check. Half of a good system is knowing which exceptions happen every week.',
-        'The eight fields here differ in those answers. A clinic cares who may open a record, a lender how a figure came about, a carrier where a load is now. What they share is data kept in several places by people who need one answer. In any other field we ask the same questions, and say so when we are not the right people for the work.',
+        'The fields on this page differ in those answers. A clinic cares who may open a record, a lender how a figure came about, a carrier where a load is now. What they share is data kept in several places by people who need one answer. In any other field we ask the same questions, and say so when we are not the right people for the work.',
       ],
     },
   },

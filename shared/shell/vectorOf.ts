@@ -1,22 +1,14 @@
-import { ContentError } from '../content/ContentError.ts';
 import { pictureOf } from '../content/pictures.ts';
 
-const drawings = import.meta.glob<string>('../pictures/**/*.svg', {
+/** The served files of the marks, which `npm run pictures` has cleaned. */
+const marks = import.meta.glob<string>('../../public/images/brand/mark*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/**
- * The markup of an SVG picture, for the few that are inlined because parts of them are animated.
- * @throws ContentError when it contains styles or scripts
- */
+/** The markup of a mark, which is inlined because a part of it moves. */
 export function vectorOf(name: string): string {
-  pictureOf(name);
-  const drawing = drawings[`../pictures/${name}.svg`]!.trim();
-  if (/<(style|script)\b/.test(drawing))
-    throw new ContentError(
-      `shared/pictures/${name}.svg contains <style> or <script>, which the page's policy blocks: "npm run pictures" says how to export it`,
-    );
-  return drawing;
+  const [[, address]] = pictureOf(name).formats[0]!.files as [[number, string]];
+  return marks[`../../public/${address}`]!;
 }

@@ -1,13 +1,13 @@
-import { jobs } from '../../shared/content/jobs.ts';
 import { applyLink, closeJob, dialogOf, job, openJob } from '../support/careers.ts';
+import { openJobs } from '../support/samples.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test('every job has a card with its facts that opens its own job', async ({ page }) => {
   await openPage(page, '/careers/');
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
-  await expect(cards).toHaveCount(jobs.length);
-  for (const { title, type, mode, location, experience, mainSkills } of jobs) {
+  await expect(cards).toHaveCount(openJobs.length);
+  for (const { title, type, mode, location, experience, mainSkills } of openJobs) {
     const card = cards.filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
     for (const fact of [experience, type, mode, location, mainSkills.join(', ')]) {
       await expect(card.getByText(fact, { exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test('the dialog starts on its heading, holds the focus and gives it back', asyn
 test('the dialog shows the tags above its heading, after which they are read', async ({ page }) => {
   const dialog = await openJob(page);
   const heading = dialog.getByRole('heading', { name: job.title });
-  const tags = dialog.getByRole('list').filter({ hasText: jobs[0]!.type });
+  const tags = dialog.getByRole('list').filter({ hasText: openJobs[0]!.type });
   expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
   const isReadAfter = await tags.evaluate(
     (list, title) => title!.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,

@@ -1,17 +1,17 @@
 import {
   carouselOf,
+  movingCarousels,
   placesFrom,
   placesInView,
   slideNames,
   technology,
-  testimonials,
 } from '../support/carousels.ts';
 import { holdsFocus, phone, settle, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: { width: 1440, height: 900 } });
 
-for (const name of [technology, testimonials]) {
+for (const name of movingCarousels) {
   test(`${name} moves by its arrows, its bars and a mouse`, async ({ page }) => {
     await openPage(page, '/');
     const { start, bars, current, next, previous, viewport } = carouselOf(page, name);
@@ -89,7 +89,7 @@ test('a slide that is out of view is out of the way of the keyboard', async ({ p
 
 test('nothing announces itself as moving under reduced motion, and there is no switch', async ({ page }) => {
   await openPage(page, '/');
-  for (const name of [technology, testimonials]) {
+  for (const name of movingCarousels) {
     const { start, track, toggle } = carouselOf(page, name);
     await start();
     await expect(track).toHaveAttribute('aria-live', 'polite');

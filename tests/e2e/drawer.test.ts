@@ -210,7 +210,8 @@ test.describe('a window that becomes wide', () => {
   test('closes it for good, and the page can be used', async ({ page }) => {
     const { drawer, menuButton, nav } = await openDrawer(page);
     await page.setViewportSize({ width: 900, height: 700 });
-    await expect(drawer).toBeHidden();
+    // It is hidden before it is closed, in the next frame.
+    await expect.poll(() => drawer.evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
     await page.setViewportSize({ width: 600, height: 700 });
     await expect(menuButton).toBeVisible();
     await expect(drawer).toBeHidden();

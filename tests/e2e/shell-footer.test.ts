@@ -4,6 +4,7 @@ import { services } from '../../shared/content/services.ts';
 import { linkWords } from '../../shared/content/words/controls.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { fill } from '../../shared/core/fill.ts';
+import { addressLine } from '../../shared/shell/addressLine.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 import { rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -46,8 +47,7 @@ test('shows address, links, technologies and the copyright line, and its logo le
 }) => {
   await openPage(page, '/about/');
   const { footer } = shellOf(page);
-  const { street, city, region, country } = company.address;
-  await expect(footer.getByText(`${street}, ${city}, ${region}, ${country}`)).toBeVisible();
+  await expect(footer.getByText(addressLine(company.address).replaceAll('\u00a0', ' '))).toBeVisible();
   await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
     'href',
     `mailto:${company.email}`,

@@ -1,12 +1,12 @@
 import { motionWords } from '../../shared/content/words/controls.ts';
-import { carouselOf, placesFrom, placesInView, technology, testimonials } from '../support/carousels.ts';
+import { carouselOf, movingCarousels, placesFrom, placesInView } from '../support/carousels.ts';
 import { desktop } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
 import { expect, test } from './engineTest.ts';
 
 test.use({ viewport: desktop });
 
-for (const name of [technology, testimonials]) {
+for (const name of movingCarousels) {
   test(`${name}: moves by its buttons and bars, and begins again after its last slide`, async ({ page }) => {
     await openPage(page, '/');
     const { start, toggle, next, previous, bars, current, viewport } = carouselOf(page, name);

@@ -14,6 +14,15 @@ export const slideNames: Record<string, string[]> = {
   [testimonials]: testimonialRow.testimonials.map(({ name }) => name),
 };
 
+/** The carousels that the home page has: one without slides is left out. */
+export const carousels = [technology, testimonials].filter((name) => slideNames[name]!.length > 0);
+
+/** Those that move, because no window shows all of their slides. */
+export const movingCarousels = carousels.filter((name) => slideNames[name]!.length > 3);
+
+/** Why tests of the testimonials' carousel are skipped. */
+export const tooFewTestimonials = 'there are too few testimonials to move';
+
 /** The places that three slides in view have when the first has this one: after the last slide comes the first. */
 export function placesFrom(name: string, first: number): number[] {
   const { length } = slideNames[name]!;
@@ -40,11 +49,11 @@ export function carouselOf(page: Page, name: string) {
       exact: true,
     }),
     toggle: carousel.getByRole('button', { name: /^(Pause|Play) motion$/ }),
-    /** Waits until Swiper runs. */
+    /** Waits until Swiper runs, or has found that there is nothing to move. */
     async start() {
       await carousel.scrollIntoViewIfNeeded();
       await page
-        .locator('.carousel--running')
+        .locator('.carousel--running, .carousel--plain')
         .filter({ has: page.locator(`[aria-label="${fill(carouselWords.next, { heading: name })}"]`) })
         .waitFor();
     },

@@ -1,6 +1,8 @@
 import { industries } from '../../shared/content/industries.ts';
+import { stateOf } from '../../shared/content/jobState.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { services } from '../../shared/content/services.ts';
+import { siteDay } from '../../shared/content/siteDay.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 
 /*
@@ -9,21 +11,22 @@ import { siteData } from '../../shared/site/siteData.ts';
 
 const [firstService, service] = services as [(typeof services)[number], (typeof services)[number]];
 const [industry] = industries as [(typeof industries)[number]];
-const [firstJob] = jobs as [(typeof jobs)[number]];
+/** The jobs that the site shows. */
+export const openJobs = jobs.filter((job) => stateOf(job, siteDay()) === 'open');
 
 export { firstService, industry, service };
 export const lastIndustry = industries.at(-1)!;
 
 /** A job as its card and its address name it. */
-const sampleOf = ({ slug, title }: { slug: string; title: string }) => ({
+const sampleOf = ({ slug, title }: { slug: string; title: string } = { slug: '', title: '' }) => ({
   title,
   hash: `#${slug}`,
   path: `/careers/${slug}/`,
 });
 
 /** The job whose dialog most tests open, and one that is another. */
-export const job = sampleOf(firstJob);
-export const otherJob = sampleOf(jobs.at(-1)!);
+export const job = sampleOf(openJobs[0]);
+export const otherJob = sampleOf(openJobs.at(-1));
 
 const labelOf = (path: string) => siteData.menu.find((entry) => entry.path === path)!.label;
 

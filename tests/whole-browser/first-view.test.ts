@@ -1,6 +1,8 @@
 import type { Request } from 'playwright/test';
 import { byteBudgetOf } from '../../scripts/build/budgets/budgets.ts';
 import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
+import { company } from '../../shared/content/company.ts';
+import { isPlaceholder } from '../../shared/content/marks.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { serveMap } from '../support/contact.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
@@ -19,6 +21,9 @@ async function weigh(request: Request): Promise<number> {
   return /text|javascript|json|svg/.test(type) ? compressedSize(body) : body.length;
 }
 
+/** A company's own names, logos and entries may make a view heavier than that of the site as it was made. */
+const share = isPlaceholder(company, 'name') ? 1 : 1.1;
+
 for (const { path, template } of templateSamples) {
   test(`${path} fetches no more than its budget before its visitor does anything`, async ({ page }) => {
     const requests: Request[] = [];
@@ -36,7 +41,7 @@ for (const { path, template } of templateSamples) {
     );
     const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
     const listed = weights.map(({ url, bytes }) => `${String(bytes).padStart(7)} ${url}`).join('\n');
-    expect(total, listed).toBeLessThanOrEqual(byteBudgetOf(template).firstView);
+    expect(total, listed).toBeLessThanOrEqual(byteBudgetOf(template).firstView * share);
     expect(total).toBeGreaterThan(30_000);
   });
 }

@@ -41,6 +41,7 @@ function placeOf({ location }: PresentedJob, { address }: KnownCompany): Place {
       streetAddress: isOffice ? address.street : undefined,
       addressLocality: town,
       addressRegion: isOffice ? address.region : region,
+      postalCode: isOffice ? address.postalCode : undefined,
       addressCountry: isOffice || country === undefined ? address.countryCode : country,
     },
   };

@@ -29,8 +29,14 @@ export const entryKinds: Record<string, EntryKind> = {
     file: 'shared/content/industries.ts',
     schema: industrySchema,
     pictures: {
-      squarePicture: ['industries/*', 'a picture of 880 by 880 pixels, its subject in the middle'],
-      widePicture: ['industries/*-wide', 'the same subject in 1200 by 640 pixels'],
+      squarePicture: [
+        'industries/*',
+        'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third calm: names lie on it',
+      ],
+      widePicture: [
+        'industries/*-wide',
+        'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title lies',
+      ],
     },
   },
   technology: {

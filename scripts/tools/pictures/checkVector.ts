@@ -12,26 +12,29 @@ const foreign: [pattern: RegExp, complaint: string][] = [
   ],
 ];
 
-/** What a mark must not contain either: its markup becomes part of the page. */
+/** What must not be left in a mark after its cleaning: its markup becomes part of the page. */
 const inlined: [pattern: RegExp, complaint: string][] = [
   [
     /<style\b|\sstyle\s*=|\sclass\s*=/,
-    'contains CSS, which the security policy of pages blocks: export it with "presentation attributes", so that shapes have a fill="…" of their own',
+    'contains CSS that cannot be turned into attributes, and the security policy of pages blocks it: export it with "presentation attributes", so that shapes have a fill="…" of their own',
   ],
   [/<script\b|\son\w+\s*=/, 'contains a script: export it without interactivity'],
   [
     /\sid\s*=/,
-    'contains ids, which may be used in the page as well: export it without ids ("minify", "optimized SVG"), and with plain colours instead of gradients',
+    'contains gradients, clips or copies that refer to ids, which the page may use as well: draw it in plain colours, and turn copies into shapes',
   ],
 ];
 
-/**
- * Refuses a drawing that pages cannot show as it is in the drawing program.
- * @param name such as `brand/mark-light`: marks have stricter rules than other drawings
- * @throws CliError with what is wrong and how to export it instead
- */
-export function checkVector(name: string, drawing: string): void {
-  const rules = name.startsWith('brand/mark') ? [...foreign, ...inlined] : foreign;
+function check(drawing: string, rules: typeof foreign): void {
   const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
   if (complaints.length > 0) throw new CliError(complaints.join('; it '));
 }
+
+/**
+ * Refuses a drawing that pages cannot show as it is in the drawing program.
+ * @throws CliError with what is wrong and how to export it instead
+ */
+export const checkVector = (drawing: string): void => check(drawing, foreign);
+
+/** The same for the cleaned markup of a mark, which is stricter. */
+export const checkMark = (drawing: string): void => check(drawing, inlined);

@@ -3,6 +3,7 @@ import { type Config, optimize } from 'svgo';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { checkVector } from './checkVector.ts';
+import { cleanMark } from './cleanMark.ts';
 import { dropPlainStops } from './dropPlainStops.ts';
 import { type Original, pathOf } from './originals.ts';
 import { serve } from './serve.ts';
@@ -28,14 +29,18 @@ const settings = (floatPrecision: number): Config => ({
 const precisionFor = (drawing: string) =>
   Number(/\sviewBox="\S+\s\S+\s(\S+)/.exec(drawing)?.[1]) >= 400 ? 1 : 2;
 
+function cleanDrawing(drawing: string): string {
+  checkVector(drawing);
+  return optimize(drawing, settings(precisionFor(drawing))).data;
+}
+
 /**
  * Makes the served file of an SVG, optimised.
  * @throws CliError for a drawing that pages cannot show; another error when the file is not an SVG
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(pathOf(file), 'utf8');
-  checkVector(name, drawing);
-  const { data } = optimize(drawing, settings(precisionFor(drawing)));
+  const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(drawing);
   const box = /<svg[^>]*\sviewBox="([^"]+)"/
     .exec(data)?.[1]
     ?.trim()

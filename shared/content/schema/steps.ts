@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { line, list } from './fields.ts';
+import { list, visible } from './fields.ts';
+import { isFilledIn, says } from './messages.ts';
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const counted = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
 
-/** A text of `min` to `max` words of reasonable length. */
+/** A text of `min` to `max` words. */
 function lineOfWords(min: number, max: number, example: string) {
-  return line(2 * min, 12 * max, example).refine((text) => wordsIn(text) >= min && wordsIn(text) <= max, {
-    error: ({ input }) =>
-      `has ${counted(wordsIn(String(input)))}: write ${min} to ${max} words, such as "${example}"`,
-  });
+  const right = `write ${min} to ${max} words, such as "${example}"`;
+  return visible(z.string(says(right)).trim())
+    .refine(isFilledIn, { abort: true })
+    .refine((text) => wordsIn(text) >= min && wordsIn(text) <= max, {
+      error: ({ input }) => `has ${counted(wordsIn(String(input)))}: ${right}`,
+    })
+    .meta({ example });
 }
 
 const stepSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { carouselOf, technology, testimonials } from '../../support/carousels.ts';
+import { carouselOf, carousels } from '../../support/carousels.ts';
 import { menu } from '../../support/samples.ts';
 import { desktop, shellOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -39,7 +39,7 @@ test('the home page asks for no film, and is whole', async ({ page }) => {
   await saveData(page, true);
   await openPage(page, '/');
   expect(await page.evaluate(() => 'connection' in navigator)).toBe(true);
-  for (const name of [technology, testimonials]) await carouselOf(page, name).start();
+  for (const name of carousels) await carouselOf(page, name).start();
   await expect(page.locator('video')).toHaveCount(0);
   expect(films).toEqual([]);
   await shellOf(page).nav.getByRole('link', { name: menu.contact }).click();

@@ -1,4 +1,5 @@
 import { home } from '../../../shared/content/home.ts';
+import { partners } from '../../../shared/content/partners.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applicantIn,
@@ -83,9 +84,12 @@ test.describe('with motion', () => {
     await removeFiles(page, lazyScripts);
     await openPage(page, '/');
     await page.mouse.wheel(0, 500);
-    const partners = page.getByRole('region', { name: home.partners.heading });
-    await partners.scrollIntoViewIfNeeded();
-    for (const logo of await partners.getByRole('img').all()) await expect(logo).toBeInViewport({ ratio: 1 });
+    const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
+    await expect(logos).toHaveCount(partners.length);
+    for (const logo of await logos.all()) {
+      await logo.scrollIntoViewIfNeeded();
+      await expect(logo).toBeInViewport({ ratio: 1 });
+    }
     await expect(page.getByRole('button', { name: /motion$|slide$/ })).toHaveCount(0);
     expect(await opacitiesOn(page)).toEqual(['1']);
 

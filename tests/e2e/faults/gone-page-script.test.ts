@@ -145,8 +145,10 @@ test.describe('with motion', () => {
     await openStale(page, '/');
     const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
     await expect(logos).toHaveCount(partners.length);
-    await logos.first().scrollIntoViewIfNeeded();
-    for (const logo of await logos.all()) await expect(logo).toBeInViewport({ ratio: 1 });
+    for (const logo of await logos.all()) {
+      await logo.scrollIntoViewIfNeeded();
+      await expect(logo).toBeInViewport({ ratio: 1 });
+    }
     await expect(page.getByRole('button', { name: /motion$|slide$/ })).toHaveCount(0);
     const slide = carouselOf(page, technology).slides.last();
     await slide.scrollIntoViewIfNeeded();

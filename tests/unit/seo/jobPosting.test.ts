@@ -10,6 +10,7 @@ const address = {
   street: '12 Station Road',
   city: 'Indore',
   region: 'Madhya Pradesh',
+  postalCode: '452001',
   country: 'India',
   countryCode: 'IN',
 };
@@ -50,6 +51,7 @@ test('a job has everything that Google requires and recommends', () => {
       address: {
         '@type': 'PostalAddress',
         streetAddress: address.street,
+        postalCode: address.postalCode,
         addressLocality: 'Indore',
         addressRegion: 'Madhya Pradesh',
         addressCountry: 'IN',
