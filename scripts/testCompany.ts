@@ -12,7 +12,10 @@ const left = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_module
 const vitest = (...projects: string[]) =>
   `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`;
 
-const { site, subPath, formServices } = testBuilds;
+const { site, subPath, components, formServices } = testBuilds;
+
+/** All but the pictures of looks, which a company takes anew. */
+const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-pages', 'components'];
 
 /**
  * `npm run test:company`: makes a company's ordinary changes on a copy of the project, as the README says, and runs
@@ -39,8 +42,16 @@ await runCommand(async () => {
       { name: 'modules', command: vitest('unit', 'component', 'content', 'commands'), hasReport: true },
       site,
       subPath,
+      components,
       formServices,
       { name: 'built files', command: vitest('build'), hasReport: true, env: { OUT_DIR: testFolders.site } },
+      {
+        name: 'browser',
+        command: `playwright test ${browserProjects.map((project) => `--project=${project}`).join(' ')}`,
+        hasReport: true,
+        env: { OUT_DIR: testFolders.site },
+        needs: [site.name, subPath.name, components.name],
+      },
     ],
   ]);
   if (printSummary(results) > 0) process.exitCode = 1;

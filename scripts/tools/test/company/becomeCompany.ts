@@ -18,9 +18,15 @@ function run(script: string, ...args: string[]): string {
   return stdout;
 }
 
-/** The first job, a service, all testimonials and all reviews go. What named the service names a new one. */
+/**
+ * The first job, a service, all partners, testimonials and reviews go. What named the service names a new one. The other
+ * jobs are published, and the first of them is closed.
+ */
 function removeEntries(): void {
   edit('shared/content/jobs.ts', /(?<=jobSchema, \[)(\n {2}\{.*?\n {2}\},)?/s, '');
+  edit('shared/content/jobs.ts', /postedOn: '[^']*'/g, "postedOn: '2026-11-02'");
+  edit('shared/content/jobs.ts', /postedOn: '[^']*'/, "postedOn: '2026-11-02', isClosed: true");
+  edit('shared/content/partners.ts', /(?<=partnerSchema, \[).*(?=\]\);)/s, '');
   edit('shared/content/testimonials.ts', /(?<=testimonialSchema, \[).*(?=\]\);)/s, '');
   edit('shared/content/reviews.ts', /(?<=reviewSchema, \[).*(?=\]\);)/s, '');
   const service = new RegExp(`\\n {2}\\{\\n {4}slug: '${removedService}',.*?\\n {2}\\},`, 's');

@@ -34,6 +34,8 @@ export function changeSettings(): void {
     application: { service: 'basin', target: '0123456789ab', recipient: 'our recruitment team' },
     name: 'Acme Software Private Limited',
     registeredOffice: '7 Ferry Lane, Pune, Maharashtra 411001, India',
+    grievanceOfficer: { name: 'Ravi Kale', email: 'ravi@acme-software.in', phone: '+91 98765 43211' },
+    host: { name: 'Example Hosting', keepsLogsDays: 14 },
   });
   edit('shared/styles/settings/_palette.scss', /^\$navy-900: .*$/m, '$navy-900: #0b2a1f;');
 }

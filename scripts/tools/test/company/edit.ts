@@ -7,7 +7,7 @@ import { CliError } from '../../../lib/CliError.ts';
  */
 export function edit(file: string, from: RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!from.test(text)) throw new CliError(`${file} holds nothing like ${from}`);
+  if (text.search(from) < 0) throw new CliError(`${file} holds nothing like ${from}`);
   writeFileSync(
     file,
     text.replace(from, () => to),

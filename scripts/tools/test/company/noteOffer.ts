@@ -25,6 +25,7 @@ export function noteOffer(): void {
     jobs: [...jobs.slice(1).map(({ title }) => title), 'Cloud Engineer'],
     jobTerms: { location: termsOf('location'), type: termsOf('type'), mode: termsOf('mode') },
     testimonials: 1,
+    partners: 0,
     reviews: [],
     social: ['LinkedIn', 'YouTube'],
     quickLinks: [...navigation.quickLinks.map(({ label }) => label), 'Case Studies'],
