@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { jobs } from '../../shared/content/jobs.ts';
 import { startDevServer } from '../support/devServer.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
@@ -146,8 +147,9 @@ describe('the development server', () => {
       /[\s\S]*/,
       before.replace(/title: '[^']+'/, "title: 'Business Developer'"),
     );
+    const [job] = jobs as [(typeof jobs)[number]];
     await vi.waitFor(
-      async () => expect((await get('/careers/')).text.includes('Business Developer')).toBe(true),
+      async () => expect((await get(`/careers/${job.slug}/`)).text.includes('Business Developer')).toBe(true),
       patience,
     );
   });

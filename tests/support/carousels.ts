@@ -52,10 +52,7 @@ export function carouselOf(page: Page, name: string) {
     /** Waits until Swiper runs, or has found that there is nothing to move. */
     async start() {
       await carousel.scrollIntoViewIfNeeded();
-      await page
-        .locator('.carousel--running, .carousel--plain')
-        .filter({ has: page.locator(`[aria-label="${fill(carouselWords.next, { heading: name })}"]`) })
-        .waitFor();
+      await page.locator('.carousel--running, .carousel--plain').and(carousel).waitFor();
     },
   };
 }

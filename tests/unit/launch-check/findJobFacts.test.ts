@@ -5,7 +5,7 @@ import { exampleJob } from '../careers/exampleJob.ts';
 
 test('a job without the day on which it was published is named, with its line', () => {
   const [job] = jobs as [(typeof jobs)[0]];
-  expect(findJobFacts([{ ...job, postedOn: '' }], '2026-12-01')).toEqual([
+  expect(findJobFacts([exampleJob({ slug: job.slug, postedOn: '' })], '2026-12-01')).toEqual([
     expect.objectContaining({
       group: 'Jobs',
       place: expect.stringMatching(/^shared\/content\/jobs\.ts:\d+$/),
