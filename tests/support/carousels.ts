@@ -14,8 +14,8 @@ export const slideNames: Record<string, string[]> = {
   [testimonials]: testimonialRow.testimonials.map(({ name }) => name),
 };
 
-/** The carousels that the home page has: one without slides is left out. */
-export const carousels = [technology, testimonials].filter((name) => slideNames[name]!.length > 0);
+/** The carousels of the home page that run: one without slides is left out, and one slide needs no carousel. */
+export const carousels = [technology, testimonials].filter((name) => slideNames[name]!.length > 1);
 
 /** Those that move, because no window shows all of their slides. */
 export const movingCarousels = carousels.filter((name) => slideNames[name]!.length > 3);
