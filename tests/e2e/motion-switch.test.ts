@@ -88,7 +88,7 @@ test('where storage is forbidden the choice holds for the page', async ({ page }
 test('the system may ask for less motion at any time', async ({ page }) => {
   await openPage(page, '/');
   await startAll(page);
-  await expect.poll(() => movingParts(page)).toHaveLength(4);
+  await expect.poll(() => movingParts(page)).toEqual(all);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => movingParts(page)).toEqual([]);
   await expect(page.locator('video')).toHaveCount(0);
@@ -100,7 +100,8 @@ test('is shown at every part that moves on phones too', async ({ page }) => {
   await openPage(page, '/');
   await startAll(page);
   const switches = page.getByRole('main').getByRole('button', { name: motionWords.pause });
-  await expect(switches).toHaveCount(3);
+  // There is no film, and one slide in view.
+  await expect(switches).toHaveCount(Math.min(1, partners.length) + carousels.length);
   for (const toggle of await switches.all()) {
     await toggle.scrollIntoViewIfNeeded();
     await expect(toggle).toBeInViewport();
