@@ -9,8 +9,8 @@ import { heaviestPages } from './build/budgets/heaviestPages.ts';
 import { weighPages } from './build/budgets/weighPages.ts';
 import { listPages } from './build/pages/listPages.ts';
 import { selectPages } from './build/pages/selectPages.ts';
-import { CliError } from './lib/CliError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
+import { readRuns } from './lib/readRuns.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { buildPair } from './tools/lighthouse/buildPair.ts';
 import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
@@ -26,8 +26,7 @@ await runCommand(async () => {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '5' } },
   });
-  const runs = Number(values.runs);
-  if (!(Number.isInteger(runs) && runs > 0)) throw new CliError('--runs takes an integer, such as --runs 5');
+  const runs = readRuns(values.runs);
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
   const originals = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);
 

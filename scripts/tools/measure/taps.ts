@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { CliError } from '../../lib/CliError.ts';
 import { findBrowser } from '../../lib/findBrowser.ts';
 import { median } from '../../lib/median.ts';
 import { printTable } from '../../lib/printTable.ts';
+import { readRuns } from '../../lib/readRuns.ts';
 import { runCommand } from '../../lib/runCommand.ts';
 import { buildSite } from '../gallery/buildSite.ts';
 
@@ -85,8 +85,7 @@ async function timeTap(browser: Browser, address: string, { index, device }: Con
  */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-  const runs = Number(values.runs);
-  if (!(Number.isInteger(runs) && runs > 0)) throw new CliError('--runs takes an integer, such as --runs 5');
+  const runs = readRuns(values.runs);
   const site = await buildSite([]);
   const samples = [...new Map(site.pages.map(({ template, path }) => [template, path])).values()];
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
