@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import homePage from '../../pages/home/page.ts';
 import { company } from '../../shared/content/company.ts';
@@ -93,7 +95,8 @@ test.describe('its tiles', () => {
 test.describe('its layout', () => {
   test.use(movingPage);
 
-  test('does not shift while it loads, moves and is scrolled', async ({ page }) => {
+  /** Collects which parts of the page shift; the header's place is that of the window. */
+  async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     await page.addInitScript(() => {
       const shifts: string[] = [];
       Object.assign(window, { shifts });
@@ -105,6 +108,45 @@ test.describe('its layout', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  }
+
+  const nextPaint = (page: Page) =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+
+  test('does not shift while its HTML arrives in pieces', async ({ page, baseURL }) => {
+    const shifts = await watchShifts(page);
+    const html = await (await fetch(baseURL!)).text();
+    // The first flight of a connection brings the hero whole.
+    const afterHero = html.indexOf('</section>');
+    const [start, pieces] = [html.slice(0, afterHero), html.slice(afterHero).split(/(?<=<\/div>)/)];
+    const send: ((piece: string) => void)[] = [];
+    const server = createServer(async ({ url = '' }, response) => {
+      if (url === '/') {
+        response.writeHead(200, { 'content-type': 'text/html' }).write(start);
+        send.push((piece) => response.write(piece));
+        return;
+      }
+      const file = await fetch(new URL(url, baseURL));
+      response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await file.arrayBuffer()));
+    }).listen(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+    for (const piece of pieces) {
+      send[0]!(piece);
+      await nextPaint(page);
+    }
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await shifts()).toEqual([]);
+    await page.close();
+    server.close();
+  });
+
+  test('does not shift while it loads, moves and is scrolled', async ({ page }) => {
+    const shifts = await watchShifts(page);
     for (const size of windows) {
       await test.step(`at ${size.width} px`, async () => {
         await page.setViewportSize(size);
@@ -117,13 +159,11 @@ test.describe('its layout', () => {
           await expect
             .poll(() => page.evaluate(() => scrollY))
             .toBeGreaterThanOrEqual(Math.min(top + 400, height - size.height) - 1);
-          await page.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-          );
+          await nextPaint(page);
         }
         await expect(page.locator('.carousel--running, .carousel--plain')).toHaveCount(carousels.length);
         await expect(page.locator('.marquee--running')).toHaveCount(Math.min(1, partners.length));
-        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+        expect(await shifts()).toEqual([]);
       });
     }
   });
