@@ -16,11 +16,12 @@ export function NamedLinks({ heading, links }: NamedLinksData) {
         {heading}
       </h3>
       <ul className="named-links__list" aria-labelledby={id}>
-        {links.map(({ name, path, anchor, logo }) => (
+        {links.map(({ name, whatItIs, path, anchor, logo }) => (
           <li key={name}>
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
               {logo && <Picture picture={logo} alt="" />}
               {name}
+              {whatItIs && <span className="visually-hidden"> {whatItIs}</span>}
             </a>
           </li>
         ))}

@@ -39,16 +39,22 @@ export function technologyAnchor(name: string): string {
 }
 
 /** A short link: a name, with a logo if there is one. */
-export type NamedLink = { name: string; path: string; anchor?: string; logo?: PictureData };
+export type NamedLink = {
+  name: string;
+  whatItIs?: string;
+  path: string;
+  anchor?: string;
+  logo?: PictureData;
+};
 
 /** The technologies that a service is built with, each with its anchor on its technology page. */
 export function technologyLinks({ builtWith }: Pick<Service, 'builtWith'>): NamedLink[] {
   const known = technologies.flatMap((page) =>
-    page.technologies.map(({ name, logo }) => ({ name, path: pathOfTechnology(page), logo })),
+    page.technologies.map((technology) => ({ ...technology, path: pathOfTechnology(page) })),
   );
   return builtWith.filter(isFilledIn).map((name) => {
-    const { path, logo } = known.find((technology) => technology.name === name)!;
-    return { name, path, anchor: technologyAnchor(name), logo: pictureOf(logo) };
+    const { whatItIs, path, logo } = known.find((technology) => technology.name === name)!;
+    return { name, whatItIs, path, anchor: technologyAnchor(name), logo: pictureOf(logo) };
   });
 }
 

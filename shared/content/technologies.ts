@@ -72,6 +72,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       },
       {
         name: 'Go',
+        whatItIs: 'programming language',
         logo: 'logos/go',
         description:
           'Compiles to a single binary and needs little memory under many concurrent requests. We use it for gateways, stream processing and command-line tools.',

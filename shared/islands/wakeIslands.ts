@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { afterPaint } from './afterPaint.ts';
 import { asleepSelector, touchEvents, touchSelector } from './events.ts';
 import { failIsland } from './failIsland.ts';
 
@@ -20,6 +21,7 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
     if (!asleep.delete(island)) return;
     const name = island.dataset.island!;
     try {
+      await afterPaint();
       const [{ hydrateIsland }, module] = await Promise.all([
         import('./hydrateIsland.tsx'),
         loaders[name]!(),

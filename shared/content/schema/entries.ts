@@ -138,6 +138,8 @@ export const technologyPageSchema = z.strictObject({
   technologies: list(
     z.strictObject({
       name: line(2, 30, 'React'),
+      /** Read by screen readers and crawlers after a name that says too little as a link. */
+      whatItIs: line(3, 40, 'programming language').optional(),
       logo: pictureName,
       description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
     }),
