@@ -9,6 +9,7 @@ import {
   job,
   openJob,
   otherJob,
+  submitButton,
   succeeded,
 } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
@@ -19,12 +20,11 @@ import { expect, openPage, test } from '../support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const applicant = () => ({ name: 'आशा O’Brien', email: ownAddress(), phone: '9876543210' });
-const send = 'Submit application';
 
 test('the fields say what is wrong with them, and the first gets the focus', async ({ page }) => {
   const dialog = await openJob(page);
   const forms = countForms(page);
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   for (const message of [
     'Enter your name',
@@ -35,7 +35,7 @@ test('the fields say what is wrong with them, and the first gets the focus', asy
     await expect(dialog.getByText(message)).toBeVisible();
   }
   await fillApplication(dialog, { name: 'Asha', email: 'asha@company', phone: '98765' }, fileOf('a.pdf', 9));
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(/ten digits/);
   expect(forms()).toBe(0);
@@ -56,12 +56,10 @@ test('the success stands for four seconds above the button, and the form is empt
   const dialog = await openJob(page);
   await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   const alert = dialog.getByText(succeeded);
   await expect(alert).toBeVisible();
-  expect((await alert.boundingBox())!.y).toBeLessThan(
-    (await dialog.getByRole('button', { name: send }).boundingBox())!.y,
-  );
+  expect((await alert.boundingBox())!.y).toBeLessThan((await submitButton(dialog).boundingBox())!.y);
   expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
   await expect(dialog.getByText('Choose a file')).toBeVisible();
   await page.mouse.move(0, 0);
@@ -76,7 +74,7 @@ test('an alert can be closed', async ({ page }) => {
   const dialog = await openJob(page);
   await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await dialog.getByRole('button', { name: 'Close this message' }).click();
   await expect(dialog.getByText(succeeded)).toBeHidden();
   await expect(dialog).toBeVisible();
@@ -112,7 +110,7 @@ test('text and sending work where the browser blocks storage', async ({ page, re
   await applyLink(page, job.title).click();
   await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });
@@ -122,7 +120,7 @@ test('a double click sends once', async ({ page, request }) => {
   const dialog = await openJob(page);
   const forms = countForms(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: send }).dblclick();
+  await submitButton(dialog).dblclick();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   expect(forms()).toBe(1);
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
@@ -132,7 +130,7 @@ test('a double click sends once', async ({ page, request }) => {
 test('an application that was sent leaves nothing for the next visit to the page', async ({ page }) => {
   const dialog = await openJob(page);
   await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   await openPage(page, `/careers/${job.hash}`);
   await expect(dialog.getByLabel('Name')).toHaveValue('');

@@ -1,4 +1,12 @@
-import { type ChosenFile, fileOf, fillApplication, job, openJob, succeeded } from '../support/careers.ts';
+import {
+  type ChosenFile,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  submitButton,
+  succeeded,
+} from '../support/careers.ts';
 import { countForms, ownAddress, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,7 +15,6 @@ test.use({ reducedMotion: 'reduce' });
 
 const applicant = () => ({ name: 'आशा O’Brien', email: ownAddress(), phone: '9876543210' });
 const megabyte = 1024 * 1024;
-const send = 'Submit application';
 
 for (const [what, resume] of [
   ['a plain PDF', fileOf('resume.pdf', 12_345)],
@@ -23,7 +30,7 @@ for (const [what, resume] of [
     const dialog = await openJob(page);
     await fillApplication(dialog, typed, resume);
     await expect(dialog.getByText(resume.name, { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: send }).click();
+    await submitButton(dialog).click();
     await expect(dialog.getByRole('alert')).toHaveText(succeeded);
 
     const received = await receivedFrom(request, typed.email);
@@ -62,7 +69,7 @@ for (const [what, resume, message] of [
     const forms = countForms(page);
     await fillApplication(dialog, applicant(), resume);
     await expect(dialog.getByText(message)).toBeVisible();
-    await dialog.getByRole('button', { name: send }).click();
+    await submitButton(dialog).click();
     await expect(dialog.getByLabel('Resume', { exact: true })).toBeFocused();
     await expect(dialog.getByLabel('Resume', { exact: true })).toHaveAccessibleDescription(
       new RegExp(message),
