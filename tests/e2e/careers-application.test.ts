@@ -9,17 +9,16 @@ import {
   job,
   openJob,
   otherJob,
+  ownApplicant,
   submitButton,
   succeeded,
 } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
-import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
+import { countForms, receivedFrom } from '../support/inbox.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 // Spares these tests the loader.
 test.use({ reducedMotion: 'reduce' });
-
-const applicant = () => ({ name: 'आशा O’Brien', email: ownAddress(), phone: '9876543210' });
 
 test('the fields say what is wrong with them, and the first gets the focus', async ({ page }) => {
   const dialog = await openJob(page);
@@ -54,7 +53,7 @@ test('the phone takes ten digits of what is typed or filled in', async ({ page }
 test('the success stands for four seconds above the button, and the form is empty', async ({ page }) => {
   await page.clock.install();
   const dialog = await openJob(page);
-  await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
   await submitButton(dialog).click();
   const alert = dialog.getByText(succeeded);
@@ -72,7 +71,7 @@ test('the success stands for four seconds above the button, and the form is empt
 test('an alert can be closed', async ({ page }) => {
   await page.clock.install();
   const dialog = await openJob(page);
-  await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
   await submitButton(dialog).click();
   await dialog.getByRole('button', { name: 'Close this message' }).click();
@@ -81,7 +80,7 @@ test('an alert can be closed', async ({ page }) => {
 });
 
 test('the text carries over to another job and over a reload, the file does not', async ({ page }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
@@ -103,7 +102,7 @@ test('text and sending work where the browser blocks storage', async ({ page, re
       },
     });
   });
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
@@ -116,7 +115,7 @@ test('text and sending work where the browser blocks storage', async ({ page, re
 });
 
 test('a double click sends once', async ({ page, request }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   const forms = countForms(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
@@ -129,7 +128,7 @@ test('a double click sends once', async ({ page, request }) => {
 
 test('an application that was sent leaves nothing for the next visit to the page', async ({ page }) => {
   const dialog = await openJob(page);
-  await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   await openPage(page, `/careers/${job.hash}`);
