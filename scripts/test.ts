@@ -5,6 +5,7 @@ import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { printSummary } from './tools/test/printSummary.ts';
 import { runLanes } from './tools/test/runLanes.ts';
 import { notRun, type Step } from './tools/test/runStep.ts';
+import { vitestCommand } from './tools/test/vitestCommand.ts';
 
 const { site, subPath, components, formServices } = testBuilds;
 
@@ -13,7 +14,7 @@ const env = { OUT_DIR: testFolders.site };
 
 const vitest = (name: string, projects: string[]): Step => ({
   name,
-  command: `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`,
+  command: vitestCommand(...projects),
   hasReport: true,
 });
 

@@ -5,12 +5,10 @@ import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { printSummary } from './tools/test/printSummary.ts';
 import { runLanes } from './tools/test/runLanes.ts';
+import { vitestCommand } from './tools/test/vitestCommand.ts';
 
 const folder = path.resolve('.cache/company');
 const left = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
-
-const vitest = (...projects: string[]) =>
-  `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`;
 
 const { site, subPath, components, formServices } = testBuilds;
 
@@ -39,12 +37,21 @@ await runCommand(async () => {
         name: 'format and lint',
         command: 'biome check --write --error-on-warnings shared/content tests/content pages',
       },
-      { name: 'modules', command: vitest('unit', 'component', 'content', 'commands'), hasReport: true },
+      {
+        name: 'modules',
+        command: vitestCommand('unit', 'component', 'content', 'commands'),
+        hasReport: true,
+      },
       site,
       subPath,
       components,
       formServices,
-      { name: 'built files', command: vitest('build'), hasReport: true, env: { OUT_DIR: testFolders.site } },
+      {
+        name: 'built files',
+        command: vitestCommand('build'),
+        hasReport: true,
+        env: { OUT_DIR: testFolders.site },
+      },
       {
         name: 'browser',
         command: `playwright test ${browserProjects.map((project) => `--project=${project}`).join(' ')}`,

@@ -1,6 +1,6 @@
 import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { dialogOf, fileOf, fillApplication, job, openJob } from '../support/careers.ts';
+import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { ownAddress } from '../support/inbox.ts';
@@ -36,7 +36,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const dialog = await openJob(page, job.title);
       await expect(dialogOf(page).getByLabel('Name')).toBeVisible();
       await expectAccessible(page);
-      const button = dialog.getByRole('button', { name: 'Submit application' });
+      const button = submitButton(dialog);
       await button.click();
       await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
       await expectAccessible(page);

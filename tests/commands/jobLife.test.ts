@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headlessBrowser } from '../../scripts/lib/findBrowser.ts';
+import { siteUrl } from '../../scripts/tools/test/builds.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
@@ -25,7 +26,6 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const siteUrl = 'https://www.example.com';
 const folderOf = (day: string) => `.cache/built-on-${day}`;
 
 /** What is built of the careers page and of the job's own on a day. */

@@ -9,22 +9,21 @@ import {
   job,
   openJob,
   otherJob,
+  ownApplicant,
+  submitButton,
   succeeded,
 } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
-import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
+import { countForms, receivedFrom } from '../support/inbox.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 // Spares these tests the loader.
 test.use({ reducedMotion: 'reduce' });
 
-const applicant = () => ({ name: 'आशा O’Brien', email: ownAddress(), phone: '9876543210' });
-const send = 'Submit application';
-
 test('the fields say what is wrong with them, and the first gets the focus', async ({ page }) => {
   const dialog = await openJob(page);
   const forms = countForms(page);
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByLabel('Name')).toBeFocused();
   for (const message of [
     'Enter your name',
@@ -35,7 +34,7 @@ test('the fields say what is wrong with them, and the first gets the focus', asy
     await expect(dialog.getByText(message)).toBeVisible();
   }
   await fillApplication(dialog, { name: 'Asha', email: 'asha@company', phone: '98765' }, fileOf('a.pdf', 9));
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByLabel('E-mail')).toBeFocused();
   await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(/ten digits/);
   expect(forms()).toBe(0);
@@ -54,14 +53,12 @@ test('the phone takes ten digits of what is typed or filled in', async ({ page }
 test('the success stands for four seconds above the button, and the form is empty', async ({ page }) => {
   await page.clock.install();
   const dialog = await openJob(page);
-  await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   const alert = dialog.getByText(succeeded);
   await expect(alert).toBeVisible();
-  expect((await alert.boundingBox())!.y).toBeLessThan(
-    (await dialog.getByRole('button', { name: send }).boundingBox())!.y,
-  );
+  expect((await alert.boundingBox())!.y).toBeLessThan((await submitButton(dialog).boundingBox())!.y);
   expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
   await expect(dialog.getByText('Choose a file')).toBeVisible();
   await page.mouse.move(0, 0);
@@ -74,16 +71,16 @@ test('the success stands for four seconds above the button, and the form is empt
 test('an alert can be closed', async ({ page }) => {
   await page.clock.install();
   const dialog = await openJob(page);
-  await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await dialog.getByRole('button', { name: 'Close this message' }).click();
   await expect(dialog.getByText(succeeded)).toBeHidden();
   await expect(dialog).toBeVisible();
 });
 
 test('the text carries over to another job and over a reload, the file does not', async ({ page }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
@@ -105,24 +102,24 @@ test('text and sending work where the browser blocks storage', async ({ page, re
       },
     });
   });
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
   await applyLink(page, job.title).click();
   await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: send }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });
 
 test('a double click sends once', async ({ page, request }) => {
-  const typed = applicant();
+  const typed = ownApplicant();
   const dialog = await openJob(page);
   const forms = countForms(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: send }).dblclick();
+  await submitButton(dialog).dblclick();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   expect(forms()).toBe(1);
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
@@ -131,8 +128,8 @@ test('a double click sends once', async ({ page, request }) => {
 
 test('an application that was sent leaves nothing for the next visit to the page', async ({ page }) => {
   const dialog = await openJob(page);
-  await fillApplication(dialog, applicant(), fileOf('resume.pdf', 2_000));
-  await dialog.getByRole('button', { name: send }).click();
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
+  await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   await openPage(page, `/careers/${job.hash}`);
   await expect(dialog.getByLabel('Name')).toHaveValue('');

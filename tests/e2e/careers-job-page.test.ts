@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { fileOf, fillApplication, job, openJob, ownApplicant, succeeded } from '../support/careers.ts';
+import {
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../support/careers.ts';
 import { receivedFile, receivedFrom } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { phone } from '../support/shell.ts';
@@ -15,7 +23,7 @@ test('an application is sent from the page of its job', async ({ page, request }
   const resume = fileOf('resume.pdf', 30_000);
   await openPage(page, job.path);
   await fillApplication(formOf(page), typed, resume);
-  await formOf(page).getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(formOf(page)).click();
   await expect(formOf(page).getByText(succeeded)).toBeVisible();
   const [submission] = await receivedFrom(request, typed.email);
   expect(submission!.fields).toContainEqual(['Job Profile', job.title]);

@@ -1,4 +1,4 @@
-import { applyLink, fileOf, fillApplication, job, otherJob } from '../support/careers.ts';
+import { applyLink, fileOf, fillApplication, job, otherJob, submitButton } from '../support/careers.ts';
 import { ownAddress, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { openJobs } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +34,7 @@ test('one plain form takes applications for every job', async ({ page, request, 
   await expect(form.getByRole('option')).toHaveCount(openJobs.length + 1);
   await form.getByLabel('Position').selectOption(otherJob.title);
   await fillApplication(form, typed, resume);
-  await form.getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');
 
   const [submission] = await receivedFrom(request, typed.email);
@@ -58,7 +58,7 @@ test('the page of a job takes applications for it', async ({ page, request, expe
   await fillApplication(form, typed, resume);
   // The browser's own control shows what was chosen.
   await expect(form.getByText('Choose a file')).toBeHidden();
-  await form.getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');
 
   const [submission] = await receivedFrom(request, typed.email);

@@ -1,13 +1,20 @@
-import { type ChosenFile, fileOf, fillApplication, job, openJob, succeeded } from '../support/careers.ts';
-import { countForms, ownAddress, receivedFile, receivedFrom } from '../support/inbox.ts';
+import {
+  type ChosenFile,
+  fileOf,
+  fillApplication,
+  job,
+  openJob,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../support/careers.ts';
+import { countForms, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Spares these tests the loader.
 test.use({ reducedMotion: 'reduce' });
 
-const applicant = () => ({ name: 'आशा O’Brien', email: ownAddress(), phone: '9876543210' });
 const megabyte = 1024 * 1024;
-const send = 'Submit application';
 
 for (const [what, resume] of [
   ['a plain PDF', fileOf('resume.pdf', 12_345)],
@@ -19,11 +26,11 @@ for (const [what, resume] of [
   ['just the largest size', fileOf('large.pdf', 5 * megabyte)],
 ] as [string, ChosenFile][]) {
   test(`the inbox receives exactly what was typed and chosen: ${what}`, async ({ page, request }) => {
-    const typed = applicant();
+    const typed = { ...ownApplicant(), name: 'आशा O’Brien' };
     const dialog = await openJob(page);
     await fillApplication(dialog, typed, resume);
     await expect(dialog.getByText(resume.name, { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: send }).click();
+    await submitButton(dialog).click();
     await expect(dialog.getByRole('alert')).toHaveText(succeeded);
 
     const received = await receivedFrom(request, typed.email);
@@ -60,9 +67,9 @@ for (const [what, resume, message] of [
   test(`a resume that ${what} is refused next to its field`, async ({ page }) => {
     const dialog = await openJob(page);
     const forms = countForms(page);
-    await fillApplication(dialog, applicant(), resume);
+    await fillApplication(dialog, ownApplicant(), resume);
     await expect(dialog.getByText(message)).toBeVisible();
-    await dialog.getByRole('button', { name: send }).click();
+    await submitButton(dialog).click();
     await expect(dialog.getByLabel('Resume', { exact: true })).toBeFocused();
     await expect(dialog.getByLabel('Resume', { exact: true })).toHaveAccessibleDescription(
       new RegExp(message),

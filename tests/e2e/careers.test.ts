@@ -1,4 +1,4 @@
-import { applyLink, closeJob, dialogOf, job, openJob } from '../support/careers.ts';
+import { applyLink, closeJob, dialogOf, job, openJob, submitButton } from '../support/careers.ts';
 import { openJobs } from '../support/samples.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -81,7 +81,7 @@ test('the page behind the dialog does not scroll, and a click on it closes the d
 test('each half of the dialog scrolls by itself on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 500 });
   const dialog = await openJob(page);
-  await dialog.getByRole('button', { name: 'Submit application' }).scrollIntoViewIfNeeded();
+  await submitButton(dialog).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('heading', { name: job.title })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
 });
@@ -90,7 +90,7 @@ test('the dialog fills a phone, scrolls as a whole and keeps its close button', 
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await openJob(page);
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await dialog.getByRole('button', { name: 'Submit application' }).scrollIntoViewIfNeeded();
+  await submitButton(dialog).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('heading', { name: job.title })).not.toBeInViewport();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

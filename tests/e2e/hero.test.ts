@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { luminance } from '../../scripts/tools/colours/contrast.ts';
 import { home } from '../../shared/content/home.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { heroFilms } from '../../shared/pictures/video.ts';
@@ -26,15 +27,6 @@ function filmRequests(page: Page): string[] {
     if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
   });
   return requests;
-}
-
-/** The share of light that a colour of sRGB gives back, 0 to 1 (WCAG 2.2, relative luminance). */
-function luminance(channels: readonly number[]): number {
-  const [red, green, blue] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The contrast of the lead with the lightest pixel behind it, where still and film are as light as can be: white. */

@@ -11,6 +11,7 @@ import {
   job,
   openJob,
   ownApplicant,
+  submitButton,
   succeeded,
 } from '../support/careers.ts';
 import { carouselOf, movingCarousels } from '../support/carousels.ts';
@@ -76,10 +77,10 @@ test.describe('of an application', () => {
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
     await inboxBehaves(page, 'status:500');
-    await dialog.getByRole('button', { name: 'Submit application' }).click();
+    await submitButton(dialog).click();
     await expect(dialog.getByText(failed)).toBeVisible();
     await page.unrouteAll();
-    await dialog.getByRole('button', { name: 'Submit application' }).click();
+    await submitButton(dialog).click();
     await expect(dialog.getByText(succeeded)).toBeVisible();
     await closeJob(page);
     await applyLink(page, job.title).click();

@@ -7,6 +7,7 @@ import {
   job,
   openJob,
   ownApplicant,
+  submitButton,
   succeeded,
 } from '../support/careers.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
@@ -75,7 +76,7 @@ test('the application refuses a file of another kind', async ({ page }) => {
   const dialog = await openJob(page);
   const forms = countForms(page);
   await fillApplication(dialog, ownApplicant(), fileOf('resume.txt', 100, 'text/plain'));
-  await dialog.getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByLabel(/^Resume/)).toHaveAccessibleDescription(/PDF, DOC or DOCX/);
   expect(forms()).toBe(0);
 });
@@ -85,7 +86,7 @@ test('the application arrives with its file', async ({ page, request }) => {
   const resume = fileOf('resume.pdf', 40_000);
   const dialog = await openJob(page);
   await fillApplication(dialog, applicant, resume);
-  await dialog.getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   const [received] = await receivedFrom(request, applicant.email);
   expect(Object.fromEntries(received!.fields)).toMatchObject({ ...applicant, 'Job Profile': job.title });

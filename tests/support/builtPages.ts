@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
@@ -6,24 +6,15 @@ import type { Page } from '../../scripts/build/pages/checkPages.ts';
 import { listPages } from '../../scripts/build/pages/listPages.ts';
 import { selectPages } from '../../scripts/build/pages/selectPages.ts';
 import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
-import { dist } from './pages.ts';
+import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';
-export { dist };
+export { dist, readHtml };
 
 /** Every page of the site as it is declared: what should have been built. */
 export const pages: Page[] = selectPages((await listPages('.pages/tests')).pages, []);
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
-
-const htmls = new Map<Page, string>();
-
-/** The HTML of a page as it is served. */
-export function readHtml(page: Page): string {
-  const known = htmls.get(page) ?? readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
-  htmls.set(page, known);
-  return known;
-}
 
 const documents = new Map<Page, Document>();
 
@@ -59,6 +50,5 @@ export function testPages(
 
 /** Whether the site serves a file or page at an address below its root, without a redirect. */
 export function isServed(address: string): boolean {
-  const file = decodeURIComponent(address.endsWith('/') ? `${address}index.html` : address);
-  return existsSync(path.join(dist, file));
+  return existsSync(path.join(dist, htmlFileOf(decodeURIComponent(address))));
 }

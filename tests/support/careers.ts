@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
+import { applicationWords } from '../../shared/content/words/careers.ts';
 import { ownAddress } from './inbox.ts';
 import { job, otherJob } from './samples.ts';
 import { expect, openPage } from './test.ts';
 
 export { job, otherJob };
 
-export const succeeded = 'Form submitted successfully!';
-export const failed = 'Failed to submit form.';
+export const { sent: succeeded, failed } = applicationWords;
 
 /** What the application's text fields hold. */
 export type Applicant = { name: string; email: string; phone: string };
@@ -61,6 +61,11 @@ export async function fillApplication(
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Phone').fill(phone);
   await form.getByLabel(/^Resume/).setInputFiles(resume);
+}
+
+/** The button that sends an application. */
+export function submitButton(form: Locator): Locator {
+  return form.getByRole('button', { name: applicationWords.submit });
 }
 
 /** What the application's text fields hold now. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../scripts/build/pages/checkPages.ts';
+import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
 import { sites } from './sites.ts';
 
 /** Folder of the built site that the tests look at. */
@@ -27,8 +28,8 @@ export function inGroups<Item>(list: Item[], size: number): Item[][] {
 }
 
 /** The HTML of a page as it is served. */
-function readHtml({ path: address }: (typeof pages)[number]): string {
-  return readFileSync(path.join(dist, address.endsWith('/') ? `${address}index.html` : address), 'utf8');
+export function readHtml({ path: address }: Pick<Page, 'path'>): string {
+  return readFileSync(path.join(dist, htmlFileOf(address)), 'utf8');
 }
 
 /** The first page of each kind: those for which `kindOf` gives the same text are of one. */

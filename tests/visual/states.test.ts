@@ -1,5 +1,5 @@
 import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
-import { fileOf, fillApplication, openJob, succeeded } from '../support/careers.ts';
+import { fileOf, fillApplication, openJob, submitButton, succeeded } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
 import { menu } from '../support/samples.ts';
@@ -73,7 +73,7 @@ for (const { device, viewport, deviceScaleFactor } of [
     test('the job dialog looks as it did empty, with errors and with its alert', async ({ page }) => {
       await page.clock.install();
       const dialog = await openJob(page);
-      const send = dialog.getByRole('button', { name: 'Submit application' });
+      const send = submitButton(dialog);
       await expect(send).toBeVisible();
       await settlePage(page);
       await expectAlike(page, folder, `job-${device}`);

@@ -1,31 +1,32 @@
 import { z } from 'zod';
+import { ownPictures } from '../../../shared/content/schema/fields.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 
-const firstIssue = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0];
-
-/** A text that the build refuses until it is replaced. */
-export function fillIn(what: string): string {
-  return `${unfilled}: ${what}`;
+/** The pictures that come with an entry: the field, the path below shared/pictures/, and a description. */
+export function picturesOf(schema: z.ZodObject, slug: string) {
+  return Object.entries<z.ZodType>(schema.shape).flatMap(([field, type]) => {
+    const picture = ownPictures.get(type);
+    return picture ? [{ field, path: picture.path.replace('*', slug), what: picture.what }] : [];
+  });
 }
 
 /**
- * An entry with every required field of its schema: the known values, and for the others texts that say what the
- * schema accepts, taken from its messages. A list gets the minimum number of entries.
+ * An entry with every required field of its schema: the known values, nothing where that is accepted, and for the others
+ * texts that say what the schema accepts, which the build refuses. A list gets the minimum number of entries.
  */
-export function draftOf(schema: z.ZodType, known: unknown): unknown {
+export function draftOf(schema: z.ZodType, known?: unknown): unknown {
   if (schema instanceof z.ZodObject) {
-    const values = Object(known);
-    const fields = Object.entries<z.ZodType>(schema.shape).filter(
+    const required = Object.entries<z.ZodType>(schema.shape).filter(
       ([, type]) => !(type instanceof z.ZodOptional),
     );
-    return Object.fromEntries(fields.map(([field, type]) => [field, draftOf(type, values[field])]));
+    return Object.fromEntries(required.map(([field, type]) => [field, draftOf(type, Object(known)[field])]));
   }
   if (known !== undefined) return known;
   if (schema instanceof z.ZodArray) {
-    const issue = firstIssue(schema, []);
-    const length = issue?.code === 'too_small' ? Number(issue.minimum) : 1;
-    return Array.from({ length }, () => draftOf(schema.element as z.ZodType, undefined));
+    const length = z.toJSONSchema(schema).minItems ?? 1;
+    return Array.from({ length }, () => draftOf(schema.element as z.ZodType));
   }
-  if (schema instanceof z.ZodBoolean) return false;
-  return fillIn(firstIssue(schema, unfilled)?.message.replace(/^[^:]+: /, '') ?? 'a text');
+  const nothing = ['', false].find((value) => schema.safeParse(value).success);
+  const refusal = schema.safeParse(unfilled).error?.issues[0]?.message ?? '';
+  return nothing ?? `${unfilled}: ${refusal.replace(/^[^:]+: /, '')}`;
 }

@@ -1,11 +1,28 @@
 import type { z } from 'zod';
 import { bannerSchema } from '../../../shared/content/schema.ts';
 import { CliError } from '../../lib/CliError.ts';
-import { entryKinds } from './kinds.ts';
+import { draftOf, picturesOf } from './draftOf.ts';
+import { type EntryKind, entryKinds } from './kinds.ts';
+import { valuesOf, withEntry } from './lists.ts';
 import { slugOf } from './names.ts';
 import type { Order } from './Order.ts';
-import { planEntry } from './planEntry.ts';
 import { planPage } from './planPage.ts';
+
+const nameField = (fields: object) => ('name' in fields ? 'name' : 'title');
+
+/** The content file with a new entry, for a technology in the list of its page. */
+function planEntry({ file, schema }: EntryKind, name: string, page?: string): Record<string, string> {
+  const slug = slugOf(name);
+  const taken = valuesOf(file, 'slug|name|title', page ? 8 : 4);
+  const twin = taken.find((value) => slugOf(value) === slug);
+  if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
+  const pictures = picturesOf(schema, slug).map(({ field, path }) => [field, path]);
+  const entry = draftOf(schema, { slug, [nameField(schema.shape)]: name, ...Object.fromEntries(pictures) });
+  const list = page
+    ? new RegExp(`^.*slug: '${page}',.*?\n    technologies: \\[.*?(?=\n    \\])`, 's')
+    : /^.*\S(?=\s*\]\);\s*$)/s;
+  return { [file]: withEntry(file, list, entry) };
+}
 
 /**
  * The new contents of the files to write, by path. Nothing is written yet.
@@ -14,7 +31,7 @@ import { planPage } from './planPage.ts';
 export function planFiles({ kind, name, page }: Order): Record<string, string> {
   const entryKind = entryKinds[kind];
   const fields: Record<string, z.ZodType> = entryKind?.schema.shape ?? bannerSchema.shape;
-  const { error } = (fields.name ?? fields.title!).safeParse(name);
+  const { error } = fields[nameField(fields)]!.safeParse(name);
   if (error) throw new CliError(`The name "${name}" ${error.issues[0]?.message}`);
   if (!slugOf(name)) {
     throw new CliError(`The name "${name}" gives no address: use some letters from a to z or digits`);

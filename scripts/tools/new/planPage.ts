@@ -2,28 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
-import { hashedFolders } from '../../build/pages/hashedFolders.ts';
+import { hashedFolders } from '../../build/hosting.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { draftOf } from './draftOf.ts';
+import { withEntry } from './lists.ts';
 import { camelCase, slugOf } from './names.ts';
 
 const menus = 'shared/content/navigation.ts';
-const read = (file: string) => readFileSync(file, 'utf8');
+/** Templates of a page's files, by the paths at which they are written. */
+const templates = path.join(import.meta.dirname, 'page');
 
 /** What already uses the address of a page; undefined if nothing does. */
 function obstacleTo(slug: string): string | undefined {
-  if ([...hashedFolders, 'home'].includes(slug)) return 'the site';
-  // A folder that git ignores would be missing from every clone.
-  if (read('.gitignore').split('\n').includes(`${slug}/`)) return '.gitignore';
+  if (hashedFolders.some((folder) => folder === slug)) return 'the site';
   const files = [`pages/${slug}`, `public/${slug}`, `shared/content/${camelCase(slug)}.ts`];
-  const declarations = fastGlob.sync('pages/*/page.ts');
-  return (
-    files.find((file) => existsSync(file)) ?? declarations.find((file) => read(file).includes(`'/${slug}/'`))
-  );
+  // A folder that git ignores would be missing from every clone.
+  const lists = ['.gitignore', ...fastGlob.sync('pages/*/page.ts')];
+  const named = new RegExp(`^${slug}/$|'/${slug}/'`, 'm');
+  return files.find(existsSync) ?? lists.find((file) => named.test(readFileSync(file, 'utf8')));
 }
 
 /**
- * A text page from the templates in page/, with its content file and a quick link in the footer.
+ * A text page from the templates, with its content file and a quick link in the footer.
  * @throws CliError when the address is taken
  */
 export function planPage(name: string): Record<string, string> {
@@ -36,18 +36,11 @@ export function planPage(name: string): Record<string, string> {
   const component = `${constant[0]!.toUpperCase()}${constant.slice(1)}Page`;
   const content = JSON.stringify(draftOf(textPageSchema, { banner: { title: name } }));
   const values: Record<string, string> = { slug, constant, component, content };
-  const fromTemplate = (template: string) =>
-    read(path.join(import.meta.dirname, 'page', template)).replace(
-      /\{\{(\w+)\}\}/g,
-      (_all, key) => values[key]!,
-    );
-
-  const link = JSON.stringify({ label: name, path: `/${slug}/` });
-  return {
-    [`shared/content/${constant}.ts`]: fromTemplate('content.ts.txt'),
-    [`pages/${slug}/page.ts`]: fromTemplate('page.ts.txt'),
-    [`pages/${slug}/${component}.tsx`]: fromTemplate('Page.tsx.txt'),
-    [`pages/${slug}/${component}.scss`]: fromTemplate('Page.scss.txt'),
-    [menus]: read(menus).replace(/quickLinks: \[.*?(?=\n {2}\],)/s, (links) => `${links}\n${link},`),
-  };
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_all, key) => values[key]!);
+  const files = fastGlob.sync('**/*.txt', { cwd: templates }).map((file) => {
+    const text = readFileSync(path.join(templates, file), 'utf8');
+    return [fill(file.replace('.txt', '')), fill(text)];
+  });
+  const link = { label: name, path: `/${slug}/` };
+  return { ...Object.fromEntries(files), [menus]: withEntry(menus, /quickLinks: \[.*?(?=\n {2}\])/s, link) };
 }

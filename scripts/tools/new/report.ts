@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
+import { picturesOf } from './draftOf.ts';
 import { entryKinds } from './kinds.ts';
 import { slugOf } from './names.ts';
 import type { Order } from './Order.ts';
@@ -19,16 +20,15 @@ function gapsIn(file: string): string[] {
 
 /** A summary of the written files and the next steps. */
 export function report({ kind, name }: Order, files: string[]): string {
-  const { pictures = {}, next } = entryKinds[kind] ?? {};
-  const missing = Object.values(pictures)
-    .map(([path, what]) => ({ file: `shared/pictures/${path.replace('*', slugOf(name))}.*`, what }))
-    .filter(({ file }) => fastGlob.sync(file).length === 0)
-    .map(({ file, what }) => `  ${file}  ${what}`);
+  const entryKind = entryKinds[kind];
+  const pictures = entryKind ? picturesOf(entryKind.schema, slugOf(name)) : [];
+  const missing = pictures.filter(({ path }) => fastGlob.sync(`shared/pictures/${path}.*`).length === 0);
+  const places = missing.map(({ path, what }) => `  shared/pictures/${path}.*  ${what}`);
   return [
     `Written: ${files.join(', ')}`,
     ['Fill in:', ...files.flatMap(gapsIn)].join('\n'),
-    ...(missing.length > 0 ? [['Put there, and run "npm run pictures":', ...missing].join('\n')] : []),
-    ...(next ? [next] : []),
+    ...(places.length > 0 ? [['Put there, and run "npm run pictures":', ...places].join('\n')] : []),
+    ...(entryKind?.next ? [entryKind.next] : []),
     'Then run "npm run build", which names what is still missing, and "npm run dates".',
   ].join('\n\n');
 }

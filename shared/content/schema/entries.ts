@@ -5,18 +5,20 @@ import {
   iconName,
   line,
   list,
+  ownPicture,
   pictureName,
   searchSchema,
+  serviceSlug,
   slug,
   trueOrFalse,
   url,
 } from './fields.ts';
-import { says } from './messages.ts';
+import { isFilledIn, says } from './messages.ts';
 import { stepsSchema } from './steps.ts';
 
 /** Slugs of services that a page links to. */
 const threeServices = list(
-  slug,
+  serviceSlug,
   'name three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
 ).length(3);
 
@@ -61,12 +63,15 @@ export const serviceSchema = z.strictObject({
     .max(5),
   /** Technologies that the service is built with, by their names in technologies.ts. */
   builtWith: list(
-    line(2, 30, 'React'),
+    z
+      .string(says('write the name of a technology, as in shared/content/technologies.ts'))
+      .regex(/\S/)
+      .refine(isFilledIn),
     'name three to ten technologies of shared/content/technologies.ts, such as ["React", "Node.js", "Docker"]',
   )
     .min(3)
     .max(10),
-  picture: pictureName,
+  picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt,
   /** Services that a reader may need next. */
   related: threeServices,
@@ -111,9 +116,14 @@ export const industrySchema = z.strictObject({
     480,
     'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
   ),
-  /** Pictures of one subject in two shapes: 880 by 880 and 1200 by 640. */
-  squarePicture: pictureName,
-  widePicture: pictureName,
+  squarePicture: ownPicture(
+    'industries/*',
+    'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third calm: names lie on it',
+  ),
+  widePicture: ownPicture(
+    'industries/*-wide',
+    'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title lies',
+  ),
   /** A second view for the middle of the page, 5 to 4; else the square picture is shown there. */
   closePicture: pictureName.optional(),
   pictureAlt,
@@ -140,7 +150,7 @@ export const technologyPageSchema = z.strictObject({
       name: line(2, 30, 'React'),
       /** Read by screen readers and crawlers after a name that says too little as a link. */
       whatItIs: line(3, 40, 'programming language').optional(),
-      logo: pictureName,
+      logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
       description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
     }),
     'write at least one, such as { name: "React", logo: "logos/react", description: "…" }',
@@ -154,7 +164,7 @@ export const technologyPageSchema = z.strictObject({
 export const testimonialSchema = z.strictObject({
   name: line(3, 60, 'Client name'),
   title: line(3, 80, 'Role, company'),
-  avatar: pictureName,
+  avatar: ownPicture('avatars/*', 'a portrait, square, at least 192 by 192 pixels'),
   content: line(
     20,
     600,

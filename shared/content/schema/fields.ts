@@ -39,10 +39,13 @@ export function list<Item extends z.ZodType>(item: Item, right: string) {
   return z.array(item, says(right));
 }
 
+const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 /** The last part of a page's address, with which other entries refer to this one. */
-export const slug = z
-  .string(says('write small letters, digits and hyphens, such as "web-development"'))
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
+
+/** The slug of a service that another entry refers to. */
+export const serviceSlug = slugThat('write the slug of a service, as in shared/content/services.ts');
 
 /** An icon for content: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(
@@ -62,6 +65,14 @@ export const pictureName = z
     ),
   )
   .refine((name) => showsGaps() || pictureNames.has(name));
+
+/** The pictures that come with a new entry: the path below shared/pictures/, and a description. */
+export const ownPictures = z.registry<{ path: string; what: string }>();
+
+/** A picture that comes with a new entry; `path` has `*` for the entry's slug. */
+export function ownPicture(path: string, what: string) {
+  return pictureName.clone().register(ownPictures, { path, what });
+}
 
 /** A switch. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));

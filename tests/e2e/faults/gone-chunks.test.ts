@@ -12,6 +12,7 @@ import {
   openJob,
   otherJob,
   ownApplicant,
+  submitButton,
   succeeded,
 } from '../../support/careers.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
@@ -39,7 +40,7 @@ test('an application in progress is kept and sent after a new deployment', async
   await expect(other.getByLabel('Name')).toHaveValue(typed.name);
   expect(await applicantIn(other)).toEqual(typed);
   await fillApplication(other, typed, fileOf('resume.pdf', 2_000));
-  await other.getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(other).click();
   await expect(other.getByText(succeeded)).toBeVisible();
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });

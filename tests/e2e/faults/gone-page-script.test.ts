@@ -10,6 +10,7 @@ import {
   fillApplication,
   job,
   ownApplicant,
+  submitButton,
 } from '../../support/careers.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
@@ -122,7 +123,7 @@ test('one plain form takes applications, and what was typed carries over to the 
   await page.reload();
   await form.getByLabel('Position').selectOption(job.title);
   await fillApplication(form, typed, resume);
-  await form.getByRole('button', { name: 'Submit application' }).click();
+  await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');
   const [submission] = await receivedFrom(request, typed.email);
   expect(submission!.fields.slice(0, 4)).toEqual([['Job Profile', job.title], ...Object.entries(typed)]);

@@ -7,6 +7,7 @@ import {
   fillApplication,
   openJob,
   ownApplicant,
+  submitButton,
 } from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { networkError } from '../../support/faults.ts';
@@ -78,7 +79,7 @@ for (const { what, log, befall } of faults) {
     const dialog = await openJob(page);
     const strike = await befall(page);
     await fillApplication(dialog, typed, resume);
-    await dialog.getByRole('button', { name: 'Submit application' }).click();
+    await submitButton(dialog).click();
     await strike();
     await expect(dialog.getByRole('alert')).toHaveText(failed);
     expect(await applicantIn(dialog)).toEqual(typed);

@@ -8,6 +8,7 @@ import {
   fillApplication,
   job,
   ownApplicant,
+  submitButton,
   succeeded,
 } from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
@@ -81,7 +82,7 @@ test.describe('on a slow phone', () => {
     await form.waitFor();
     const forms = countForms(page);
     await fillApplication(form, typed, fileOf('resume.pdf', 4_000));
-    const send = form.getByRole('button', { name: 'Submit application' });
+    const send = submitButton(form);
     await send.dblclick();
     await page.getByText(succeeded).waitFor();
     expect(forms()).toBe(1);

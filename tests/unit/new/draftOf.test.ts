@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { line, list } from '../../../shared/content/schema/fields.ts';
 
-test('has every field that its schema requires, with what is right for those that are not known', () => {
+test('has every required field, with what is right for those that are not known and cannot be empty', () => {
   const schema = z.strictObject({
     name: line(3, 40, 'Web Development'),
     banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),
@@ -11,6 +11,7 @@ test('has every field that its schema requires, with what is right for those tha
       .min(2)
       .max(3),
     pair: list(line(2, 9, 'React'), 'write exactly two').length(2),
+    postedOn: z.string().regex(/^(\d+-\d+-\d+)?$/),
     note: line(1, 9, 'Left out').optional(),
   });
   const text = (right: string) => `FILL IN: write ${right}`;
@@ -19,5 +20,6 @@ test('has every field that its schema requires, with what is right for those tha
     banner: { title: 'Tests', isTall: false },
     points: Array(2).fill(text('12 to 70 characters, such as "Performance budgets"')),
     pair: Array(2).fill(text('2 to 9 characters, such as "React"')),
+    postedOn: '',
   });
 });

@@ -12,7 +12,9 @@ const other = technologies.at(-1)!;
 
 test.each(kinds)('a new %s is added with texts to fill in, and changes nothing else', (kind) => {
   const files = planFiles({ kind, name: 'Testers’ Choice', page: kind === 'technology' ? page : undefined });
-  expect(Object.values(files).join()).toContain(`"${unfilled}: write `);
+  const texts = Object.values(files).join();
+  expect(texts).toContain(`"${unfilled}: write `);
+  expect(texts).not.toMatch(/[[,]""/);
   for (const file of Object.keys(files).filter((name) => !/test/i.test(name))) {
     const [before, after] = [readFileSync(file, 'utf8'), files[file]!];
     const start = [...before].findIndex((sign, index) => sign !== after[index]);

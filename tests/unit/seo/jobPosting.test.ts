@@ -4,17 +4,10 @@ import { structuredData } from '../../../scripts/build/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { PresentedJob } from '../../../shared/site/pageDeclaration.ts';
 import { exampleJob } from '../careers/exampleJob.ts';
+import { exampleAddress } from '../shell/exampleAddress.ts';
 import { examplePage, hosting, nowhere } from './examplePage.ts';
 
-const address = {
-  street: '12 Station Road',
-  city: 'Indore',
-  region: 'Madhya Pradesh',
-  postalCode: '452001',
-  country: 'India',
-  countryCode: 'IN',
-};
-const known = { ...company, name: 'Verma Software', hasOwnName: true, address };
+const known = { ...company, name: 'Verma Software', hasOwnName: true, address: exampleAddress };
 
 type Posting = Record<string, unknown>;
 
@@ -50,8 +43,8 @@ test('a job has everything that Google requires and recommends', () => {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: address.street,
-        postalCode: address.postalCode,
+        streetAddress: exampleAddress.street,
+        postalCode: exampleAddress.postalCode,
         addressLocality: 'Indore',
         addressRegion: 'Madhya Pradesh',
         addressCountry: 'IN',

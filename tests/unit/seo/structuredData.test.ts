@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jsonLdScript, structuredData } from '../../../scripts/build/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
+import { exampleAddress } from '../shell/exampleAddress.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
 type Thing = Record<string, unknown>;
@@ -61,7 +62,7 @@ describe('the company', () => {
     ...company,
     phone: '+91 98765 43210',
     email: 'hello@firm.in',
-    address: { ...company.address, street: '12 Station Road', postalCode: '452001' },
+    address: exampleAddress,
     social: [
       { network: 'linkedin' as const, label: 'LinkedIn', url: 'https://www.linkedin.com/company/firm' },
     ],
@@ -76,9 +77,9 @@ describe('the company', () => {
       email: 'hello@firm.in',
       sameAs: ['https://www.linkedin.com/company/firm'],
       address: {
-        streetAddress: '12 Station Road',
-        addressLocality: company.address.city,
-        postalCode: '452001',
+        streetAddress: exampleAddress.street,
+        addressLocality: exampleAddress.city,
+        postalCode: exampleAddress.postalCode,
       },
     });
   });
