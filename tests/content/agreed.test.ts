@@ -102,6 +102,14 @@ describe('agreed with the company, in tests/content/agreed.ts:', () => {
   });
 });
 
+test('texts that say when the company was established name its year', () => {
+  const years = allTexts.flatMap(({ place, text }) => {
+    const [, year] = /\b(?:established|started) in (?:\w+ in )?(\d{4})\b/i.exec(text) ?? [];
+    return year ? [{ place, year: Number(year) }] : [];
+  });
+  expectValue(years.filter(({ year }) => year !== company.established)).toEqual([]);
+});
+
 test('external addresses are only in fields for them', () => {
   const fields =
     /\.(url|email|salesEmail|embedUrl|linkUrl|directionsUrl|siteUrl|target|enquiry|application)$/;
