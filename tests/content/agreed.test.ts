@@ -112,7 +112,7 @@ test('texts that say when the company was established name its year', () => {
 
 test('external addresses are only in fields for them', () => {
   const fields =
-    /\.(url|email|salesEmail|embedUrl|linkUrl|directionsUrl|siteUrl|target|enquiry|application)$/;
+    /\.(url|email|salesEmail|careersEmail|embedUrl|linkUrl|directionsUrl|siteUrl|target|enquiry|application)$/;
   const outside = allTexts.filter(({ text }) => /https?:|mailto:|\w@(?!example\.com)\w/.test(text));
   expectValue(outside.length).toBeGreaterThan(5);
   expectValue(outside.filter(({ place }) => !fields.test(place))).toEqual([]);
