@@ -100,7 +100,9 @@ export function industryTiles(industries: Industry[]): IndustryTile[] {
   }, 0);
   return industries.map((industry) =>
     industryTile(
-      industry === last ? { ...industry, isTall: Math.abs(lead) === 2, isWide: lead === 0 } : industry,
+      industry === last
+        ? { ...industry, isTall: Math.abs(lead) === 2, ...(lead === 0 && { isWide: true }) }
+        : industry,
     ),
   );
 }
