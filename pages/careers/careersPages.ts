@@ -26,7 +26,7 @@ const byKinship = (job: Job, others: Job[]) =>
 /** The careers page, its second address, and a page for each job that is or was open on the day. */
 export function careersPages({ careers, jobs, today, secondPath }: CareersContent): PageDeclaration[] {
   const { banner, heading, lead, search, noJobs, openApplication, hiring, fraud } = careers;
-  const { email } = company;
+  const email = company.careersEmail ?? company.email;
   const open = jobs.filter((job) => stateOf(job, today) === 'open');
   const target = siteFormTarget('application');
   const application: ApplicationProps = {

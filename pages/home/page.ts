@@ -1,4 +1,4 @@
-import { industryTile, serviceCard, technologyCard } from '../../shared/content/cards.ts';
+import { industryTiles, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
@@ -38,7 +38,7 @@ export default definePage<HomePageProps>({
       cards: technologies.map(technologyCard),
     },
     services: { ...sections.services, cards: services.map(serviceCard) },
-    industries: { ...sections.industries, tiles: industries.map(industryTile) },
+    industries: { ...sections.industries, tiles: industryTiles(industries) },
     partners: {
       ...sections.partners,
       partners: partners.map(({ name, logo }) => ({ name, logo: pictureOf(logo) })),

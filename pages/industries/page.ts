@@ -1,4 +1,4 @@
-import { industryTile, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
+import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
 import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
@@ -25,7 +25,7 @@ const overview = definePage<IndustriesPageProps>({
     heading,
     lead,
     // All alike here: the mosaic of tall and short tiles belongs to the home page.
-    industries: industries.map((industry) => industryTile({ ...industry, isTall: false })),
+    industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
     more: { ...more, links: companyLinks },
     callout: nextSteps.callouts.industry,
   },

@@ -10,15 +10,16 @@ import { Picture } from '../ui/Picture.tsx';
 const sizes = {
   tall: '(min-width: 37.5em) 525px, 54vw',
   short: '(min-width: 37.5em) max(48vw - 52px, 450px), 54vw',
+  wide: '(min-width: 37.5em) 96vw, 54vw',
 };
 
 /** An industry as a night picture with its name; the whole tile is a link. It fills the height of its container. */
-export function IndustryTile({ name, path, icon, isTall, picture }: IndustryTileData) {
+export function IndustryTile({ name, path, icon, isTall, isWide, picture }: IndustryTileData) {
   const shape = isTall ? 'tall' : 'short';
   return (
     <a className={`industry-tile industry-tile--${shape}`} href={withBase(path)}>
       <span className="industry-tile__picture">
-        <Picture picture={picture} alt="" sizes={sizes[shape]} fit="cover" />
+        <Picture picture={picture} alt="" sizes={sizes[isWide ? 'wide' : shape]} fit="cover" />
       </span>
       <span className="industry-tile__label">
         <span className="industry-tile__icon">

@@ -1,6 +1,7 @@
 import { defineContent } from './defineContent.ts';
 import { placeholder, promise } from './marks.ts';
 import { aboutSchema } from './schema.ts';
+import { yearEstablished } from './yearEstablished.ts';
 
 const ownAddress = 'the address of the CEO’s own page or mailbox';
 
@@ -8,8 +9,7 @@ const ownAddress = 'the address of the CEO’s own page or mailbox';
 export const about = defineContent('about', aboutSchema, {
   search: {
     title: 'About Us: A Software Company in Indore',
-    description:
-      'Established in Indore in 2024: how we started, what we work for, the five values we hire for, and a CEO with over a decade of IT experience.',
+    description: `Established in Indore in ${yearEstablished}: how we started, what we work for, the five values we hire for, and a CEO with over a decade of IT experience.`,
   },
   banner: {
     title: 'About Us',
@@ -18,7 +18,7 @@ export const about = defineContent('about', aboutSchema, {
   about: {
     heading: 'A young company with a long view of software',
     paragraphs: [
-      'We were established in 2024 to do careful engineering work for companies that depend on their software.',
+      `We were established in ${yearEstablished} to do careful engineering work for companies that depend on their software.`,
       promise(
         'Our work covers design, development, testing, cloud and data. Clients talk to the people who write the code, see a running build at every step, and keep everything they need to carry on without us.',
       ),
@@ -30,7 +30,7 @@ export const about = defineContent('about', aboutSchema, {
   story: {
     heading: 'Our Story',
     text: promise(
-      'We started in Indore in 2024 with a simple aim: fewer layers between client and engineer, shorter cycles, and estimates people can plan with. That is how we set up every project.',
+      `We started in Indore in ${yearEstablished} with a simple aim: fewer layers between client and engineer, shorter cycles, and estimates people can plan with. That is how we set up every project.`,
     ),
   },
   mission: {

@@ -18,6 +18,8 @@ export type IndustryTile = {
   path: string;
   icon: IconData;
   isTall: boolean;
+  /** Whether it fills a row of its own. */
+  isWide?: boolean;
   picture: PictureData;
 };
 
@@ -82,15 +84,33 @@ export function technologyCard(technology: TechnologyPage): LinkCard {
 }
 
 /** The tile of an industry: tall ones show the square picture. */
-export function industryTile(industry: Industry): IndustryTile {
-  const { name, icon, isTall, squarePicture, widePicture } = industry;
+export function industryTile(industry: Industry & Pick<IndustryTile, 'isWide'>): IndustryTile {
+  const { name, icon, isTall, isWide, squarePicture, widePicture } = industry;
   return {
     name,
     path: pathOfIndustry(industry),
     icon: iconOf(icon),
     isTall,
+    isWide,
     picture: pictureOf(isTall ? squarePicture : widePicture),
   };
+}
+
+/** The tiles of industries in two columns: the last one takes the shape that leaves no hole. */
+export function industryTiles(industries: Industry[]): IndustryTile[] {
+  const last = industries.at(-1);
+  // How many rows the first column is ahead of the second one; the grid fills the shorter one first.
+  const lead = industries.slice(0, -1).reduce((rows, { isTall }) => {
+    const height = isTall ? 2 : 1;
+    return rows > 0 ? rows - height : rows + height;
+  }, 0);
+  return industries.map((industry) =>
+    industryTile(
+      industry === last
+        ? { ...industry, isTall: Math.abs(lead) === 2, ...(lead === 0 && { isWide: true }) }
+        : industry,
+    ),
+  );
 }
 
 /**

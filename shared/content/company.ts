@@ -1,15 +1,15 @@
 import { defineContent } from './defineContent.ts';
 import { placeholder } from './marks.ts';
 import { companySchema } from './schema.ts';
+import { yearEstablished } from './yearEstablished.ts';
 
 const profile = 'the address of the company’s page there';
 
 /** The site's settings: name, addresses, mailboxes and links. Replace each placeholder(…) with the real value. */
 export const company = defineContent('company', companySchema, {
   name: placeholder('Brandname', 'the company’s name, as the header, the footer and search engines show it'),
-  established: 2024,
-  description:
-    'IT services and software development company in Indore, India, established in 2024. We design, build and run software for companies that depend on it.',
+  established: yearEstablished,
+  description: `IT services and software development company in Indore, India, established in ${yearEstablished}. We design, build and run software for companies that depend on it.`,
   address: {
     street: placeholder('Office address line', 'building, street and area of the office'),
     city: 'Indore',

@@ -1,6 +1,7 @@
 import { defineList } from './defineContent.ts';
 import { promise } from './marks.ts';
 import { type Job, jobSchema } from './schema.ts';
+import { yearEstablished } from './yearEstablished.ts';
 
 /** Values that all jobs share; an entry may override them. */
 const inIndore: Pick<Job, 'location' | 'type' | 'mode'> = {
@@ -44,8 +45,7 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '4-7 years',
     mainSkills: ['Recruiting', 'Payroll', 'Labour law'],
     postedOn: '',
-    jobDescription:
-      'You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in 2024, so you will write many of its policies yourself.',
+    jobDescription: `You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in ${yearEstablished}, so you will write many of its policies yourself.`,
     keyResponsibilities: [
       'Plan hiring with team leads and run it from advertisement to offer',
       'Prepare joining papers, first-week plans and probation reviews',

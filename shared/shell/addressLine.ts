@@ -1,10 +1,13 @@
 import type { Company } from '../content/schema.ts';
 
-/** Keeps a name of several words on one line. */
-const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
+/** How many characters certainly fit on a line of the footer. */
+const lineLength = 25;
 
-/** The office's address on one line, as footer and contact page write it. */
+/** Keeps a part of the address on one line, if one holds it. */
+const unbroken = (part: string) => (part.length > lineLength ? part : part.replaceAll(' ', '\u00a0'));
+
+/** The office's address as one text that breaks between its parts, for footer and contact page. */
 export function addressLine({ street, city, region, postalCode, country }: Company['address']): string {
-  const place = unbroken(postalCode ? `${region} ${postalCode}` : region);
-  return `${street}, ${unbroken(city)}, ${place}, ${country}`;
+  const place = postalCode ? `${region} ${postalCode}` : region;
+  return [...street.split(', '), city, place, country].map(unbroken).join(', ');
 }

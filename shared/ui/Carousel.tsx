@@ -54,10 +54,11 @@ export function Carousel(props: CarouselProps) {
     fill(words.slideName, { number: index + 1, count: slides.length, name }),
   );
   const hasControls = slides.length > 1;
+  const width = hasControls ? `three-from-${threeFrom}` : 'single';
 
   return (
     <section
-      className={`carousel carousel--three-from-${threeFrom} carousel--${state}`}
+      className={`carousel carousel--${width} carousel--${state}`}
       aria-roledescription={words.carousel}
       aria-labelledby={id}
     >

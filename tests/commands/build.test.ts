@@ -36,7 +36,7 @@ test('a build of broken content ends with one line for each mistake in any file'
     "pictureAlt: 'FILL IN: what the picture shows'",
   );
   copy.edit('shared/content/words/shell.ts', /homeLink: '[^']*'/, "homeLink: 'Home'");
-  copy.edit('shared/content/company.ts', /established: \d+/, 'established: 24');
+  copy.edit('shared/content/yearEstablished.ts', /\d{4}/, '24');
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
   expect(lines).toEqual([

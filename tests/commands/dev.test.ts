@@ -80,6 +80,8 @@ describe('the development server', () => {
     const { text } = await get('/about/');
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
     expect(sheets.length).toBeGreaterThan(3);
+    // A partial comes with the sheet that uses it, in that sheet's layer.
+    expect(sheets.filter((sheet) => /\/_[^/]+$/.test(sheet))).toEqual([]);
     const response = await fetch(server.address + sheets[0], { headers: { accept: 'text/css' } });
     expect(response.headers.get('content-type')).toContain('text/css');
   });

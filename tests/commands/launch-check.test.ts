@@ -75,7 +75,7 @@ test('a site is not ready, and file and line are named, while anything is missin
   const form = /(enquiry: \{\s*service: )'formsubmit',(\s*)target: '[^']*'/;
   copy.edit('shared/content/company.ts', /^/, "import { placeholder, promise } from './marks.ts';\n");
   copy.edit('shared/content/company.ts', /\bname: '[^']*'/, "name: placeholder('Firm', 'its name')");
-  copy.edit('shared/content/company.ts', /\bdescription:\s*('[^']*')/, 'description: promise($1)');
+  copy.edit('shared/content/company.ts', /\bdescription:\s*('[^']*'|`[^`]*`)/, 'description: promise($1)');
   copy.edit('shared/content/company.ts', /siteUrl: '[^']*'/, "siteUrl: ''");
   copy.edit('shared/content/company.ts', form, "$1'inbox',$2target: ''");
   copy.edit('shared/content/company.ts', /jobs@acme\.in/, 'people@acme.in');

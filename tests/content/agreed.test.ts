@@ -102,9 +102,17 @@ describe('agreed with the company, in tests/content/agreed.ts:', () => {
   });
 });
 
+test('texts that say when the company was established name its year', () => {
+  const years = allTexts.flatMap(({ place, text }) => {
+    const [, year] = /\b(?:established|started) in (?:\w+ in )?(\d{4})\b/i.exec(text) ?? [];
+    return year ? [{ place, year: Number(year) }] : [];
+  });
+  expectValue(years.filter(({ year }) => year !== company.established)).toEqual([]);
+});
+
 test('external addresses are only in fields for them', () => {
   const fields =
-    /\.(url|email|salesEmail|embedUrl|linkUrl|directionsUrl|siteUrl|target|enquiry|application)$/;
+    /\.(url|email|salesEmail|careersEmail|embedUrl|linkUrl|directionsUrl|siteUrl|target|enquiry|application)$/;
   const outside = allTexts.filter(({ text }) => /https?:|mailto:|\w@(?!example\.com)\w/.test(text));
   expectValue(outside.length).toBeGreaterThan(5);
   expectValue(outside.filter(({ place }) => !fields.test(place))).toEqual([]);

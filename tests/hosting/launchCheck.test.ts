@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { securityHeaders } from '../../scripts/build/hosting.ts';
 import { checkLive, checkSite } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { apache } from './servers/apache.ts';
 import { lighttpd } from './servers/lighttpd.ts';
@@ -75,6 +76,16 @@ test.each<[string, Spoil, string]>([
     'no HSTS',
     { at: atHome, headers: { 'strict-transport-security': undefined } },
     `${home} sends no Strict-Transport-Security`,
+  ],
+  [
+    'no recipe at all',
+    {
+      at: atHome,
+      headers: Object.fromEntries(
+        Object.keys(securityHeaders).map((name) => [name.toLowerCase(), undefined]),
+      ),
+    },
+    `${home} sends no security header: is the recipe of the host in place? Apache’s is .htaccess`,
   ],
   [
     'a short HSTS',
@@ -188,7 +199,7 @@ for (const server of findServers([nginx, apache, lighttpd]).present) {
       const { findings } = await checkLive(publicAddress, askInPlace(plain));
       const told = findings.map(({ what }) => what).join('\n');
       for (const words of [
-        'sends no Strict-Transport-Security',
+        'sends no security header: is the recipe of the host in place?',
         'instead of leading to https',
         'may not be kept for a year',
       ])

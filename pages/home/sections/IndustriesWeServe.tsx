@@ -11,6 +11,8 @@ export type IndustriesWeServeProps = {
   tiles: IndustryTileData[];
 };
 
+const shapeOf = ({ isTall, isWide }: IndustryTileData) => (isWide ? 'wide' : isTall ? 'tall' : 'short');
+
 /** The industries as tiles of two heights, next to a sticky heading. */
 export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWeServeProps) {
   return (
@@ -26,7 +28,7 @@ export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWe
         <ul className="industries-we-serve__tiles">
           {tiles.map((tile) => (
             <li
-              className={`industries-we-serve__tile industries-we-serve__tile--${tile.isTall ? 'tall' : 'short'}`}
+              className={`industries-we-serve__tile industries-we-serve__tile--${shapeOf(tile)}`}
               key={tile.path}
             >
               <IndustryTile {...tile} />

@@ -2,9 +2,13 @@ import path from 'node:path';
 import { type EnvironmentModuleNode, normalizePath, type ViteDevServer } from 'vite';
 import { rendererFile, templateFile } from '../pages/pageModules.ts';
 
+const isStyle = ({ file }: EnvironmentModuleNode) => /\.s?css$/.test(file ?? '');
+
+/** What a style sheet imports is in it already: linked alone, a partial would be outside of its cascade layer. */
 function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): void {
   if (seen.has(node)) return;
   seen.add(node);
+  if (isStyle(node)) return;
   for (const imported of node.importedModules) collect(imported, seen);
 }
 
@@ -19,7 +23,7 @@ export function styleLinks(server: ViteDevServer, page: { template: string }): s
     for (const node of moduleGraph.getModulesByFile(normalizePath(path.resolve(file))) ?? [])
       collect(node, seen);
   }
-  const files = [...seen].map((node) => node.file ?? '').filter((file) => /\.s?css$/.test(file));
+  const files = [...seen].filter(isStyle).map(({ file }) => file as string);
   const { base } = server.config;
   return [...new Set([normalizePath(path.resolve(mainStyles)), ...files])]
     .map((file) => `<link rel="stylesheet" href="${path.posix.join(base, '@fs', file)}">`)

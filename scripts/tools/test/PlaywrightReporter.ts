@@ -19,6 +19,7 @@ export default class PlaywrightReporter implements Reporter {
       const [, project, , ...names] = test.titlePath();
       report.failed.push(`${fileOf(test)} › ${names.join(' ')} (${project})`);
     }
+    this.builder.write();
   }
 
   onError({ message = 'unknown error' }: TestError): void {
@@ -28,6 +29,6 @@ export default class PlaywrightReporter implements Reporter {
   onEnd(): void {
     for (const [reason, count] of Object.entries(this.builder.report.skipped))
       console.log(`\n${count} skipped: ${reason}`);
-    this.builder.write();
+    this.builder.finish();
   }
 }

@@ -10,6 +10,8 @@ export type TestReport = {
   skipped: Record<string, number>;
   /** Milliseconds spent on each test file. */
   files: Record<string, number>;
+  /** Set at the end of the run: without it the runner was stopped, and this is what it had done by then. */
+  isComplete?: true;
 };
 
 /** Collects the results of a run, test by test. */
@@ -24,11 +26,17 @@ export class ReportBuilder {
     this.report.files[file] = (this.report.files[file] ?? 0) + milliseconds;
   }
 
-  /** Writes the report to the file that TEST_REPORT names; without it nobody asked for one. */
+  /** Writes what is known so far to the file that TEST_REPORT names; without it nobody asked for a report. */
   write(): void {
     const { TEST_REPORT } = process.env;
     if (!TEST_REPORT) return;
     mkdirSync(path.dirname(TEST_REPORT), { recursive: true });
     writeFileSync(TEST_REPORT, JSON.stringify(this.report));
+  }
+
+  /** Writes the whole report. */
+  finish(): void {
+    this.report.isComplete = true;
+    this.write();
   }
 }

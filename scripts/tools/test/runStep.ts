@@ -34,13 +34,19 @@ function readReport(file: string): TestReport {
   }
 }
 
+/** What is wrong with a step other than its failed tests. */
+function faultOf({ isComplete, passed, failed }: TestReport, isGreen: boolean): string | undefined {
+  if (isGreen) return passed + failed.length > 0 ? undefined : 'ran no test';
+  if (!isComplete) return 'ended before it had run all tests';
+  return failed.length > 0 ? undefined : 'failed without a failed test';
+}
+
 /** A step fails with its command, and one that should have run tests fails without any. */
 function judge({ name, hasReport }: Step, isGreen: boolean, file: string): TestReport {
   if (!hasReport) return { ...noReport, passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name] };
   const report = readReport(file);
-  if (report.failed.length > 0) return report;
-  if (!isGreen) return { ...report, failed: [`${name}: failed without a failed test`] };
-  return report.passed > 0 ? report : { ...report, failed: [`${name}: ran no test`] };
+  const fault = faultOf(report, isGreen);
+  return fault ? { ...report, failed: [...report.failed, `${name}: ${fault}`] } : report;
 }
 
 /**

@@ -96,6 +96,8 @@ export const companySchema = z.strictObject({
   phone,
   email,
   salesEmail: email,
+  /** The mailbox for applicants on the careers pages, if it is not `email`. */
+  careersEmail: email.optional(),
   map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url, directionsUrl: url }),
   social: list(
     socialLinkSchema,

@@ -177,7 +177,7 @@ export const careersSchema = introSchema(20, 240).extend({
       .min(2)
       .max(6),
   }),
-  /** The warning about fraud; the company's mailbox follows it. */
+  /** The warning about fraud; the mailbox for applicants follows it. */
   fraud: z.strictObject({
     heading: heading(60),
     text: line(40, 240, 'If somebody asks you for money in our name, do not pay, and tell us.'),

@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import type { JobPageProps } from '../../../pages/careers/JobPage.tsx';
 import { sitemap } from '../../../scripts/build/seo/sitemap.ts';
 import { careers } from '../../../shared/content/careers.ts';
+import { company } from '../../../shared/content/company.ts';
 import { hosting } from '../seo/examplePage.ts';
 import { exampleJob } from './exampleJob.ts';
 
@@ -74,4 +75,25 @@ test('without a job the page offers the mailbox, or the form where the company c
     ).noJobs.mailbox;
   expect(offerOf(false)?.email).toMatch(/@/);
   expect(offerOf(true)).toBeUndefined();
+});
+
+describe('the mailbox for applicants', () => {
+  const { careersEmail } = company;
+  afterEach(() => {
+    company.careersEmail = careersEmail;
+  });
+
+  /** Every mailbox on the careers page and the pages of jobs. */
+  const mailboxes = () => {
+    const pages = careersPages({ careers, jobs, today: '2026-12-01' });
+    return new Set(JSON.stringify(pages.map(({ props }) => props)).match(/(?<="email":")[^"]+/g));
+  };
+
+  test.each([
+    ['jobs@firm.in', 'jobs@firm.in'],
+    [undefined, company.email],
+  ])('set to %s is %s', (own, shown) => {
+    company.careersEmail = own;
+    expect([...mailboxes()]).toEqual([shown]);
+  });
 });

@@ -30,6 +30,11 @@ test('a technology is added to the page that is named', () => {
   expect(text!.indexOf('"Testlang"')).toBeLessThan(text!.indexOf(other.search.description));
 });
 
+test('a new page ends with the way to the enquiry form', () => {
+  const files = planFiles({ kind: 'page', name: 'Case Studies' });
+  expect(files['pages/case-studies/CaseStudiesPage.tsx']).toMatch(/<ContactCallout [^>]*\/>\s*<\/>\s*\);/);
+});
+
 describe('is refused with the reason:', () => {
   const known = technologies[0]!.technologies[0]!.name;
 

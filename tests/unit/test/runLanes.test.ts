@@ -36,6 +36,20 @@ describe('a run of steps', () => {
     const results = await runLanes([[{ ...green, hasReport: true }], []]);
     expect(named(results)).toEqual({ green: ['green: ran no test'] });
   });
+
+  test('keeps what a step had reported when it was killed', async () => {
+    const report = `JSON.stringify({ passed: 2, failed: ['sends once'], skipped: {}, files: {} })`;
+    const command = node(
+      `
+      fs.mkdirSync(path.dirname(process.env.TEST_REPORT), { recursive: true });
+      fs.writeFileSync(process.env.TEST_REPORT, ${report});
+      process.kill(process.pid, 'SIGKILL');
+    `.replaceAll('\n', ' '),
+    );
+    const [killed] = await runLanes([[{ name: 'killed', command, hasReport: true }], []]);
+    expect(killed?.passed).toBe(2);
+    expect(killed?.failed).toEqual(['sends once', 'killed: ended before it had run all tests']);
+  });
 });
 
 describe('the summary', () => {

@@ -10,7 +10,18 @@ const year = 31_536_000;
 
 const secondsIn = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1] ?? Number.NaN);
 
-function wrongHeaders({ headers }: Answer): string[] {
+const isSentIn =
+  ({ headers }: Answer) =>
+  (name: string) =>
+    headers[name.toLowerCase()] !== undefined;
+
+function wrongHeaders(answer: Answer): string[] {
+  if (!Object.keys(securityHeaders).some(isSentIn(answer))) {
+    return [
+      'sends no security header: is the recipe of the host in place? Apache’s is .htaccess, which programs for uploading may hide',
+    ];
+  }
+  const { headers } = answer;
   return Object.entries(securityHeaders).flatMap(([name, wanted]) => {
     const sent = headers[name.toLowerCase()]?.toString();
     if (sent === undefined) return [`sends no ${name}`];

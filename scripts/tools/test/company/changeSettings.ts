@@ -6,7 +6,6 @@ const companyFile = 'shared/content/company.ts';
 export function changeSettings(): void {
   setFields(companyFile, 2, {
     name: 'Acme',
-    established: 2019,
     address: {
       street: '7 Ferry Lane, Third Floor',
       city: 'Pune',
@@ -37,5 +36,6 @@ export function changeSettings(): void {
     grievanceOfficer: { name: 'Ravi Kale', email: 'ravi@acme-software.in', phone: '+91 98765 43211' },
     host: { name: 'Example Hosting', keepsLogsDays: 14 },
   });
+  edit('shared/content/yearEstablished.ts', /\d{4}/, '2019');
   edit('shared/styles/settings/_palette.scss', /^\$navy-900: .*$/m, '$navy-900: #0b2a1f;');
 }
