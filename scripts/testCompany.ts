@@ -7,7 +7,8 @@ import { printSummary } from './tools/test/printSummary.ts';
 import { runLanes } from './tools/test/runLanes.ts';
 
 const folder = path.resolve('.cache/company');
-const left = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
+/** Entries of the project that its copy does without. */
+const notCopied = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
 
 const vitest = (...projects: string[]) =>
   `vitest run ${projects.map((project) => `--project ${project}`).join(' ')} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`;
@@ -23,7 +24,7 @@ const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-p
  */
 await runCommand(async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
+  for (const entry of readdirSync('.').filter((name) => !notCopied.has(name))) {
     cpSync(entry, path.join(folder, entry), {
       recursive: true,
       filter: (file) => !file.endsWith('node_modules'),
