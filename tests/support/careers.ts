@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
+import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { ownAddress } from './inbox.ts';
 import { job, otherJob } from './samples.ts';
 import { expect, openPage } from './test.ts';
 
 export { job, otherJob };
 
-export const succeeded = 'Form submitted successfully!';
-export const failed = 'Failed to submit form.';
+export const { sent: succeeded, failed } = applicationWords;
 
 /** What the application's text fields hold. */
 export type Applicant = { name: string; email: string; phone: string };
@@ -30,7 +31,7 @@ export function fileOf(name: string, bytes: number, mimeType = 'application/pdf'
 
 /** The Apply Now link of a job. */
 export function applyLink(page: Page, title: string): Locator {
-  return page.getByRole('link', { name: `Apply Now for ${title}` });
+  return page.getByRole('link', { name: `${jobWords.apply}${fill(jobWords.applyFor, { title })}` });
 }
 
 /** The dialog that is open, by the job's title. */
