@@ -1,24 +1,15 @@
-import { parseArgs } from 'node:util';
-import { CliError } from './lib/CliError.ts';
+import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
-
-/** @throws CliError for any other option */
-function readUrl(): string | undefined {
-  try {
-    return parseArgs({ options: { url: { type: 'string' } } }).values.url;
-  } catch (error) {
-    throw new CliError(
-      `${(error as Error).message.split('.')[0]}. Give nothing, or --url <address of the live site>`,
-    );
-  }
-}
 
 /**
  * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong
  * with the site at an address. Fails if it lists anything.
  */
 await runCommand(async () => {
-  const url = readUrl();
+  const { url } = parseArguments(
+    { options: { url: { type: 'string' } } },
+    'Give nothing, or --url <address of the live site>',
+  ).values;
   // Content is checked on import: a mistake must be reported here, without a stack.
   if (url !== undefined) {
     const { checkLive, describeLive } = await import('./tools/launch-check/live/checkLive.ts');

@@ -3,13 +3,13 @@
  * or for the named pages, each next to a copy of the page without scripts. Timings depend on the machine:
  * use a quiet one, and look at the ratios first.
  */
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { heaviestPages } from './build/budgets/heaviestPages.ts';
 import { weighPages } from './build/budgets/weighPages.ts';
 import { listPages } from './build/pages/listPages.ts';
 import { selectPages } from './build/pages/selectPages.ts';
 import { findBrowser } from './lib/findBrowser.ts';
+import { parseArguments } from './lib/parseArguments.ts';
 import { readRuns } from './lib/readRuns.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { buildPair } from './tools/lighthouse/buildPair.ts';
@@ -22,10 +22,10 @@ const port = 4290;
 const debuggingPort = 9232;
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { runs: { type: 'string', default: '5' } },
-  });
+  const { values, positionals } = parseArguments(
+    { allowPositionals: true, options: { runs: { type: 'string', default: '5' } } },
+    'Give page names, or --runs <number>',
+  );
   const runs = readRuns(values.runs);
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
   const originals = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);

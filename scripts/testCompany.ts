@@ -8,7 +8,8 @@ import { runLanes } from './tools/test/runLanes.ts';
 import { vitestCommand } from './tools/test/vitestCommand.ts';
 
 const folder = path.resolve('.cache/company');
-const left = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
+/** Entries of the project that its copy does without. */
+const notCopied = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
 
 const { site, subPath, components, formServices } = testBuilds;
 
@@ -21,7 +22,7 @@ const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-p
  */
 await runCommand(async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const entry of readdirSync('.').filter((name) => !left.has(name))) {
+  for (const entry of readdirSync('.').filter((name) => !notCopied.has(name))) {
     cpSync(entry, path.join(folder, entry), {
       recursive: true,
       filter: (file) => !file.endsWith('node_modules'),

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { findBrowser } from './lib/findBrowser.ts';
+import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { runStep, type Step } from './tools/test/runStep.ts';
@@ -13,7 +13,10 @@ const baselines = 'tests/visual/baselines';
  * baselines in tests/visual/baselines/, or takes new baselines.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { update: { type: 'boolean', default: false } } });
+  const { values } = parseArguments(
+    { options: { update: { type: 'boolean', default: false } } },
+    'Give nothing, or --update',
+  );
   const steps: Step[] = [
     testBuilds.site,
     testBuilds.components,

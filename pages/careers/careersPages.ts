@@ -19,9 +19,12 @@ type CareersContent = {
   secondPath?: string;
 };
 
-/** Other jobs of the same group first. */
-const byKinship = (job: Job, others: Job[]) =>
-  [true, false].flatMap((isKin) => others.filter(({ group }) => (group === job.group) === isKin));
+/** The open jobs to show on a job's page: up to six others, those of its group first. */
+function otherJobs(job: Job, open: Job[]): Job[] {
+  const others = open.filter((other) => other !== job);
+  const isInGroup = ({ group }: Job) => group === job.group;
+  return [...others.filter(isInGroup), ...others.filter((other) => !isInGroup(other))].slice(0, 6);
+}
 
 /** The careers page, its second address, and a page for each job that is or was open on the day. */
 export function careersPages({ careers, jobs, today, secondPath }: CareersContent): PageDeclaration[] {
@@ -62,10 +65,9 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
 
   const pageOf = (job: Job): PageDeclaration<JobPageProps> => {
     const words = jobWordsOf(job);
-    const path = pathOfJob(job);
     const isOpen = open.includes(job);
     return {
-      path,
+      path: pathOfJob(job),
       template: 'careers/JobPage',
       name: job.title,
       parent,
@@ -76,10 +78,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
       banner: { title: job.title, subtitle: words.subtitle },
       props: {
         job,
-        otherJobs: byKinship(
-          job,
-          open.filter((other) => other !== job),
-        ).slice(0, 6),
+        otherJobs: otherJobs(job, open),
         hiring: aboutHiring,
         application: isOpen ? application : undefined,
       },

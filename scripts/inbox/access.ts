@@ -18,8 +18,8 @@ const parse = (address: string) => (URL.canParse(address) ? new URL(address) : u
 const isLoopback = (address = '') => /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address);
 
 /**
- * Resumes are private: only this machine may talk to the inbox, and no proxy or tunnel that says what it is. The Host header is checked as
- * well, because a foreign page can make its own name resolve to this machine (DNS rebinding).
+ * Resumes are private: only this machine may use the inbox, and no proxy or tunnel that identifies itself. The Host
+ * header is checked as well, because another site can make its own name resolve to this machine (DNS rebinding).
  * @throws InboxError with status 403
  */
 export function requireLocal({ socket, headers }: IncomingMessage): void {

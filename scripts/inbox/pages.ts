@@ -1,3 +1,5 @@
+import { applicationWords } from '../../shared/content/words/careers.ts';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { escapeHtml } from '../../shared/core/escapeHtml.ts';
 import type { FormKind } from '../../shared/forms/fields.ts';
 import { formatFileSize } from '../../shared/forms/resume.ts';
@@ -8,8 +10,8 @@ import type { Submission } from './Submission.ts';
 const formNames: Record<FormKind, string> = { enquiry: 'Enquiry', application: 'Application' };
 
 const thanks: Record<FormKind, string> = {
-  enquiry: 'Thank you! Your response has been recorded.',
-  application: 'Form submitted successfully!',
+  enquiry: enquiryWords.thanks,
+  application: applicationWords.sent,
 };
 
 const row = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;

@@ -2,9 +2,11 @@ import { type MouseEvent, useState } from 'react';
 import { submitWords } from '../content/words/forms.ts';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
-import { privacyLink } from '../forms/privacyLink.ts';
+import { legalLinks } from '../forms/legalLinks.ts';
 import { Button } from '../ui/Button.tsx';
 import './SubmitArea.scss';
+
+const { privacy, terms } = legalLinks;
 
 type SubmitAreaProps = {
   /** The button's label while nothing is being sent. */
@@ -55,7 +57,8 @@ export function SubmitArea({
         )}
       </div>
       <p className="submit-area__note">
-        {note} <a href={withBase(privacyLink.path)}>{privacyLink.label}</a>
+        {note} <a href={withBase(privacy.path)}>{privacy.label}</a> ·{' '}
+        <a href={withBase(terms.path)}>{terms.label}</a>
       </p>
       <button
         className={`submit-area__clear ${isSent ? 'submit-area__clear--idle' : ''}`}

@@ -1,7 +1,7 @@
 type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
 /** Whether the browser says Do Not Track or Global Privacy Control. */
-export function wantsNoCounting({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
+function wantsNoCounting({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 

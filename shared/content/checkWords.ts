@@ -21,8 +21,10 @@ function mistakeIn(text: unknown, example: string | undefined): string | undefin
   if (missing.length > 0) return `lacks ${missing.join(' and ')}: write for example "${example}"`;
   if (unknown.length === 0) return undefined;
   const remedy =
-    parts.length > 0 ? `only ${parts.join(' and ')} can be filled in` : 'nothing is filled in here';
-  return `has ${unknown.join(' and ')}, and ${remedy}: remove it or correct its name`;
+    parts.length > 0
+      ? `only ${parts.join(' and ')} can be filled in: remove it or correct its name`
+      : 'nothing is filled in here: remove it, or list the sentence in shared/content/schema/words.ts';
+  return `has ${unknown.join(' and ')}, and ${remedy}`;
 }
 
 /** The texts of words files by location, such as `shell › shellWords › home`. */

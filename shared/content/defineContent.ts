@@ -42,7 +42,8 @@ type Named = Partial<Record<(typeof distinctFields)[number], string>>;
 /** Normalises a name: people do not distinguish names by case or spaces. */
 const sameName = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-function wayOut(field: string, value: string, slug: string, first: string): string {
+/** The message for a repeated value; `first` is the slug of the entry that has it, `slug` that of the other one. */
+function repetitionMessage(field: string, value: string, slug: string, first: string): string {
   if (field === 'slug') return `is used twice: give each entry its own, such as "${slug}-2"`;
   return `"${value}" is that of "${first}" as well, and people know entries by it alone: add what is special, such as "${value} (Mumbai)"`;
 }
@@ -58,7 +59,9 @@ function repetitionsOf(file: string, list: Named[]): string[] {
       if (known === undefined) first.set(sameName(value), slug);
       return known === undefined
         ? []
-        : [`shared/content/${file}.ts › "${slug}" › ${field}: ${wayOut(field, value, slug, known)}`];
+        : [
+            `shared/content/${file}.ts › "${slug}" › ${field}: ${repetitionMessage(field, value, slug, known)}`,
+          ];
     });
   });
 }

@@ -1,5 +1,5 @@
 /** A file of a picture: its width in pixels and its address below the site's root. */
-export type PictureFile = readonly [width: number, path: string];
+type PictureFile = readonly [width: number, path: string];
 
 /** A picture as it is served: its natural size in pixels and its files by format, best format first. */
 export type PictureData = {

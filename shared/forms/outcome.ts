@@ -35,7 +35,7 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
 }
 
 /** The rule for enquiries: any completed response counts as sent, because it is not read. */
-export function anyCompletedResponseCounts(_response: Response): SendResult {
+function anyCompletedResponseCounts(_response: Response): SendResult {
   return sent;
 }
 

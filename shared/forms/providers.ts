@@ -70,6 +70,20 @@ export function formSource(kind: FormKind, override?: string): string {
   return override === undefined ? `shared/content/company.ts › forms.${kind}.target` : formVariables[kind];
 }
 
+/** The setting of a form: its environment variable if that is set, otherwise what the company's settings say. */
+function settingOf({ service, target }: Choice, override: string | undefined): Choice {
+  if (override === undefined) return { service, target: target.trim() };
+  return { service: override.trim() === 'inbox' ? 'inbox' : 'custom', target: override.trim() };
+}
+
+/** What is sent to an address that needs no fields of its own, by script and natively. */
+const plainTarget = (address: string) => ({
+  endpoint: address,
+  action: address,
+  extraFields: {},
+  trap: ownTrap,
+});
+
 /** The rule for a kind of form at a service that confirms in this way. */
 function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
   if (kind === 'application') return 'accepted';
@@ -88,42 +102,25 @@ export function resolveFormService(
   override?: string,
   base = '/',
 ): FormTarget {
-  const { service: setService, target: setTarget, recipient } = forms[kind];
+  const { recipient } = forms[kind];
   const source = formSource(kind, override);
-  const setting: Choice =
-    override === undefined
-      ? { service: setService, target: setTarget.trim() }
-      : { service: override.trim() === 'inbox' ? 'inbox' : 'custom', target: override.trim() };
-  const { service, target } = choose(setting, source);
+  const { service, target } = choose(settingOf(forms[kind], override), source);
 
   if (service === 'inbox') {
-    const endpoint = inboxAddress(kind, base);
+    const serviceName = receiverWords.localInbox;
     // Never 'completed': a site that was uploaded without a mailbox must not thank anybody.
-    const success = 'confirmed';
     return {
       service,
-      serviceName: receiverWords.localInbox,
+      serviceName,
       recipient,
-      endpoint,
-      action: endpoint,
-      extraFields: {},
-      trap: ownTrap,
-      success,
+      ...plainTarget(inboxAddress(kind, base)),
+      success: 'confirmed',
     };
   }
   if (service === 'custom') {
     const serviceName = isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
     const success = successRule(forms, kind, 'accepted');
-    return {
-      service,
-      serviceName,
-      recipient,
-      endpoint: target,
-      action: target,
-      extraFields: {},
-      trap: ownTrap,
-      success,
-    };
+    return { service, serviceName, recipient, ...plainTarget(target), success };
   }
   const known = knownServices[service];
   if (!known.isTarget(target)) {

@@ -1,20 +1,17 @@
 import { type ComponentType, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRegistryContext } from './IslandRegistry.ts';
-import type { Json } from './json.ts';
-import { toScriptJson } from './json.ts';
-
-/**
- * When an island loads its script. A touch always wakes it.
- * touched: pointer, finger or keyboard focus reaches it, or an element around it with `data-area`. visible: it has
- * scrolled into the window after the page has loaded. idle: the browser is idle after the page has loaded.
- */
-export const wakeMoments = ['touched', 'visible', 'idle'] as const;
+import { type Json, toScriptJson } from './json.ts';
 
 type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
   of: ComponentType<Props>;
-  wakes: (typeof wakeMoments)[number];
+  /**
+   * When it loads its script. A touch always wakes it.
+   * touched: pointer, finger or keyboard focus reaches it, or an element around it with `data-area`. visible: it has
+   * scrolled into the window after the page has loaded. idle: the browser is idle after the page has loaded.
+   */
+  wakes: 'touched' | 'visible' | 'idle';
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
   /** What the component gets on the server and in the browser: JSON data. */

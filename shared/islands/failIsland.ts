@@ -7,8 +7,8 @@ function showNoScript(scope: ParentNode): void {
 }
 
 /**
- * Leaves an island as plain HTML: native behaviour continues, its noscript content is shown, and so is the content that
- * name it with `data-without`. The error is written to the console.
+ * Leaves an island as plain HTML: native behaviour continues, and its noscript content is shown, as is that of elements
+ * whose `data-without` names the island. The error is written to the console.
  * @param error the error; undefined if the browser has already reported it
  */
 export function failIsland(island: HTMLElement, error: unknown): void {

@@ -5,7 +5,7 @@ export type Json<Data> = Data extends string | number | boolean | null | undefin
     ? never
     : { [Key in keyof Data]: Json<Data[Key]> };
 
-/** JSON for a `<script>` element, with `<` escaped. */
+/** JSON for a `<script>` element: each `<` is escaped, so that no text can end the element. */
 export function toScriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -49,7 +49,7 @@ export type ShareWords = { title: string; subtitle: string; picture: string };
 export type PresentedJob = Job & { isAppliedForHere: boolean };
 
 /** A page with pages below it. */
-export type ParentPage = { name: string; path: string };
+type ParentPage = { name: string; path: string };
 
 /**
  * A banner's words and picture, and the address to which the breadcrumb's last item links; the page for unknown

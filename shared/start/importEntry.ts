@@ -1,6 +1,7 @@
 import { asleepSelector, settledEvent, touchEvents } from '../islands/events.ts';
 
-const signs = [...touchEvents, 'keydown', 'input', 'scroll'];
+/** The first of these imports the entry at once. */
+const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
 /** Falls back to a page without script, for example after a new deployment: forms are sent natively. */
 function goOnWithoutScript(): void {
@@ -43,7 +44,7 @@ export function importEntry(entry: string, preload: string[]): void {
     else addEventListener('load', startAfterPaint);
   };
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
   if (document.prerendering) document.addEventListener('prerenderingchange', startAfterLoad);
   else startAfterLoad();
 }

@@ -1,5 +1,5 @@
 /*
- * The only inline script, from the first frame on: behaviour that needs no React, and saving for React what a
+ * The inline script, which runs from the first frame on: behaviour that needs no React, and saving for React what a
  * visitor does before it loads. If one part fails, the others still run.
  */
 import { followLoader } from './followLoader.ts';

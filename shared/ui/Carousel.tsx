@@ -31,9 +31,9 @@ type CarouselProps = {
   lead?: string;
   slides: { name: string; content: ReactNode }[];
   threeFrom: (typeof carouselThreeFrom)[number];
-  /** Stops autoplay for good once a visitor has moved it. */
-  stopsForGood?: boolean;
-  /** It waits while a mouse rests on the slides. */
+  /** Stops autoplay once a visitor has moved it, until its switch starts it again. */
+  stopsWhenMoved?: boolean;
+  /** Pauses autoplay while a mouse is over the slides. */
   pausesOnHover?: boolean;
 };
 
@@ -43,10 +43,19 @@ type CarouselProps = {
  * the same size before the script and without it.
  */
 export function Carousel(props: CarouselProps) {
-  const { words, id, heading, lead, slides, threeFrom, stopsForGood = false, pausesOnHover = false } = props;
+  const {
+    words,
+    id,
+    heading,
+    lead,
+    slides,
+    threeFrom,
+    stopsWhenMoved = false,
+    pausesOnHover = false,
+  } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
-  const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsForGood, isMoving });
+  const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsWhenMoved, isMoving });
   const { isRunning, canMove, isRotating } = carousel;
 
   const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
@@ -64,7 +73,7 @@ export function Carousel(props: CarouselProps) {
     >
       {hasControls && (
         <div className="carousel__toggle">
-          <MotionToggle words={words.motion} />
+          <MotionToggle words={words.motion} isStopped={carousel.isStopped} onPlay={carousel.restart} />
         </div>
       )}
       <SectionHeader id={id} heading={heading} lead={lead}>

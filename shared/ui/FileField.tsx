@@ -33,8 +33,8 @@ function putFile(input: HTMLInputElement, file: File | null): void {
 }
 
 /**
- * One file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control lies
- * over the box unseen and does the picking; a picker that is closed without a choice changes nothing.
+ * One file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control covers the
+ * box invisibly, and opens the picker; a picker that is closed without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
   const { words, label, error, name, accept, hint, file, size, disabled, onChange } = props;

@@ -14,8 +14,8 @@ type MarqueeProps = {
 };
 
 /**
- * A row of items that runs past without end. The list in the HTML is plain and complete; the running copy takes
- * its place when it is near the window and may move, and only for those who see: screen readers keep the list.
+ * A row of items that moves past in an endless loop. The HTML has a plain, complete list; a moving copy takes its place once
+ * it is near the window and may move. Screen readers keep the list.
  */
 export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);

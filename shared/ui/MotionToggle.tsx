@@ -6,18 +6,30 @@ import { RoundButton } from './RoundButton.tsx';
 /** What the switch does, in words. */
 export type MotionWords = { play: string; pause: string };
 
+type MotionToggleProps = {
+  words: MotionWords;
+  /** True once the part beside it has stopped by itself; the switch then starts it again. */
+  isStopped?: boolean;
+  /** Called when the switch starts motion. */
+  onPlay?: () => void;
+};
+
 /**
  * The switch that stops all motion on the site (WCAG 2.2.2), shown at each moving part. Visitors who
  * ask their system for less motion do not see it, because nothing moves for them.
  */
-export function MotionToggle({ words }: { words: MotionWords }) {
-  const isPaused = usePageMotion().choice === 'pause';
+export function MotionToggle({ words, isStopped = false, onPlay }: MotionToggleProps) {
+  const isPaused = usePageMotion().choice === 'pause' || isStopped;
+  const toggle = () => {
+    pageMotion().choose(isPaused ? 'play' : 'pause');
+    if (isPaused) onPlay?.();
+  };
   return (
     <div className="motion-toggle">
       <RoundButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? words.play : words.pause}
-        onClick={() => pageMotion().choose(isPaused ? 'play' : 'pause')}
+        onClick={toggle}
       />
     </div>
   );

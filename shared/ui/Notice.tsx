@@ -16,9 +16,9 @@ type NoticeLook = keyof typeof icons;
 export type NoticeProps = {
   look: NoticeLook;
   role: 'status' | 'alert';
-  /** The current message; empty if there is none. */
+  /** Empty if there is none. */
   message: string;
-  /** What the message is about, where that is not on view. */
+  /** What the message is about, if the page does not show it. */
   subject?: string;
   /** What the close button does. */
   closeLabel: string;
@@ -30,7 +30,7 @@ export type NoticeProps = {
 
 /**
  * A message that disappears automatically. It must be rendered before it has a message: a live region announces only
- * of what changes in it.
+ * changes.
  */
 export function Notice(props: NoticeProps) {
   const { look, role, message, subject, closeLabel, isInCorner = false, onDismiss } = props;

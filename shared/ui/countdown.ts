@@ -1,5 +1,5 @@
 /** Reasons to pause a countdown. */
-export type Hold = 'pointer' | 'focus';
+type Hold = 'pointer' | 'focus';
 
 /** A running countdown. */
 export type Countdown = {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { motionWords } from '../../shared/content/words/controls.ts';
 import {
   carouselOf,
   finishMove,
@@ -92,7 +93,7 @@ for (const name of movingCarousels) {
   });
 }
 
-test(`${technology} goes on under the mouse, and stands still for good once it was dragged`, async ({
+test(`${technology} goes on under the mouse, and stops once it was dragged until its switch starts it again`, async ({
   page,
 }) => {
   const { viewport, track, first, onward, toggle } = await openCarousel(page, technology);
@@ -107,11 +108,12 @@ test(`${technology} goes on under the mouse, and stands still for good once it w
   await page.clock.runFor(30_000);
   expect(await isMoving(track)).toBe(false);
   expect(await first()).toBe(onward(place, 2));
+  await expect(toggle).toHaveAccessibleName(motionWords.play);
   await toggle.click();
-  await toggle.click();
-  await page.clock.runFor(30_000);
-  expect(await isMoving(track)).toBe(false);
-  expect(await first()).toBe(onward(place, 2));
+  await expect(toggle).toHaveAccessibleName(motionWords.pause);
+  await page.clock.runFor(3000);
+  await finishMove(track);
+  expect(await first()).toBe(onward(place, 3));
 });
 
 test(`${testimonials} waits under the mouse, and goes on whatever has moved it`, async ({ page }) => {

@@ -68,14 +68,16 @@ test('the thanks can be closed, by keyboard too', async ({ page }) => {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(thanks)).toBeVisible();
-  const privacy = page.getByRole('link', { name: submitWords.privacyLink });
+  const linkIn = (name: string) => page.getByRole('form').getByRole('link', { name });
   await page.keyboard.press('Tab');
-  await expect(privacy).toBeFocused();
+  await expect(linkIn(submitWords.privacyLink)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(linkIn(submitWords.termsLink)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: noticeWords.close })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(thanks)).toBeHidden();
-  await expect(privacy).toBeFocused();
+  await expect(linkIn(submitWords.termsLink)).toBeFocused();
 });
 
 test('the fields say what is wrong with them, and nothing is sent', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** What `watchPage` notes. */
-export type Notes = {
+type Notes = {
   /** Timers and frames that the page's scripts asked for before it was shown, by their functions' names. */
   timers: string[];
   /** Whether the loader was to be seen in the first frame in which the page was shown. */

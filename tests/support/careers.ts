@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { applicationWords } from '../../shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { ownAddress } from './inbox.ts';
 import { job, otherJob } from './samples.ts';
 import { expect, openPage } from './test.ts';
@@ -30,7 +31,7 @@ export function fileOf(name: string, bytes: number, mimeType = 'application/pdf'
 
 /** The Apply Now link of a job. */
 export function applyLink(page: Page, title: string): Locator {
-  return page.getByRole('link', { name: `Apply Now for ${title}` });
+  return page.getByRole('link', { name: `${jobWords.apply}${fill(jobWords.applyFor, { title })}` });
 }
 
 /** The dialog that is open, by the job's title. */

@@ -9,12 +9,12 @@ import { siteData } from '../../shared/site/siteData.ts';
  * What tests take as examples, by its place in the lists and never by its name: a company may offer what it likes.
  */
 
-const [firstService, service] = services as [(typeof services)[number], (typeof services)[number]];
+const [, service] = services as [(typeof services)[number], (typeof services)[number]];
 const [industry] = industries as [(typeof industries)[number]];
 /** The jobs that the site shows. */
 export const openJobs = jobs.filter((job) => stateOf(job, siteDay()) === 'open');
 
-export { firstService, industry, service };
+export { industry, service };
 export const lastIndustry = industries.at(-1)!;
 
 /** A job as its card and its address name it. */

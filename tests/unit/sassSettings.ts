@@ -1,7 +1,7 @@
 import { compileString } from 'sass';
 
 /** The folder shared/styles. */
-export const styles = new URL('../../shared/styles/', import.meta.url);
+const styles = new URL('../../shared/styles/', import.meta.url);
 
 /** Compiles a piece of Sass as if it were in shared/styles. */
 export function compileSass(source: string): string {

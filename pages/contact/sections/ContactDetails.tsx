@@ -11,9 +11,9 @@ export type ContactDetailsProps = {
   salesEmail: string;
 };
 
-type WayProps = { icon: 'phone' | 'envelope-simple'; href: string; children: string };
+type ContactLinkProps = { icon: 'phone' | 'envelope-simple'; href: string; children: string };
 
-function Way({ icon, href, children }: WayProps) {
+function ContactLink({ icon, href, children }: ContactLinkProps) {
   return (
     <a className="contact-details__way" href={href}>
       <Icon name={icon} />
@@ -35,19 +35,19 @@ export function ContactDetails({ labels, address, phone, email, salesEmail }: Co
       </section>
       <section className="contact-details__block">
         <h3 className="contact-details__heading">{labels.direct}</h3>
-        <Way icon="phone" href={telephoneHref(phone)}>
+        <ContactLink icon="phone" href={telephoneHref(phone)}>
           {phone}
-        </Way>{' '}
-        <Way icon="envelope-simple" href={`mailto:${email}`}>
+        </ContactLink>{' '}
+        <ContactLink icon="envelope-simple" href={`mailto:${email}`}>
           {email}
-        </Way>
+        </ContactLink>
       </section>
       <section className="contact-details__block">
         <h3 className="contact-details__heading">{labels.departments}</h3>
         <p className="contact-details__name">{labels.sales}</p>
-        <Way icon="envelope-simple" href={`mailto:${salesEmail}`}>
+        <ContactLink icon="envelope-simple" href={`mailto:${salesEmail}`}>
           {salesEmail}
-        </Way>
+        </ContactLink>
       </section>
       <p className="contact-details__block">
         <TextLink to="/how-we-work/">{labels.howWeWork}</TextLink>

@@ -24,7 +24,7 @@ export function TechnologyCarousel({ heading, lead, linkText, cards }: Technolog
         content: <LinkCard card={card} linkText={linkText} />,
       }))}
       threeFrom="carousel"
-      stopsForGood
+      stopsWhenMoved
     />
   );
 }

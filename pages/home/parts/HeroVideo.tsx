@@ -10,7 +10,7 @@ type HeroVideoProps = {
   onFail: () => void;
 };
 
-/** The silent loop; it decorates, so that nobody is told of it. */
+/** The silent loop: decoration, which screen readers skip. */
 export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
@@ -31,7 +31,7 @@ export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
       disablePictureInPicture
       aria-hidden="true"
       tabIndex={-1}
-      // React hands on the errors of the sources as well; only that of the last one counts.
+      // React passes on the errors of the sources as well, of which only that of the last one counts.
       onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
       {heroFilms.map(({ webm, codec, mp4, media }) => (

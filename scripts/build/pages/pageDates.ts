@@ -5,7 +5,7 @@ import { isCanonical } from '../seo/isCanonical.ts';
 import type { Page } from './checkPages.ts';
 
 /** The hash of a page's text, and the date of its last change, as "2026-11-22"; absent if unknown. */
-export type PageDate = { text: string; changedOn?: string };
+type PageDate = { text: string; changedOn?: string };
 
 /** The dates by page path. */
 export type PageDates = Record<string, PageDate>;

@@ -3,6 +3,7 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { endOfIndianDay } from '../../../shared/core/days.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import type { PageDeclaration, PresentedJob } from '../../../shared/site/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
 import type { KnownCompany } from './structuredData.ts';
@@ -26,7 +27,7 @@ function descriptionOf(job: PresentedJob): string {
     `<p>${escapeHtml(jobDescription)}</p>`,
     listOf(jobWords.responsibilities, keyResponsibilities),
     listOf(jobWords.skills, skillsQualifications),
-    `<p>${escapeHtml(`${type}, ${mode}. ${jobWords.experience.replace('{experience}', experience)}.`)}</p>`,
+    `<p>${escapeHtml(`${type}, ${mode}. ${fill(jobWords.experience, { experience })}.`)}</p>`,
   ].join('');
 }
 
@@ -48,7 +49,7 @@ function placeOf({ location }: PresentedJob, { address }: KnownCompany): Place {
 }
 
 /** Where the work is done: a remote job names the country that applicants may live in. */
-function whereabouts(job: PresentedJob, company: KnownCompany): Partial<Exclude<JobPosting, string>> {
+function workplace(job: PresentedJob, company: KnownCompany): Partial<Exclude<JobPosting, string>> {
   if (!/^(fully )?remote$/i.test(job.mode)) return { jobLocation: placeOf(job, company) };
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -90,7 +91,7 @@ export function jobPosting(
       sameAs: absoluteUrl('/', hosting),
       logo: absoluteUrl(iconFiles.large, hosting),
     },
-    ...whereabouts(job, company),
+    ...workplace(job, company),
     baseSalary: salary && {
       '@type': 'MonetaryAmount',
       currency: 'INR',

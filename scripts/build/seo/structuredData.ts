@@ -1,6 +1,8 @@
 import type { BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts';
 import type { Company } from '../../../shared/content/schema.ts';
+import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { toScriptJson } from '../../../shared/islands/json.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -68,7 +70,11 @@ function service({ name, path, search }: PageDeclaration, company: KnownCompany,
 
 /** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: Hosting): BreadcrumbList {
-  const steps = [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name, path: aliasOf ?? path }];
+  const steps = [
+    { name: shellWords.home, path: '/' },
+    ...(parent ? [parent] : []),
+    { name, path: aliasOf ?? path },
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({
@@ -100,7 +106,7 @@ export function structuredData(
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 
-/** The data as a script element. Each "<" is escaped, so no text can end the element. */
+/** The data as a script element. */
 export function jsonLdScript(data: Graph): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">${toScriptJson(data)}</script>`;
 }

@@ -8,7 +8,7 @@ import { listSubmissions } from '../../inbox/store.ts';
 import { newToken } from '../../inbox/token.ts';
 import { printTable } from '../../lib/printTable.ts';
 import { runCommand } from '../../lib/runCommand.ts';
-import { hail } from './hail.ts';
+import { sendMix } from './sendMix.ts';
 
 const posts = 2000;
 const lanes = 32;
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const { port } = server.address() as AddressInfo;
   try {
     const address = new URL(`http://127.0.0.1:${port}/__inbox/enquiry`);
-    const { answers, acknowledged, delays, milliseconds } = await hail(address, posts, lanes);
+    const { answers, acknowledged, delays, milliseconds } = await sendMix(address, posts, lanes);
     printTable(
       [['Kind of post', 'answers by status']],
       Object.entries(answers).map(([kind, counts]) => [

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { findBrowser } from '../../lib/findBrowser.ts';
 import { median } from '../../lib/median.ts';
+import { parseArguments } from '../../lib/parseArguments.ts';
 import { printTable } from '../../lib/printTable.ts';
 import { readRuns } from '../../lib/readRuns.ts';
 import { runCommand } from '../../lib/runCommand.ts';
@@ -16,7 +16,7 @@ const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
-const controls = 'button, summary, select, input[type="checkbox"], label.file-field__button';
+const controls = 'button, summary, select, input[type="checkbox"]';
 
 /** One control of each kind: those with the same class look and behave alike. */
 type Control = { path: string; name: string; index: number; device: typeof phone | typeof desktop };
@@ -79,37 +79,57 @@ async function timeTap(browser: Browser, address: string, { index, device }: Con
   return Math.max(16, ...durations);
 }
 
+/** One control of each kind on the pages of a site, first on a phone, then on a desktop. */
+async function listControls(browser: Browser, site: string, paths: string[]): Promise<Control[]> {
+  const known = new Set<string>();
+  const listed: Control[] = [];
+  for (const device of [phone, desktop]) {
+    for (const path of paths) {
+      const page = await open(browser, site + path, device);
+      listed.push(...(await findControls(page, path, device, known)));
+      await page.context().close();
+    }
+  }
+  return listed;
+}
+
+/** The median of several taps on a control, in ms. */
+async function medianOfTaps(runs: number, timeOne: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await timeOne());
+  return median(times);
+}
+
+const cellOf = (time: number) => `${time} ms${time > limit ? ' !' : ''}`;
+
 /**
  * `npm run measure:taps [-- --runs n]`: how soon a page responds to a tap on each kind of control, on a processor four
  * times slower than this one, while its island is asleep and when it is awake. Medians, by Event Timing.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  const { values } = parseArguments(
+    { options: { runs: { type: 'string', default: '5' } } },
+    'Give nothing, or --runs <number>',
+  );
   const runs = readRuns(values.runs);
   const site = await buildSite([]);
   const samples = [...new Map(site.pages.map(({ template, path }) => [template, path])).values()];
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   try {
-    const known = new Set<string>();
     const rows: string[][] = [];
-    for (const device of [phone, desktop]) {
-      for (const path of samples) {
-        const page = await open(browser, site.address + path, device);
-        const found = await findControls(page, path, device, known);
-        await page.context().close();
-        for (const control of found) {
-          const medians: number[] = [];
-          for (const isAwake of [false, true]) {
-            const times: number[] = [];
-            for (let run = 0; run < runs; run++)
-              times.push(await timeTap(browser, site.address + path, control, isAwake));
-            medians.push(median(times));
-          }
-          const cells = medians.map((time) => `${time} ms${time > limit ? ' !' : ''}`);
-          rows.push([path, control.name, `${device.viewport.width} px`, ...cells]);
-          console.log(rows.at(-1)!.join('  '));
-        }
-      }
+    for (const control of await listControls(browser, site.address, samples)) {
+      const { path, name, device } = control;
+      const time = (isAwake: boolean) =>
+        medianOfTaps(runs, () => timeTap(browser, site.address + path, control, isAwake));
+      const row = [
+        path,
+        name,
+        `${device.viewport.width} px`,
+        cellOf(await time(false)),
+        cellOf(await time(true)),
+      ];
+      rows.push(row);
+      console.log(row.join('  '));
     }
     console.log('');
     printTable([['Page', 'control', 'window', 'asleep', 'awake']], rows);

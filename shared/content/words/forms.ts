@@ -16,6 +16,7 @@ export const submitWords = {
   clear: 'Clear the form',
   cleared: 'The form is empty now',
   privacyLink: 'How we handle your details',
+  termsLink: 'Terms of use',
   /** Label of the honeypot field. */
   trap: 'Leave this empty',
   trapped:

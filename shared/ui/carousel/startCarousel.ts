@@ -9,7 +9,7 @@ export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
   /** Whether Swiper's autoplay ends when a visitor moves the slides. */
-  stopsForGood: boolean;
+  stopsWhenMoved: boolean;
   /** The first slide in view has changed; the move to it has just begun. */
   onSlide: (index: number) => void;
   /** A visitor has begun to drag the slides. */
@@ -25,7 +25,7 @@ export type RunningCarousel = {
   goTo: (index: number) => void;
   /** Starts or stops autoplay. */
   rotate: (isRotating: boolean) => void;
-  /** Takes everything back to how it was in the HTML. */
+  /** Restores the HTML to its state before Swiper. */
   destroy: () => void;
 };
 
@@ -43,43 +43,45 @@ function hideOutside(swiper: Swiper): void {
   });
 }
 
-function goOnUnlessMoving(swiper: Swiper): void {
+/** The styles fade the edges of the row while slides pass them. */
+const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
+const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
+
+function rest(swiper: Swiper): void {
+  unmarkMoving(swiper);
+  hideOutside(swiper);
+}
+
+/** Starts autoplay's delay again, unless the slides are moving or held. */
+function restartDelay(swiper: Swiper): void {
   if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isTouched) return;
   if (swiper.autoplay.running) swiper.autoplay.start();
 }
 
-/** A drag that ends where it began leaves Swiper's autoplay waiting for a move that never comes. */
+/** After a drag that ends where it began, Swiper's autoplay would wait for the end of a move that never starts. */
 function resumeAfterTouch(swiper: Swiper): void {
   requestAnimationFrame(() => {
-    if (!swiper.destroyed && !swiper.animating) swiper.el.removeAttribute('data-moving');
-    goOnUnlessMoving(swiper);
+    if (!swiper.destroyed && !swiper.animating) unmarkMoving(swiper);
+    restartDelay(swiper);
   });
 }
 
-/** The edges fade while slides pass them. */
-const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
-
-function rest(swiper: Swiper): void {
-  swiper.el.removeAttribute('data-moving');
-  hideOutside(swiper);
-}
-
-/** Else a browser takes the drag of a slide for that of the link or picture in it. */
-const refuseDrag = (event: Event) => event.preventDefault();
-
-/** So does a drag that began before autoplay was stopped: Swiper pauses it 200 ms later, whatever has come since. */
+/** Swiper pauses autoplay 200 ms after a drag began, even if the drag has ended since; it would stay paused. */
 function resumeAfterPause(swiper: Swiper): void {
   requestAnimationFrame(() => {
-    if (swiper.autoplay.paused) goOnUnlessMoving(swiper);
+    if (swiper.autoplay.paused) restartDelay(swiper);
   });
 }
 
+/** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
+const refuseDrag = (event: Event) => event.preventDefault();
+
 /**
- * Turns a scrollable row of slides into a Swiper at the place to which it is scrolled. Widths and gaps are those
- * of the style sheets, so that nothing changes its size or place.
+ * Turns a scrollable row of slides into a Swiper that starts at the current scroll position. Widths and gaps come from
+ * the style sheets, so that nothing shifts.
  */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings): RunningCarousel {
-  const { threeFrom, stopsForGood, onSlide, onDrag, onFit } = settings;
+  const { threeFrom, stopsWhenMoved, onSlide, onDrag, onFit } = settings;
   const removeStyles = adoptStyles(styles);
   const slide = viewport.querySelector('.swiper-slide')!;
   const gap = Number.parseFloat(getComputedStyle(slide).marginInlineEnd);
@@ -93,7 +95,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     loopPreventsSliding: false,
     speed: durations.carouselMove,
     // Started by `rotate`, which knows the rule for all motion on the page.
-    autoplay: { enabled: false, delay: durations.carouselDelay, disableOnInteraction: stopsForGood },
+    autoplay: { enabled: false, delay: durations.carouselDelay, disableOnInteraction: stopsWhenMoved },
     initialSlide,
     spaceBetween: gap,
     breakpoints: {
@@ -134,7 +136,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     },
     destroy() {
       viewport.removeEventListener('dragstart', refuseDrag);
-      viewport.removeAttribute('data-moving');
+      unmarkMoving(swiper);
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy();
       removeStyles();

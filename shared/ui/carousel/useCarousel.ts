@@ -6,8 +6,8 @@ type UseCarouselOptions = {
   /** How many slides there are; a single one needs no carousel. */
   count: number;
   threeFrom: BreakpointName;
-  /** True stops autoplay for good once a visitor has moved it. */
-  stopsForGood: boolean;
+  /** Whether autoplay stops once a visitor has moved the slides, until it is started again. */
+  stopsWhenMoved: boolean;
   /** Whether the page's motion rule allows autoplay now. */
   isMoving: boolean;
 };
@@ -17,7 +17,7 @@ type UseCarouselOptions = {
  * @param viewport element that shows the slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
-  const { count, threeFrom, stopsForGood, isMoving } = options;
+  const { count, threeFrom, stopsWhenMoved, isMoving } = options;
   const carousel = useRef<RunningCarousel>(undefined);
   const [index, setIndex] = useState(0);
   const [isRunning, setRunning] = useState(false);
@@ -28,7 +28,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
     if (count < 2) return;
     const running = startCarousel(viewport.current!, {
       threeFrom,
-      stopsForGood,
+      stopsWhenMoved,
       onSlide: setIndex,
       onDrag: () => setMoved(true),
       onFit: setCanMove,
@@ -39,10 +39,11 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
       carousel.current = undefined;
       running.destroy();
     };
-  }, [viewport, count, threeFrom, stopsForGood]);
+  }, [viewport, count, threeFrom, stopsWhenMoved]);
 
-  const isRotating = canMove && isMoving && !(stopsForGood && wasMoved);
-  // Before anyone can read off the page that it does.
+  const isStopped = stopsWhenMoved && wasMoved;
+  const isRotating = canMove && isMoving && !isStopped;
+  // In the same frame as the page's `aria-live`, which says whether it rotates.
   useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
   const move = (change: (carousel: RunningCarousel) => void) => {
@@ -57,6 +58,9 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
     /** False before Swiper runs, and when all slides fit side by side. */
     canMove,
     isRotating,
+    /** Whether a visitor's move has ended autoplay. */
+    isStopped,
+    restart: () => setMoved(false),
     showNext: () => move(({ next }) => next()),
     showPrevious: () => move(({ previous }) => previous()),
     show: (index: number) => move(({ goTo }) => goTo(index)),

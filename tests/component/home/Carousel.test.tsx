@@ -42,7 +42,7 @@ beforeEach(() => {
 const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
 const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
 
-type Options = { slides?: typeof seven; stopsForGood?: boolean; pausesOnHover?: boolean };
+type Options = { slides?: typeof seven; stopsWhenMoved?: boolean; pausesOnHover?: boolean };
 
 function renderCarousel({ slides = seven, ...options }: Options = {}) {
   return render(
@@ -184,12 +184,16 @@ describe('autoplay', () => {
     ['a button', () => userEvent.click(button('Next slide: Things'))],
     ['a bar', () => userEvent.click(button(/^Slide 2/))],
     ['a drag', () => act(() => mocks.settings!.onDrag())],
-  ])('ends for good after %s where that is asked for', async (_means, move) => {
-    renderCarousel({ stopsForGood: true });
+  ])('stops after %s where that is asked for, until its switch starts it again', async (_means, move) => {
+    renderCarousel({ stopsWhenMoved: true });
     await move();
     expect(isRotating()).toBe(false);
-    await userEvent.click(button('Pause motion'));
+    act(() => mocks.motion.choose('pause'));
+    act(() => mocks.motion.choose('play'));
+    expect(isRotating()).toBe(false);
     await userEvent.click(button('Play motion'));
+    expect(isRotating()).toBe(true);
+    await userEvent.click(button('Pause motion'));
     expect(isRotating()).toBe(false);
   });
 

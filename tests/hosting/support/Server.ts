@@ -1,5 +1,5 @@
 /** Where a server under test finds and leaves its files. */
-export type Place = {
+type Place = {
   /** Folder of its own, for its configuration and logs. */
   folder: string;
   /** Folder of the built site. */
@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** How to start a server in the foreground. */
-export type Launch = {
+type Launch = {
   /** Files to write into its folder, by name. */
   files: Record<string, string>;
   args: string[];

@@ -26,7 +26,7 @@ test.each<[object, string]>([
   [{ footer: { contact: null } }, 'footer › contact: must be a text in quotes: write 1 to 160 characters'],
   [
     { home: 'Home of {brand}' },
-    'home: has {brand}, and nothing is filled in here: remove it or correct its name',
+    'home: has {brand}, and nothing is filled in here: remove it, or list the sentence in shared/content/schema/words.ts',
   ],
   [{ homeLink: 'Home page' }, 'homeLink: lacks {brand}: write for example "{brand}, home page"'],
   [

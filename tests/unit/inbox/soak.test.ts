@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hail } from '../../../scripts/tools/measure/hail.ts';
+import { sendMix } from '../../../scripts/tools/measure/sendMix.ts';
 import { startInbox } from './startInbox.ts';
 
-it('keeps all that it acknowledged and nothing else under a hail of good and hostile posts, and stays up', async () => {
+it('stores what it acknowledged and nothing else under many valid and hostile requests, and stays up', async () => {
   const inbox = await startInbox();
-  const { answers, acknowledged } = await hail(new URL(`${inbox.address}enquiry`), 300, 16);
+  const { answers, acknowledged } = await sendMix(new URL(`${inbox.address}enquiry`), 300, 16);
 
   const kept = (await inbox.list()).map(({ fields }) => Object.fromEntries(fields).firstName);
   expect(kept.toSorted()).toEqual(acknowledged.toSorted());

@@ -3,7 +3,7 @@ import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
 
 /** Maximum size of a share image in bytes: messengers skip much larger ones. */
-export const maxBytes = 150_000;
+const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
 

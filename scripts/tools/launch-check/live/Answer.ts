@@ -9,7 +9,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 export type Ask = (address: URL) => Promise<Answer>;
 
 /** Timeout for a response, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** The Accept-Encoding of a browser. */
 const headers = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*;q=0.8' };
@@ -18,7 +18,7 @@ const headers = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*
 export const askServer: Ask = (address) =>
   new Promise((resolve, reject) => {
     const request = address.protocol === 'https:' ? byHttps : byHttp;
-    const asking = request(address, { headers, timeout: patience }, async (response) => {
+    const asking = request(address, { headers, timeout }, async (response) => {
       try {
         const body = Buffer.concat(await response.toArray());
         resolve({ status: response.statusCode!, headers: response.headers, body });
@@ -26,6 +26,6 @@ export const askServer: Ask = (address) =>
         reject(error);
       }
     });
-    asking.on('timeout', () => asking.destroy(new Error(`no answer within ${patience / 1000} s`)));
+    asking.on('timeout', () => asking.destroy(new Error(`no answer within ${timeout / 1000} s`)));
     asking.on('error', reject).end();
   });

@@ -62,6 +62,11 @@ async function checkListing(site: LiveSite): Promise<Finding[]> {
   return status === 200 ? [{ address: address.href, what: 'lists the files of a folder' }] : [];
 }
 
+function problemOf(answer: Answer, words: string): string | undefined {
+  if (answer.status !== 200) return `answers with status ${answer.status}`;
+  return textOf(answer).includes(words) ? undefined : `does not hold "${words}"`;
+}
+
 async function checkSiteFiles(site: LiveSite): Promise<Finding[]> {
   const wanted = [
     ['/robots.txt', `Sitemap: ${addressOf(site, '/sitemap.xml').href}`],
@@ -70,13 +75,7 @@ async function checkSiteFiles(site: LiveSite): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [path, words] of wanted) {
     const address = addressOf(site, path);
-    const answer = await site.ask(address);
-    const what =
-      answer.status === 200
-        ? textOf(answer).includes(words)
-          ? undefined
-          : `does not hold "${words}"`
-        : `answers with status ${answer.status}`;
+    const what = problemOf(await site.ask(address), words);
     if (what) findings.push({ address: address.href, what });
   }
   return findings;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 type Post = (address: URL, name: string) => Promise<number | undefined>;
 
 /** The results of a load test. */
-export type Hail = {
+export type MixResult = {
   /** Responses by kind of request and status; `none` if the sender aborted. */
   answers: Record<string, Record<string, number>>;
   /** Names of the requests acknowledged with status 200. */
@@ -84,8 +84,8 @@ const mix = Object.entries(kinds).flatMap(([kind, { share }]) => Array<string>(s
  * @param address of the form, on this machine
  * @param count how many; @param lanes how many run at a time
  */
-export async function hail(address: URL, count: number, lanes: number): Promise<Hail> {
-  const result: Hail = { answers: {}, acknowledged: [], delays: [], milliseconds: 0 };
+export async function sendMix(address: URL, count: number, lanes: number): Promise<MixResult> {
+  const result: MixResult = { answers: {}, acknowledged: [], delays: [], milliseconds: 0 };
   const started = performance.now();
   let next = 0;
   const sendNext = async (): Promise<void> => {
