@@ -34,7 +34,7 @@ export function ContactCallout({
         <div className="contact-callout__action">
           <LinkButton to="/contact/" icon="arrow-right">
             {action}
-          </LinkButton>
+          </LinkButton>{' '}
           {children}
         </div>
       </div>
