@@ -11,7 +11,7 @@ type ContactCalloutProps = ContactCalloutText & {
   tone: (typeof sectionTones)[number];
   /** Differs where a page has more than one. */
   id?: string;
-  /** A quieter way on, beside the button. */
+  /** A quieter way on, below the button. */
   children?: ReactNode;
 };
 
@@ -34,9 +34,9 @@ export function ContactCallout({
         <div className="contact-callout__action">
           <LinkButton to="/contact/" icon="arrow-right">
             {action}
-          </LinkButton>{' '}
-          {children}
+          </LinkButton>
         </div>
+        {children && <div className="contact-callout__action">{children}</div>}
       </div>
     </Section>
   );
