@@ -1,4 +1,5 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { PartnerMarqueeProps } from './islands/PartnerMarquee.tsx';
 import type { TechnologyCarouselProps } from './islands/TechnologyCarousel.tsx';
 import type { TestimonialCarouselProps } from './islands/TestimonialCarousel.tsx';
@@ -19,6 +20,8 @@ export type HomePageProps = {
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
   callouts: Record<'middle' | 'end', ContactCalloutText>;
+  /** The link to how a project runs. */
+  howWeWork: string;
 };
 
 /** The site's first page. */
@@ -28,7 +31,9 @@ export function HomePage(props: HomePageProps) {
       <Hero {...props.hero} />
       <OurTechnology {...props.technology} />
       <OurServices {...props.services} />
-      <ContactCallout tone="white" id="first-callout" {...props.callouts.middle} />
+      <ContactCallout tone="white" id="first-callout" {...props.callouts.middle}>
+        <TextLink to="/how-we-work/">{props.howWeWork}</TextLink>
+      </ContactCallout>
       <IndustriesWeServe {...props.industries} />
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />

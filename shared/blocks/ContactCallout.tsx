@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/Button.tsx';
 import './ContactCallout.scss';
 import { Section, type sectionTones } from '../ui/Section.tsx';
@@ -10,10 +11,19 @@ type ContactCalloutProps = ContactCalloutText & {
   tone: (typeof sectionTones)[number];
   /** Differs where a page has more than one. */
   id?: string;
+  /** A quieter way on, below the button. */
+  children?: ReactNode;
 };
 
 /** The next step: a link to the enquiry form. */
-export function ContactCallout({ heading, text, action, tone, id = 'contact-callout' }: ContactCalloutProps) {
+export function ContactCallout({
+  heading,
+  text,
+  action,
+  tone,
+  id = 'contact-callout',
+  children,
+}: ContactCalloutProps) {
   return (
     <Section tone={tone} labelledBy={id} isQuiet>
       <div className="contact-callout on-navy">
@@ -26,6 +36,7 @@ export function ContactCallout({ heading, text, action, tone, id = 'contact-call
             {action}
           </LinkButton>
         </div>
+        {children && <div className="contact-callout__action">{children}</div>}
       </div>
     </Section>
   );

@@ -58,4 +58,5 @@ export const home = defineContent('home', homeSchema, {
       action: 'Start a conversation',
     },
   },
+  howWeWork: 'How we work and what it costs',
 });

@@ -15,7 +15,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   principles: {
     heading: 'What holds from start to end',
-    lead: 'Whatever the task and whoever pays for it in which way, these three things do not change.',
+    lead: 'Whatever the task and however you pay for it, these three things do not change.',
     items: [
       {
         icon: 'eye',
@@ -28,14 +28,14 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'key',
         title: 'It is yours',
         description: promise(
-          'The repository, the accounts and the keys are in your name from the first day. Nothing has to be handed back at the end, because you had it all along.',
+          'The repository, the accounts and the keys are in your name from the first day, so nothing has to be handed back at the end.',
         ),
       },
       {
         icon: 'path',
         title: 'You can stop',
         description: promise(
-          'After any step you may stop with what is finished and written down. That keeps us honest, and it keeps the risk of each decision small.',
+          'After any step you may stop with what is finished and written down. That keeps us honest and the risk of each decision small.',
         ),
       },
     ],
@@ -83,7 +83,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'key',
         title: 'Handover',
         description: promise(
-          'Documents, accounts and a walk through the system for those who look after it from here on: your own team, another company or our support.',
+          'Documents, accounts and a walk through the system for those who look after it next: your own team, another company or our support.',
         ),
       },
     ],
@@ -150,7 +150,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'Who will work on it?',
         answer: promise(
-          'People whom you have met. You learn who they are, what they have done before and which part they take. If somebody has to be replaced, you hear of it first and the work is handed over in person.',
+          'People you have met: you know what they have done before and which part they take. If somebody has to be replaced, you hear of it first and the work is handed over in person.',
         ),
       },
       {
@@ -185,7 +185,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do we leave?',
         answer: promise(
-          'After any step, with the notice that the contract names. You then hold the code, the accounts, your data in a common format and a document on how all of it is run, and we answer the questions of those who take over for a time that the contract names.',
+          'After any step, with the notice that the contract names. You then hold the code, the accounts, your data in a common format and a document on how all of it is run, and for an agreed time we answer the questions of those who take over.',
         ),
       },
     ],

@@ -19,6 +19,7 @@ export const navigation = defineContent('navigation', navigationSchema, {
     { label: 'Careers', path: '/career/' },
   ],
   bottomRow: [
+    { label: 'How we work', path: '/how-we-work/' },
     { label: 'Technologies', path: '/technologies/' },
     { label: 'Privacy', path: '/privacy/' },
     { label: 'Terms of use', path: '/terms/' },

@@ -1,5 +1,5 @@
 import { settledEvent } from './events.ts';
-import { fillFromDraft } from './fillFromDraft.ts';
+import { fillFromDrafts } from './fillFromDrafts.ts';
 
 /** Shows the noscript content inside `scope`. */
 function showNoScript(scope: ParentNode): void {
@@ -19,6 +19,6 @@ export function failIsland(island: HTMLElement, error: unknown): void {
   if (error !== undefined) console.error(`The part "${name}" of this page has no script:`, error);
   showNoScript(island);
   for (const part of document.querySelectorAll(`[data-without="${name}"]`)) showNoScript(part);
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillFromDraft(form);
+  fillFromDrafts();
   island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
 }

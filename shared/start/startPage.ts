@@ -4,6 +4,7 @@ import { followDays } from '../browser/followDays.ts';
 import { revealOnFirstScroll } from '../browser/motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../browser/prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../browser/scrollOnSamePageLinks.ts';
+import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 
 /**
@@ -13,6 +14,7 @@ export function startPage(islands: Record<string, IslandLoader>): void {
   const parts = [
     followDays,
     explainLostHash,
+    fillFromDrafts,
     () => wakeIslands(islands),
     scrollOnSamePageLinks,
     revealOnFirstScroll,

@@ -59,9 +59,11 @@ test.describe('the way to the enquiry form at the bottom of a phone', () => {
     await context.close();
   });
 
-  test('is not there from 600 px', async ({ page }) => {
+  test('is not there from 600 px, nor where it would leave little to read', async ({ page }) => {
     await page.setViewportSize({ width: 600, height: 800 });
     await openPage(page, address);
+    await expect(barIn(page)).toBeHidden();
+    await page.setViewportSize({ width: 320, height: 256 });
     await expect(barIn(page)).toBeHidden();
   });
 });

@@ -71,6 +71,8 @@ export const homeSchema = z.strictObject({
   }),
   /** After the services, and before the footer. */
   callouts: z.strictObject({ middle: calloutSchema, end: calloutSchema }),
+  /** In the first of them. */
+  howWeWork: line(3, 40, 'How we work and what it costs'),
 });
 
 /** All of the About page. */

@@ -30,7 +30,7 @@ it('names technologies without leading anywhere', () => {
   expect(within(list(shellWords.footer.technology)).queryByRole('link')).toBeNull();
 });
 
-it('leads to the technologies and to what the law asks for, below the columns', () => {
+it('leads below the columns to pages that no menu has, and to what the law asks for', () => {
   render(<Footer site={siteData} currentPath="/privacy/" />);
   for (const { label, path } of siteData.bottomRow) {
     expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);

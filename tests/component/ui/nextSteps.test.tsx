@@ -59,4 +59,14 @@ describe('ContactCallout', () => {
     const region = screen.getByRole('region', { name: 'Tell us' });
     expect(hrefs(within(region).getAllByRole('link', { name: 'Describe it' }))).toEqual(['/contact/']);
   });
+
+  test('takes a quieter way on after its button', () => {
+    render(
+      <ContactCallout tone="white" heading="Tell us" text="A few lines." action="Describe it">
+        <a href="/how-we-work/">How we work</a>
+      </ContactCallout>,
+    );
+    const region = screen.getByRole('region', { name: 'Tell us' });
+    expect(hrefs(within(region).getAllByRole('link'))).toEqual(['/contact/', '/how-we-work/']);
+  });
 });

@@ -1,7 +1,11 @@
 import { draftLifetime } from '../forms/draftLifetime.ts';
 
-/** Fills the empty fields of a form without script from its draft. */
-export function fillFromDraft(form: HTMLFormElement): void {
+/** Fills the empty fields of forms whose script is not awake, or has failed, from their drafts. */
+export function fillFromDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillFromDraft(form);
+}
+
+function fillFromDraft(form: HTMLFormElement): void {
   try {
     const { savedAt, ...draft } = JSON.parse(sessionStorage.getItem(`draft:${form.dataset.draft}`)!);
     if (!(Date.now() - savedAt < draftLifetime)) return;
