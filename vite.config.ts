@@ -73,7 +73,13 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       rolldownOptions: { checks: { bundlerTimings: false } },
     },
     environments: {
-      client: { build: { license: { fileName: licencesFile }, rolldownOptions: { input: state.input } } },
+      client: {
+        build: {
+          license: { fileName: licencesFile },
+          // Else a number that two scripts share would be a third one.
+          rolldownOptions: { input: state.input, optimization: { inlineConst: { mode: 'all' } } },
+        },
+      },
       ssr: {
         build: {
           outDir: path.resolve(folder, 'server'),

@@ -1,2 +1,2 @@
-/** Lifetime of a draft after the last edit, in milliseconds: others may use the same browser later. */
-export const draftLifetime = 2 * 60 * 60 * 1000;
+/** Lifetime of a draft after the last edit, two hours in milliseconds: others may use the same browser later. */
+export const draftLifetime = 7_200_000;
