@@ -31,8 +31,10 @@ test('a technology is added to the page that is named', () => {
 });
 
 test('a new page ends with the way to the enquiry form', () => {
-  const files = planFiles({ kind: 'page', name: 'Case Studies' });
-  expect(files['pages/case-studies/CaseStudiesPage.tsx']).toMatch(/<ContactCallout [^>]*\/>\s*<\/>\s*\);/);
+  const files = planFiles({ kind: 'page', name: 'Testing of Tests' });
+  expect(files['pages/testing-of-tests/TestingOfTestsPage.tsx']).toMatch(
+    /<ContactCallout [^>]*\/>\s*<\/>\s*\);/,
+  );
 });
 
 describe('is refused with the reason:', () => {
