@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** What the browser itself writes for a request that fails, which is no complaint of the site. */
 export const networkError = 'Failed to load resource';
@@ -54,10 +54,4 @@ export async function forbidStorage(page: Page): Promise<void> {
       });
     }
   });
-}
-
-/** Waits until the page has given up waiting for its script. */
-export async function scriptless(page: Page): Promise<void> {
-  await expect(page.locator('[data-wakes]')).toHaveCount(0);
-  await expect(page.locator('[data-failed]')).not.toHaveCount(0);
 }
