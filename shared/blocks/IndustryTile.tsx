@@ -13,13 +13,19 @@ const sizes = {
   wide: '(min-width: 37.5em) 96vw, 54vw',
 };
 
+type IndustryTileProps = IndustryTileData & {
+  /** The `sizes` of a wide tile that has less than the whole page. */
+  wideSizes?: string;
+};
+
 /** An industry as a night picture with its name; the whole tile is a link. It fills the height of its container. */
-export function IndustryTile({ name, path, icon, isTall, isWide, picture }: IndustryTileData) {
+export function IndustryTile(props: IndustryTileProps) {
+  const { name, path, icon, isTall, isWide, wideSizes = sizes.wide, picture } = props;
   const shape = isTall ? 'tall' : 'short';
   return (
     <a className={`industry-tile industry-tile--${shape}`} href={withBase(path)}>
       <span className="industry-tile__picture">
-        <Picture picture={picture} alt="" sizes={sizes[isWide ? 'wide' : shape]} fit="cover" />
+        <Picture picture={picture} alt="" sizes={isWide ? wideSizes : sizes[shape]} fit="cover" />
       </span>
       <span className="industry-tile__label">
         <span className="industry-tile__icon">

@@ -11,6 +11,9 @@ export type IndustriesWeServeProps = {
   tiles: IndustryTileData[];
 };
 
+// From 1200 px on, the tiles have eight of twelve columns.
+const wideSizes = '(min-width: 75em) 60vw, (min-width: 37.5em) 96vw, 54vw';
+
 const shapeOf = ({ isTall, isWide }: IndustryTileData) => (isWide ? 'wide' : isTall ? 'tall' : 'short');
 
 /** The industries as tiles of two heights, next to a sticky heading. */
@@ -31,7 +34,7 @@ export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWe
               className={`industries-we-serve__tile industries-we-serve__tile--${shapeOf(tile)}`}
               key={tile.path}
             >
-              <IndustryTile {...tile} />
+              <IndustryTile {...tile} wideSizes={wideSizes} />
             </li>
           ))}
         </ul>
