@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { unfilled } from '../shared/content/schema/messages.ts';
 import { CliError } from './lib/CliError.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { readOrder } from './tools/new/Order.ts';
 import { planFiles } from './tools/new/planFiles.ts';
-import { report } from './tools/new/report.ts';
+import { readOrder } from './tools/new/readOrder.ts';
 
-/** `npm run new [-- kind [name]]`: adds an entry to the content, or a page, with the texts to fill in marked. */
+/** `npm run new -- kind name`: adds an entry to the content, or a page, with the texts to fill in marked. */
 await runCommand(async () => {
-  const order = await readOrder(process.argv.slice(2), process);
-  const files = planFiles(order);
+  const files = planFiles(readOrder(process.argv.slice(2)));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -19,5 +18,6 @@ await runCommand(async () => {
   const written = Object.keys(files);
   const { status, stderr } = spawnSync(process.execPath, [...formatter, ...written], { encoding: 'utf8' });
   if (status !== 0) throw new CliError(`${written.join(', ')}: written, but not formatted. ${stderr}`);
-  console.log(report(order, written));
+  console.log(`Written: ${written.join(', ')}
+Each text marked ${unfilled} says what to write. "npm run build" lists what is missing, pictures too.`);
 });

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { bannerSchema } from '../../../shared/content/schema.ts';
 import { CliError } from '../../lib/CliError.ts';
-import { draftOf, picturesOf } from './draftOf.ts';
+import { draftOf } from './draftOf.ts';
 import { type EntryKind, entryKinds } from './kinds.ts';
 import { valuesOf, withEntry } from './lists.ts';
 import { slugOf } from './names.ts';
-import type { Order } from './Order.ts';
 import { planPage } from './planPage.ts';
+import type { Order } from './readOrder.ts';
 
 const nameField = (fields: object) => ('name' in fields ? 'name' : 'title');
 
@@ -16,8 +16,7 @@ function planEntry({ file, schema }: EntryKind, name: string, page?: string): Re
   const taken = valuesOf(file, 'slug|name|title', page ? 8 : 4);
   const twin = taken.find((value) => slugOf(value) === slug);
   if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
-  const pictures = picturesOf(schema, slug).map(({ field, path }) => [field, path]);
-  const entry = draftOf(schema, { slug, [nameField(schema.shape)]: name, ...Object.fromEntries(pictures) });
+  const entry = draftOf(schema, slug, { slug, [nameField(schema.shape)]: name });
   const list = page
     ? new RegExp(`^.*slug: '${page}',.*?\n    technologies: \\[.*?(?=\n    \\])`, 's')
     : /^.*\S(?=\s*\]\);\s*$)/s;

@@ -56,23 +56,24 @@ export const iconName = z.enum(
   ),
 );
 
+const pictureThat = (is: string) =>
+  z
+    .string(
+      says(
+        `put ${is} into shared/pictures/ and run "npm run pictures"; its name is the path without ending, such as "services/web-development"`,
+        'is not a picture',
+      ),
+    )
+    .refine((name) => showsGaps() || pictureNames.has(name));
+
 /** A picture in shared/pictures/manifest.json, which lists all served pictures. */
-export const pictureName = z
-  .string(
-    says(
-      'put the file into shared/pictures/ and run "npm run pictures"; its name is the path without ending, such as "services/web-development"',
-      'is not a picture',
-    ),
-  )
-  .refine((name) => showsGaps() || pictureNames.has(name));
+export const pictureName = pictureThat('the file');
 
-/** The pictures that come with a new entry: the path below shared/pictures/, and a description. */
-export const ownPictures = z.registry<{ path: string; what: string }>();
+/** The names of the pictures that come with a new entry, with `*` for the entry's slug. */
+export const ownPictures = z.registry<{ name: string }>();
 
-/** A picture that comes with a new entry; `path` has `*` for the entry's slug. */
-export function ownPicture(path: string, what: string) {
-  return pictureName.clone().register(ownPictures, { path, what });
-}
+/** A picture that comes with a new entry. */
+export const ownPicture = (name: string, what: string) => pictureThat(what).register(ownPictures, { name });
 
 /** A switch. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));

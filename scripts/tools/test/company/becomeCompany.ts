@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { unfilled } from '../../../../shared/content/schema/messages.ts';
 import { CliError } from '../../../lib/CliError.ts';
-import { gap } from '../../new/report.ts';
 import { type Addition, additions } from './additions.ts';
 import { changeSettings } from './changeSettings.ts';
 import { edit } from './edit.ts';
 import { noteOffer } from './noteOffer.ts';
 import { removedService } from './removedService.ts';
+
+/** A text to fill in, and its field, which is on the line above if the text is long or the first of a list. */
+const gap = new RegExp(`(?:(\\w+):[\\s[]*)?(['"])${unfilled}: (.*)\\2`, 'g');
 
 /** Runs a command of the project in this folder. */
 function run(script: string, ...args: string[]): string {
@@ -37,10 +40,11 @@ function removeEntries(): void {
   }
 }
 
-/** Puts a copy of another picture of its kind wherever the command asks for one. */
-function addPictures(report: string): void {
-  for (const [, picture] of report.matchAll(/^ {2}(shared\/pictures\/\S+)\.\*/gm)) {
-    const name = picture!;
+/** Puts a copy of another picture of its kind wherever a file names one that is not there. */
+function addPictures(file: string): void {
+  for (const [, picture] of readFileSync(file, 'utf8').matchAll(/(?:logo|avatar|picture|Picture): '(.+)'/g)) {
+    const name = `shared/pictures/${picture}`;
+    if (fastGlob.sync(`${name}.*`).length > 0) continue;
     const isWide = (file: string) => file.includes('-wide.');
     const others = fastGlob.sync(`${path.posix.dirname(name)}/*`);
     const another = others.find((file) => isWide(file) === isWide(`${name}.`))!;
@@ -62,10 +66,11 @@ function fillIn(file: string, { texts }: Addition): void {
 
 function addEntries(): void {
   for (const addition of additions) {
-    const report = run('new', ...addition.args);
-    addPictures(report);
-    const files = [...report.matchAll(/^ {2}(\S+\.ts):\d+/gm)].map(([, name]) => name!);
-    for (const file of new Set(files)) fillIn(file, addition);
+    const files = run('new', ...addition.args).match(/shared\/content\/\w+\.ts/g)!;
+    for (const file of files) {
+      addPictures(file);
+      fillIn(file, addition);
+    }
   }
 }
 

@@ -1,0 +1,29 @@
+import { CliError } from '../../lib/CliError.ts';
+import { entryKinds, kinds } from './kinds.ts';
+import { valuesOf } from './lists.ts';
+
+/** What to create: a kind, a name, and for a technology the slug of its page. */
+export type Order = { kind: string; name: string; page?: string };
+
+function expectOneOf(what: string, choices: string[], value: string): void {
+  if (choices.includes(value)) return;
+  throw new CliError(`There is no ${what} "${value}": give one of ${choices.join(', ')}`);
+}
+
+/**
+ * Reads the arguments of `npm run new`.
+ * @throws CliError for an unknown kind or page, without a name, and for words too many
+ */
+export function readOrder(args: string[]): Order {
+  const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
+  if (!name) {
+    throw new CliError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
+  }
+  expectOneOf('kind', kinds, kind);
+  const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
+  if (kind === 'technology') {
+    expectOneOf('technology page', valuesOf(entryKinds.technology!.file, 'slug', 4), page ?? '');
+  }
+  if (rest.length === 0) return { kind, name, page };
+  throw new CliError(`"${rest.join(' ')}" is too much: put names of several words in quotes`);
+}
