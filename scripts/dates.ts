@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
+import { indianDay } from '../shared/core/days.ts';
 import { listPages } from './build/pages/listPages.ts';
 import { pageDatesFile, readPageDates, updatePageDates } from './build/pages/pageDates.ts';
 import { runCommand } from './lib/runCommand.ts';
 
-/** `npm run dates`: records today for every page whose text has changed since it last ran. */
+/** `npm run dates`: records today, as in India, for every page whose text has changed since it last ran. */
 await runCommand(async () => {
   const { pages } = await listPages('.pages/dates');
   const known = readPageDates();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = indianDay(Date.now());
   const dates = updatePageDates(pages, known, today);
   await writeFile(pageDatesFile, `${JSON.stringify(dates, undefined, 2)}\n`);
   const changed = Object.keys(dates).filter((path) => dates[path] !== known[path]);

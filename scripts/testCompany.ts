@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyProject } from './lib/copyProject.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds, testFolders } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
@@ -8,8 +9,6 @@ import { runLanes } from './tools/test/runLanes.ts';
 import { vitestCommand } from './tools/test/vitestCommand.ts';
 
 const folder = path.resolve('.cache/company');
-/** Entries of the project that its copy does without. */
-const notCopied = new Set(['.git', '.cache', '.pages', '.inbox', 'dist', 'node_modules']);
 
 const { site, subPath, components, formServices } = testBuilds;
 
@@ -22,13 +21,7 @@ const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-p
  */
 await runCommand(async () => {
   rmSync(folder, { recursive: true, force: true });
-  for (const entry of readdirSync('.').filter((name) => !notCopied.has(name))) {
-    cpSync(entry, path.join(folder, entry), {
-      recursive: true,
-      filter: (file) => !file.endsWith('node_modules'),
-    });
-  }
-  symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  copyProject(folder);
   process.chdir(folder);
   becomeCompany();
   const results = await runLanes([

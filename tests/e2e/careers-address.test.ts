@@ -1,3 +1,5 @@
+import { jobWords } from '../../shared/content/words/careers.ts';
+import { dialogWords } from '../../shared/content/words/controls.ts';
 import { applyLink, dialogOf, job, openJob, otherJob } from '../support/careers.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { holdAnimations } from '../support/shell.ts';
@@ -12,7 +14,7 @@ test.describe('the address of a job', () => {
     await expect(page).toHaveURL(/\/careers\/$/);
     await page.goForward();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: dialogWords.close }).click();
     await expect(page).toHaveURL(/\/careers\/$/);
     expect(await page.evaluate(() => history.length)).toBe(3);
   });
@@ -35,7 +37,7 @@ test.describe('the address of a job', () => {
     await openPage(page, '/career/');
     await page.goto(`./careers/${otherJob.hash}`);
     const dialog = dialogOf(page, otherJob.title);
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: dialogWords.close }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/careers\/$/);
     await expect(applyLink(page, otherJob.title)).toBeFocused();
@@ -48,7 +50,7 @@ test.describe('the address of a job', () => {
     const dialog = await openJob(page);
     await page.reload();
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: dialogWords.close }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/careers\/$/);
   });
@@ -85,7 +87,7 @@ test.describe('the button that copies the link', () => {
     test(`copies that of the job's page on ${path}`, async ({ page, baseURL }) => {
       await openPage(page, path);
       await applyLink(page, job.title).click();
-      await dialogOf(page).getByRole('button', { name: 'Copy link' }).click();
+      await dialogOf(page).getByRole('button', { name: jobWords.copyLink }).click();
       await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
       const name = dialogOf(page).getByLabel('Name');
       await name.focus();

@@ -1,3 +1,4 @@
+import { noticeWords } from '../../shared/content/words/controls.ts';
 import {
   applicantIn,
   applyLink,
@@ -74,7 +75,7 @@ test('an alert can be closed', async ({ page }) => {
   await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
   await submitButton(dialog).click();
-  await dialog.getByRole('button', { name: 'Close this message' }).click();
+  await dialog.getByRole('button', { name: noticeWords.close }).click();
   await expect(dialog.getByText(succeeded)).toBeHidden();
   await expect(dialog).toBeVisible();
 });

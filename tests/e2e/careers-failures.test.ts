@@ -1,3 +1,4 @@
+import { noticeWords } from '../../shared/content/words/controls.ts';
 import {
   applicantIn,
   applyLink,
@@ -105,7 +106,7 @@ test('a dialog closed while sending lets the request finish and tells the result
   await expect(alert).toContainText(job.title);
   const [submission] = await receivedFrom(request, typed.email);
   expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
-  await page.getByRole('button', { name: 'Close this message' }).click();
+  await page.getByRole('button', { name: noticeWords.close }).click();
   await expect(alert).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { jobWords } from '../../shared/content/words/careers.ts';
 import {
   fileOf,
   fillApplication,
@@ -16,7 +17,7 @@ import { expect, openPage, test } from '../support/test.ts';
 // Spares these tests the loader.
 test.use({ reducedMotion: 'reduce' });
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Apply for this role' });
+const formOf = (page: Page) => page.getByRole('form', { name: jobWords.applyHere });
 
 test('an application is sent from the page of its job', async ({ page, request }) => {
   const typed = ownApplicant();
@@ -60,7 +61,7 @@ test.describe('on a phone', () => {
 
   test('the way to the form stays at the lower edge until the form is in view', async ({ page }) => {
     await openPage(page, job.path);
-    const apply = page.getByRole('link', { name: 'Apply for this role' });
+    const apply = page.getByRole('link', { name: jobWords.applyHere });
     await expect(apply).toBeInViewport({ ratio: 1 });
     expect(await atLowerEdge(page)).toBe('Apply for this role');
     await apply.click();
@@ -75,7 +76,7 @@ test.describe('on a phone', () => {
   test('so it does in the dialog, whose address stays', async ({ page }) => {
     const dialog = await openJob(page);
     expect(await atLowerEdge(page)).toBe('Apply for this role');
-    await dialog.getByRole('button', { name: 'Apply for this role' }).click();
+    await dialog.getByRole('button', { name: jobWords.applyHere }).click();
     await expect(dialog.getByLabel('Name')).toBeInViewport();
     expect(await atLowerEdge(page)).not.toBe('Apply for this role');
     await expect(page).toHaveURL(`./careers/${job.hash}`);

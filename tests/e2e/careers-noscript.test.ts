@@ -1,3 +1,4 @@
+import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { applyLink, fileOf, fillApplication, job, otherJob, submitButton } from '../support/careers.ts';
 import { ownAddress, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { openJobs } from '../support/samples.ts';
@@ -30,7 +31,7 @@ test('one plain form takes applications for every job', async ({ page, request, 
   const typed = { name: 'आशा Verma', email: ownAddress(), phone: '9876543210' };
   const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');
   await page.goto('./careers/');
-  const form = page.getByRole('form', { name: 'Apply for a position' });
+  const form = page.getByRole('form', { name: applicationWords.headingForAll });
   await expect(form.getByRole('option')).toHaveCount(openJobs.length + 1);
   await form.getByLabel('Position').selectOption(otherJob.title);
   await fillApplication(form, typed, resume);
@@ -54,7 +55,7 @@ test('the page of a job takes applications for it', async ({ page, request, expe
   const typed = { name: 'आशा Verma', email: ownAddress(), phone: '9876543210' };
   const resume = fileOf('resume.pdf', 20_000);
   await page.goto(`.${job.path}`);
-  const form = page.getByRole('form', { name: 'Apply for this role' });
+  const form = page.getByRole('form', { name: jobWords.applyHere });
   await fillApplication(form, typed, resume);
   // The browser's own control shows what was chosen.
   await expect(form.getByText('Choose a file')).toBeHidden();

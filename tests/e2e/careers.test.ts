@@ -1,3 +1,4 @@
+import { dialogWords } from '../../shared/content/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, openJob, submitButton } from '../support/careers.ts';
 import { openJobs } from '../support/samples.ts';
 import { rectOf } from '../support/shell.ts';
@@ -83,7 +84,7 @@ test('each half of the dialog scrolls by itself on wide screens', async ({ page 
   const dialog = await openJob(page);
   await submitButton(dialog).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('heading', { name: job.title })).toBeInViewport();
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: dialogWords.close })).toBeInViewport();
 });
 
 test('the dialog fills a phone, scrolls as a whole and keeps its close button', async ({ page }) => {
@@ -92,6 +93,6 @@ test('the dialog fills a phone, scrolls as a whole and keeps its close button', 
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   await submitButton(dialog).scrollIntoViewIfNeeded();
   await expect(dialog.getByRole('heading', { name: job.title })).not.toBeInViewport();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: dialogWords.close }).click();
   await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { partners } from '../../shared/content/partners.ts';
+import { jobWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
 import {
   applyLink,
@@ -74,7 +75,7 @@ test.describe('of an application', () => {
   test('both results keep to the policy, and so does a copied link', async ({ page, expectComplaint }) => {
     expectComplaint(networkError);
     const dialog = await openJob(page);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await dialog.getByRole('button', { name: jobWords.copyLink }).click();
     await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
     await inboxBehaves(page, 'status:500');
     await submitButton(dialog).click();

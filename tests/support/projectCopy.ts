@@ -1,19 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-
-const copied = [
-  '.gitignore',
-  'package.json',
-  'biome.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'pages',
-  'shared',
-  'scripts',
-];
-const linked = ['node_modules', 'public', 'LICENSES.md'];
+import { copyProject as copyTo } from '../../scripts/lib/copyProject.ts';
 
 /** A copy of the project that a test may break, in a separate folder. */
 export type ProjectCopy = {
@@ -26,12 +15,7 @@ export type ProjectCopy = {
 export function copyProject(): ProjectCopy {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
-  for (const entry of copied)
-    cpSync(entry, path.join(folder, entry), {
-      recursive: true,
-      filter: (file) => !file.endsWith('node_modules'),
-    });
-  for (const entry of linked) symlinkSync(path.resolve(entry), path.join(folder, entry), 'junction');
+  copyTo(folder);
   return {
     folder,
     edit(file, from, to) {

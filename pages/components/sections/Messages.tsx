@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Toast } from '../../../shared/ui/Toast.tsx';
@@ -8,8 +10,8 @@ import { Sample } from '../Sample.tsx';
 import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';
 
-const thanks = 'Thank you! Your response has been recorded.';
-const texts = { success: 'Form submitted successfully!', error: 'Failed to submit form.' };
+const { thanks } = enquiryWords;
+const texts = { success: applicationWords.sent, error: applicationWords.failed };
 const stay = () => undefined;
 
 /** Messages that disappear automatically: in each state, and as they behave on the site. */

@@ -1,23 +1,13 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPages } from '../../build/pages/listPages.ts';
 import { selectPages } from '../../build/pages/selectPages.ts';
 import { runBuild } from '../../build/runBuild.ts';
+import { copyProject } from '../../lib/copyProject.ts';
 import { runCommand } from '../../lib/runCommand.ts';
 
 /** Numbers of extra pages to time a build with. */
 const largerSizes = [320, 3200];
-
-const copied = [
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'pages',
-  'shared',
-  'scripts',
-  'public',
-  'LICENSES.md',
-];
 
 /** A page.ts that declares copies of the service pages under addresses and search texts of their own. */
 const extraPages = (count: number) => `
@@ -39,12 +29,7 @@ export default Array.from({ length: ${count} }, (_, index) => {
 async function timeBuild(extra: number): Promise<number> {
   const folder = path.resolve('.cache/measure');
   await rm(folder, { recursive: true, force: true });
-  for (const entry of copied)
-    await cp(entry, path.join(folder, entry), {
-      recursive: true,
-      filter: (file) => !file.endsWith('node_modules'),
-    });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  copyProject(folder);
   if (extra > 0) {
     await mkdir(path.join(folder, 'pages/measured'));
     await writeFile(path.join(folder, 'pages/measured/page.ts'), extraPages(extra));

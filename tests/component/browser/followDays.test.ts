@@ -3,7 +3,7 @@ import { followDays } from '../../../shared/browser/followDays.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <form data-until="2026-12-15"><input></form>
+    <form id="apply" data-until="2026-12-15"><input></form>
     <p data-after="2026-12-15" hidden>Closed</p>
     <p id="always">Always</p>`;
 });
@@ -39,4 +39,12 @@ test('a page that was left open changes when it is looked at again, but for what
   document.querySelector('input')!.blur();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.querySelector('form')).not.toBeVisible();
+});
+
+test('a link to what is over leads to what is said instead', () => {
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+  location.hash = '#apply';
+  shownAt('2026-12-16T12:00:00+05:30');
+  location.hash = '';
+  expect(scrolledTo.mock.contexts).toEqual([document.querySelector('p')]);
 });

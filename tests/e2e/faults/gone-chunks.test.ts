@@ -1,5 +1,6 @@
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applicantIn,
@@ -56,7 +57,7 @@ test('a job whose dialog has gone is shown in the page, above the plain form wit
   await removeFiles(page, lazyScripts);
   await page.reload();
   await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeVisible();
-  const form = page.getByRole('form', { name: 'Apply for a position' });
+  const form = page.getByRole('form', { name: applicationWords.headingForAll });
   await expect(form.getByLabel('Name')).toHaveValue(typed.name);
   expect(await applicantIn(form)).toEqual(typed);
 });

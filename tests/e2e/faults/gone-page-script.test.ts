@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applicantIn,
@@ -109,7 +110,7 @@ test('one plain form takes applications, and what was typed carries over to the 
   await openStale(page, '/careers/');
   await applyLink(page, job.title).click();
   await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeInViewport();
-  const form = page.getByRole('form', { name: 'Apply for a position' });
+  const form = page.getByRole('form', { name: applicationWords.headingForAll });
   await form.getByLabel('Position').selectOption(job.title);
   await fillApplication(form, typed, resume);
 
