@@ -39,7 +39,7 @@ export default {
     'unit-disallowed-list': [['vh'], { message: 'Use svh or dvh: phones hide and show their bars.' }],
     'property-no-vendor-prefix': [
       true,
-      { ignoreProperties: ['text-size-adjust', 'font-smoothing', 'line-clamp', 'box-orient'] },
+      { ignoreProperties: ['-webkit-text-size-adjust', 'font-smoothing', 'line-clamp', 'box-orient'] },
     ],
     // Older phones also support `(min-width: …)`.
     'media-feature-range-notation': 'prefix',

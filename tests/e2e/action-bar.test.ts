@@ -41,7 +41,7 @@ test.describe('the way to the enquiry form at the bottom of a phone', () => {
         const top = document.elementFromPoint((left + right) / 2, bottom - 2);
         return top?.closest('.action-bar__bar') !== null && !element.closest('.action-bar__bar');
       });
-      expect(covered, await link.innerText()).toBe(false);
+      expect(covered, `link ${left} from the end`).toBe(false);
     }
     await expect(bar).toBeInViewport();
   });
