@@ -43,7 +43,7 @@ describe('the commands of README and CONTRIBUTING', () => {
 
   test.each(npmCommands)('%s is a script of package.json', (command) => {
     const [, name] = /npm (?:run )?([\w:-]+)/.exec(command)!;
-    expect([...Object.keys(scripts), 'install', 'ci']).toContain(name);
+    expect([...Object.keys(scripts), 'install', 'ci', 'outdated']).toContain(name);
   });
 
   test('hold every script of package.json', () => {
