@@ -63,7 +63,8 @@ export function Carousel(props: CarouselProps) {
     fill(words.slideName, { number: index + 1, count: slides.length, name }),
   );
   const hasControls = slides.length > 1;
-  const width = hasControls ? `three-from-${threeFrom}` : 'single';
+  // Fewer than three fill the row.
+  const width = ['single', 'pair'][slides.length - 1] ?? `three-from-${threeFrom}`;
 
   return (
     <section

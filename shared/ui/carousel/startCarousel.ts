@@ -83,9 +83,9 @@ const refuseDrag = (event: Event) => event.preventDefault();
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings): RunningCarousel {
   const { threeFrom, stopsWhenMoved, onSlide, onDrag, onFit } = settings;
   const removeStyles = adoptStyles(styles);
-  const slide = viewport.querySelector('.swiper-slide')!;
-  const gap = Number.parseFloat(getComputedStyle(slide).marginInlineEnd);
-  const initialSlide = Math.round(viewport.scrollLeft / (slide.getBoundingClientRect().width + gap));
+  const slides = viewport.querySelectorAll('.swiper-slide');
+  const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
+  const initialSlide = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
   viewport.scrollLeft = 0;
 
   const swiper = new Swiper(viewport, {
@@ -101,7 +101,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     breakpoints: {
       0: { slidesPerView: 1 },
       [pixelsOf('small')]: { slidesPerView: 2 },
-      [pixelsOf(threeFrom)]: { slidesPerView: 3 },
+      [pixelsOf(threeFrom)]: { slidesPerView: Math.min(slides.length, 3) },
     },
     lazyPreloadPrevNext: 1,
     on: {
