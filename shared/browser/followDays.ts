@@ -16,7 +16,7 @@ export function followDays(): void {
       isTargetOver ||= isHidden && element.matches(':target');
     }
     // A link to what is over leads to what is said instead.
-    if (isTargetOver) document.querySelector('[data-after]:not([hidden])')?.scrollIntoView();
+    if (isTargetOver) document.querySelector('[data-after]')?.scrollIntoView();
   };
   follow();
   document.addEventListener('visibilitychange', follow);

@@ -132,13 +132,13 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'What does it cost?',
         answer: promise(
-          'That depends on how much is to be built, how many systems it touches and how sure the plan is. The estimate lists our work, and beside it what others charge: licences, hosting and services, with who pays for them.',
+          'That depends on how much is to be built, how many systems it touches and how sure the plan is. The estimate lists our work, what others charge for licences, hosting and services, and who pays for it.',
         ),
       },
       {
         question: 'How do you estimate?',
         answer: promise(
-          'We cut the work into pieces of a few days and give each two figures: one if all goes well, one if it does not. You see the pieces, both figures and what we assumed.',
+          'We cut the work into pieces of a few days and give each two figures: if all goes well, and if not. You see the pieces, both figures and what we assumed.',
         ),
       },
       {
@@ -156,12 +156,12 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'What do you need from us?',
         answer:
-          'One person who may decide, some time each week for questions and for trying out what is ready, and early access to the systems and the data that the work connects to. Most delays begin where one of these is missing.',
+          'One person who may decide, some time each week to answer questions and try out what is ready, and early access to the systems and data involved. Most delays begin where one of these is missing.',
       },
       {
         question: 'Does what we show you stay confidential?',
         answer: promise(
-          'Yes. We sign an agreement on confidentiality, yours or ours, before you show us what needs it. Your material lies where only the people on your project can open it, and is returned or deleted at the end. We name you as a client only if you agree.',
+          'Yes. We sign a confidentiality agreement, yours or ours, before you show us what needs it. Only the people on your project can open your material, which is returned or deleted at the end. We name you as a client only if you agree.',
         ),
       },
       {
@@ -173,7 +173,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do you handle security?',
         answer: promise(
-          'Access is given to single people, with a second factor, and ends when they leave the project. Changes are reviewed, dependencies are checked for known faults, passwords stay out of the code, and test systems hold no real personal data. If something happens, you learn at once what we know.',
+          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known faults, passwords kept out of the code, and test systems hold no real personal data. If something happens, you learn at once what we know.',
         ),
       },
       {
@@ -185,7 +185,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do we leave?',
         answer: promise(
-          'After any step, with the notice that the contract names. You then hold the code, the accounts, your data in a common format and a document on how all of it is run, and for an agreed time we answer the questions of those who take over.',
+          'After any step, with the notice that the contract names. You then hold the code, the accounts, your data in a common format and a guide to running it all. For an agreed time we answer questions from those who take over.',
         ),
       },
     ],
