@@ -55,14 +55,6 @@ test.describe('the address of a job', () => {
     await expect(page).toHaveURL(/\/careers\/$/);
   });
 
-  test('opens nothing when there is no such job, and says so above the list', async ({ page }) => {
-    await openPage(page, '/careers/#cobol-developer');
-    await expect(page.getByRole('status').getByText('no longer open')).toBeInViewport();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await applyLink(page, job.title).click();
-    await expect(dialogOf(page)).toBeVisible();
-  });
-
   test('works on the alias as well', async ({ page }) => {
     await openPage(page, '/career/');
     await applyLink(page, job.title).click();
@@ -71,12 +63,21 @@ test.describe('the address of a job', () => {
   });
 });
 
-test.describe('without the loader', () => {
+test.describe('without motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('an address opens its job at once', async ({ page }) => {
     await page.goto(`./careers/${otherJob.hash}`);
     await expect(dialogOf(page, otherJob.title)).toBeVisible();
+  });
+
+  // With motion the page scrolls to the sentence while the link is clicked, which may then miss it.
+  test('an address without a job opens nothing, and says so above the list', async ({ page }) => {
+    await openPage(page, '/careers/#cobol-developer');
+    await expect(page.getByRole('status').getByText('no longer open')).toBeInViewport();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await applyLink(page, job.title).click();
+    await expect(dialogOf(page)).toBeVisible();
   });
 });
 
