@@ -13,7 +13,8 @@ test.describe('on a wide window', () => {
     await expect.poll(colour).not.toBe('rgb(255, 255, 255)');
     await jumpTo(page, 600);
     await expect.poll(colour).toBe('rgb(255, 255, 255)');
-    expect((await header.boundingBox())!.y).toBe(0);
+    // It slides in.
+    await expect.poll(async () => (await header.boundingBox())!.y).toBe(0);
   });
 
   test('a dropdown opens under the pointer, and its links are followed', async ({ page }) => {
