@@ -33,7 +33,7 @@ const renamed: Record<string, Source> = {
   email: { kit: 'phosphor', file: 'envelope-simple', weight: 'fill' },
   linkedin: { kit: 'phosphor', file: 'linkedin-logo', weight: 'fill' },
   facebook: { kit: 'simple-icons', file: 'facebook' },
-  instagram: { kit: 'simple-icons', file: 'instagram' },
+  instagram: { kit: 'phosphor', file: 'instagram-logo', weight: 'fill' },
   twitter: { kit: 'simple-icons', file: 'x' },
   wellfound: { kit: 'simple-icons', file: 'wellfound' },
   youtube: { kit: 'phosphor', file: 'youtube-logo', weight: 'fill' },

@@ -25,9 +25,22 @@ const settings = (floatPrecision: number): Config => ({
   ],
 });
 
-/** The lowest invisible precision: illustrations are drawn on hundreds of units, logos on a few dozen. */
-const precisionFor = (drawing: string) =>
-  Number(/\sviewBox="\S+\s\S+\s(\S+)/.exec(drawing)?.[1]) >= 400 ? 1 : 2;
+const viewBox = /<svg[^>]*\sviewBox="\s*[^\s,]+[\s,]+[^\s,]+[\s,]+([\d.]+)[\s,]+([\d.]+)/;
+
+/** The width and height of a drawing's viewBox, in its units; NaN without one. */
+function sizeOf(drawing: string) {
+  const [, width, height] = viewBox.exec(drawing) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
+/**
+ * The lowest precision that is invisible. A tenth of a unit is, on illustrations and square logos; wordmarks have units
+ * as large as pixels, and small logos larger ones.
+ */
+function precisionFor(drawing: string): number {
+  const { width, height } = sizeOf(drawing);
+  return Math.min(width, height) >= 100 ? 1 : 2;
+}
 
 function cleanDrawing(drawing: string): string {
   checkVector(drawing);
@@ -41,12 +54,7 @@ function cleanDrawing(drawing: string): string {
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(pathOf(file), 'utf8');
   const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(drawing);
-  const box = /<svg[^>]*\sviewBox="([^"]+)"/
-    .exec(data)?.[1]
-    ?.trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [, , width, height] = box ?? [];
+  const { width, height } = sizeOf(data);
   if (!width || !height) {
     throw new CliError('has neither a viewBox nor a width and height: export it with a viewBox');
   }

@@ -30,3 +30,11 @@ test('it follows the address', () => {
   dispatchEvent(new Event('hashchange'));
   expect(document.querySelector<HTMLElement>('[data-lost-hash]')!.hidden).toBe(false);
 });
+
+test('a link to what has ended leads to what is said instead', () => {
+  document.body.innerHTML = '<form id="apply" hidden></form><p data-after="2026-12-15">Closed</p>';
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', '/careers/cloud-engineer/#apply');
+  explainLostHash();
+  expect(scroll.mock.contexts).toEqual([document.querySelector('p')]);
+});

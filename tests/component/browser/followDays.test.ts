@@ -40,11 +40,3 @@ test('a page that was left open changes when it is looked at again, but for what
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.querySelector('form')).not.toBeVisible();
 });
-
-test('a link to what is over leads to what is said instead', () => {
-  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
-  location.hash = '#apply';
-  shownAt('2026-12-16T12:00:00+05:30');
-  location.hash = '';
-  expect(scrolledTo.mock.contexts).toEqual([document.querySelector('p')]);
-});
