@@ -1,5 +1,6 @@
 import type { MenuGroup } from '../site/siteData.ts';
 import { Icon } from '../ui/Icon.tsx';
+import './DrawerGroup.scss';
 import { MenuLink } from './MenuLink.tsx';
 
 type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
@@ -9,15 +10,15 @@ export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
   const isCurrent = currentPath.startsWith(entry.path);
   return (
     // A visitor may have opened it before React loaded: keep their `open`.
-    <details className="drawer__group" suppressHydrationWarning>
+    <details className="drawer-group" suppressHydrationWarning>
       <summary className="drawer__row" aria-current={isCurrent || undefined}>
         {entry.label}
         <Icon name="caret-down" />
       </summary>
-      <ul className="drawer__links">
+      <ul className="drawer-group__list">
         {entry.items.map(({ label, path }) => (
           <li key={path}>
-            <MenuLink className="drawer__link" path={path} currentPath={currentPath}>
+            <MenuLink className="drawer-group__link" path={path} currentPath={currentPath}>
               {label}
             </MenuLink>
           </li>

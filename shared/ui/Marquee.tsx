@@ -6,6 +6,8 @@ import { FastMarquee } from './marquee/fastMarquee.ts';
 import { useInView } from './useInView.ts';
 
 type MarqueeProps = {
+  /** Id of the heading that names the list. */
+  labelledBy: string;
   items: { name: string; content: ReactNode }[];
   /** Whether the page's rule for motion lets it move now. */
   isMoving: boolean;
@@ -17,7 +19,7 @@ type MarqueeProps = {
  * A row of items that moves past in an endless loop. The HTML has a plain, complete list; a moving copy takes its place once
  * it is near the window and may move. Screen readers keep the list.
  */
-export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
+export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { isReduced, choice } = usePageMotion();
   const isNear = useInView(frame, { margin: '600px', isLasting: true });
@@ -30,7 +32,7 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   return (
     <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`} ref={frame}>
       {/* A row that scrolls sideways has to be reached by keyboard. */}
-      <ul className="marquee__list" {...(isWaiting ? { tabIndex: 0 } : {})}>
+      <ul className="marquee__list" aria-labelledby={labelledBy} {...(isWaiting ? { tabIndex: 0 } : {})}>
         {items.map(({ name, content }) => (
           <li className="marquee__item" key={name}>
             {content}

@@ -21,10 +21,10 @@ export function Logos({ partners }: LogosProps) {
       <div ref={part}>
         <Samples name="Marquee">
           <Sample label="running where motion is allowed, plain where it is not" isWide>
-            <Marquee items={items} isMoving={isMoving} hoverHandlers={hoverHandlers} />
+            <Marquee labelledBy="marquee" items={items} isMoving={isMoving} hoverHandlers={hoverHandlers} />
           </Sample>
           <Sample label="before it runs, where motion is allowed" isWide>
-            <Marquee items={items} isMoving={false} />
+            <Marquee labelledBy="marquee" items={items} isMoving={false} />
           </Sample>
           <Sample label="its switch">
             <MotionToggle words={motionWords} />

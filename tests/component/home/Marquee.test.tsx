@@ -30,14 +30,19 @@ const running = () => screen.findByTestId('running');
 
 describe('before it is near the window', () => {
   test('is the complete list and nothing else', () => {
-    render(<Marquee items={items} isMoving />);
+    render(<Marquee labelledBy="partners" items={items} isMoving />);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     expect(mocks.FastMarquee).not.toHaveBeenCalled();
   });
 
   test('is reached by keyboard, as it scrolls sideways, and no longer once it runs', async () => {
-    render(<Marquee items={items} isMoving />);
-    expect(screen.getByRole('list')).toHaveProperty('tabIndex', 0);
+    render(
+      <>
+        <h2 id="partners">Partners</h2>
+        <Marquee labelledBy="partners" items={items} isMoving />
+      </>,
+    );
+    expect(screen.getByRole('list', { name: 'Partners' })).toHaveProperty('tabIndex', 0);
     show(true);
     await running();
     expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
@@ -46,7 +51,7 @@ describe('before it is near the window', () => {
 
 describe('near the window', () => {
   test('runs at 60 px a second and fills the row', async () => {
-    render(<Marquee items={items} isMoving />);
+    render(<Marquee labelledBy="partners" items={items} isMoving />);
     show(true);
     await running();
     expect(settings()).toMatchObject({ speed: 60, autoFill: true, play: true });
@@ -54,24 +59,24 @@ describe('near the window', () => {
   });
 
   test('keeps the list for screen readers and hides the running copy from them', async () => {
-    render(<Marquee items={items} isMoving />);
+    render(<Marquee labelledBy="partners" items={items} isMoving />);
     show(true);
     expect((await running()).closest('[aria-hidden="true"]')).not.toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
   test('pauses in place while it may not move, and continues', async () => {
-    const { rerender } = render(<Marquee items={items} isMoving />);
+    const { rerender } = render(<Marquee labelledBy="partners" items={items} isMoving />);
     show(true);
     await running();
-    rerender(<Marquee items={items} isMoving={false} />);
+    rerender(<Marquee labelledBy="partners" items={items} isMoving={false} />);
     expect(settings().play).toBe(false);
-    rerender(<Marquee items={items} isMoving />);
+    rerender(<Marquee labelledBy="partners" items={items} isMoving />);
     expect(settings().play).toBe(true);
   });
 
   test('fetches nothing while it may not move', () => {
-    const { container } = render(<Marquee items={items} isMoving={false} />);
+    const { container } = render(<Marquee labelledBy="partners" items={items} isMoving={false} />);
     show(true);
     expect(container.firstChild).toHaveClass('marquee--waiting');
     expect(mocks.FastMarquee).not.toHaveBeenCalled();
@@ -79,12 +84,12 @@ describe('near the window', () => {
 
   test('is plain from the start when motion was paused on another page', () => {
     fake.store.choose('pause');
-    const { container } = render(<Marquee items={items} isMoving={false} />);
+    const { container } = render(<Marquee labelledBy="partners" items={items} isMoving={false} />);
     expect(container.firstChild).toHaveClass('marquee--plain');
   });
 
   test('becomes plain when less motion is asked for', async () => {
-    const { container } = render(<Marquee items={items} isMoving />);
+    const { container } = render(<Marquee labelledBy="partners" items={items} isMoving />);
     show(true);
     await running();
     act(() => fake.reduce(true));
