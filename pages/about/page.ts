@@ -12,7 +12,7 @@ export default definePage<AboutPageProps>({
   template: 'about/AboutPage',
   name: banner.title,
   search,
-  presents: 'company',
+  presentsCompany: true,
   banner,
   props: {
     intro: { ...intro, picture: pictureOf(intro.picture), links: nextSteps.aboutLinks },

@@ -28,7 +28,7 @@ export default definePage<HomePageProps>({
   template: 'home/HomePage',
   name: shellWords.home,
   search,
-  presents: 'company',
+  presentsCompany: true,
   share: { title: hero.headline, subtitle: hero.lead },
   props: {
     ...sections,

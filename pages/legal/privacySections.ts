@@ -27,9 +27,11 @@ function factsOf({ legal, map, counter }: PrivacySettings): Parts {
   };
 }
 
-function carrierOf({ service, serviceName, recipient }: FormTarget): string {
-  if (service === 'inbox') return privacy.carriers.inbox;
-  return fill(privacy.carriers.service, { service: serviceName, recipient });
+function carrierOf({ service, serviceName, recipient, action }: FormTarget): string {
+  const { carriers } = privacy;
+  if (service === 'inbox') return carriers.inbox;
+  const isOwnServer = action.startsWith('/');
+  return fill(isOwnServer ? carriers.ownServer : carriers.service, { service: serviceName, recipient });
 }
 
 function contactRows({ legal }: PrivacySettings): LegalRow[] {

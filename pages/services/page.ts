@@ -46,7 +46,6 @@ const pageOf = (service: Service) => {
     template: 'services/ServicePage',
     name,
     search: service.search,
-    presents: 'service',
     share: { picture },
     banner: { title: name, subtitle },
     props: {

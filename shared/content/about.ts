@@ -9,7 +9,9 @@ const ownAddress = 'the address of the CEO’s own page or mailbox';
 export const about = defineContent('about', aboutSchema, {
   search: {
     title: 'About Us: A Software Company in Indore',
-    description: `Established in Indore in ${yearEstablished}: how we started, what we work for, the five values we hire for, and a CEO with over a decade of IT experience.`,
+    description: promise(
+      `Established in Indore in ${yearEstablished}: how we started, what we work for, the five values we hire for, and a CEO with over a decade of IT experience.`,
+    ),
   },
   banner: {
     title: 'About Us',
@@ -35,7 +37,9 @@ export const about = defineContent('about', aboutSchema, {
   },
   mission: {
     heading: 'Our Mission',
-    text: 'To give every client software they understand, own and can rely on, and to give every engineer work they are proud to sign.',
+    text: promise(
+      'To give every client software they understand, own and can rely on, and to give every engineer work they are proud to sign.',
+    ),
   },
   values: {
     heading: 'Our Values',
@@ -90,7 +94,7 @@ export const about = defineContent('about', aboutSchema, {
   },
   join: {
     heading: 'Join Our Team',
-    text: 'Work on real products with people who will read your code and help you improve it.',
+    text: promise('Work on real products with people who will read your code and help you improve it.'),
     action: 'Visit our Careers page',
     picture: 'services/staff-augmentation',
     pictureAlt:

@@ -28,28 +28,28 @@ export const careers = defineContent('careers', careersSchema, {
     heading: 'How hiring goes',
     steps: [
       {
-        title: 'Application',
+        title: placeholder('Application', 'the name of this step'),
         text: placeholder(
           'You send the form with your resume. We read it and write back.',
           'what happens in this step',
         ),
       },
       {
-        title: 'First call',
+        title: placeholder('First call', 'the name of this step'),
         text: placeholder(
           'We talk about the role, your experience and your questions.',
           'what happens in this step',
         ),
       },
       {
-        title: 'Interview',
+        title: placeholder('Interview', 'the name of this step'),
         text: placeholder(
           'You meet the people you would work with and talk through a task.',
           'what happens in this step',
         ),
       },
       {
-        title: 'Offer',
+        title: placeholder('Offer', 'the name of this step'),
         text: placeholder(
           'You get our offer in writing, with time to think it over.',
           'what happens in this step',

@@ -52,19 +52,19 @@ export const company = defineContent('company', companySchema, {
   logo: {
     light: placeholder(
       'brand/logo-light',
-      'the logo for dark grounds: replace shared/pictures/brand/logo-light.svg; then run "npm run pictures", and take this mark off',
+      'the logo for dark backgrounds: replace shared/pictures/brand/logo-light.svg; then run "npm run pictures", and remove this `placeholder(…)`',
     ),
     dark: placeholder(
       'brand/logo-dark',
-      'the logo for white grounds: replace shared/pictures/brand/logo-dark.svg; then run "npm run pictures", and take this mark off',
+      'the logo for white backgrounds: replace shared/pictures/brand/logo-dark.svg; then run "npm run pictures", and remove this `placeholder(…)`',
     ),
     mark: placeholder(
       'brand/mark',
-      'the sign alone for white grounds: replace shared/pictures/brand/mark.svg; then run "npm run pictures", and take this mark off',
+      'the symbol alone, for white backgrounds: replace shared/pictures/brand/mark.svg; then run "npm run pictures", and remove this `placeholder(…)`',
     ),
     markLight: placeholder(
       'brand/mark-light',
-      'the sign alone for dark grounds, which the loader shows: replace shared/pictures/brand/mark-light.svg; then run "npm run pictures", and take this mark off',
+      'the symbol alone, for dark backgrounds and the loader: replace shared/pictures/brand/mark-light.svg; then run "npm run pictures", and remove this `placeholder(…)`',
     ),
   },
   copyright: '© {brand} 2025. All Rights Reserved.',

@@ -32,8 +32,8 @@ export const home = defineContent('home', homeSchema, {
   },
   industries: {
     heading: 'Industries We Serve',
-    lead: 'Each field has its own rules, risks and vocabulary. We learn them before we write code.',
-    action: 'Discuss your project',
+    lead: promise('Each field has its own rules, risks and vocabulary. We learn them before we write code.'),
+    action: 'Talk to us',
   },
   partners: { heading: 'Our Trusted Partners' },
   testimonials: { heading: 'Words of Praise', lead: 'What clients say about working with us.' },
@@ -48,10 +48,10 @@ export const home = defineContent('home', homeSchema, {
       text: promise(
         'Or is it not on the list? Leave your details, and we ask what you want to build and what runs already.',
       ),
-      action: 'Tell us what you need',
+      action: 'Leave your details',
     },
     end: {
-      heading: 'Tell us about the work',
+      heading: 'Shall we talk?',
       text: promise(
         'Leave your details, and we ask what the software should do and who will use it. Then you decide whether to go on.',
       ),

@@ -15,7 +15,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   principles: {
     heading: 'What holds from start to end',
-    lead: 'Whatever the task and however you pay for it, these three things do not change.',
+    lead: promise('Whatever the task and however you pay for it, these three things do not change.'),
     items: [
       {
         icon: 'eye',
@@ -96,7 +96,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'package',
         title: 'A fixed piece',
-        summary: 'A described result at an agreed price.',
+        summary: promise('A described result at an agreed price.'),
         fits: 'The result can be described beforehand: an audit, a prototype, a first version, a migration.',
         pay: promise(
           'The agreed price, in parts. Each part is due when you have accepted the step that it pays for.',
@@ -108,7 +108,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'users-three',
         title: 'A team by the month',
-        summary: 'Our people, our lead, your order of work.',
+        summary: promise('Our people, our lead, your order of work.'),
         fits: 'A product grows, and what comes next depends on what its users say about the last step.',
         pay: promise('A rate for each person and month, agreed in advance, with a list of what was done.'),
         change: promise(
@@ -118,7 +118,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'identification-card',
         title: 'People for your team',
-        summary: 'Engineers in your team, under your lead.',
+        summary: promise('Engineers in your team, under your lead.'),
         fits: 'You have a technical lead and a backlog, and lack people or one particular skill.',
         pay: promise('A rate for each person and month. You meet the people first and choose whom you want.'),
         change: promise('You add people or let them go, with the notice that the contract names.'),
@@ -127,7 +127,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   questions: {
     heading: 'What buyers ask us',
-    lead: 'If yours is missing, leave your details and ask it when we write back.',
+    lead: promise('If yours is missing, leave your details and ask it when we write back.'),
     items: [
       {
         question: 'What does it cost?',

@@ -53,8 +53,9 @@ export const industries = defineList('industries', industrySchema, [
       {
         icon: 'clipboard-text',
         title: 'Clinical records',
-        description:
+        description: promise(
           'Notes, prescriptions and results sit on one timeline for each patient. We draw the screens with the doctors and nurses who will fill them in, so a handover starts from the record instead of from memory.',
+        ),
       },
       {
         icon: 'stethoscope',
@@ -71,8 +72,9 @@ export const industries = defineList('industries', industrySchema, [
         ),
       },
     ],
-    firstStep:
+    firstStep: promise(
       'We begin in one department and with one path through it, such as a blood test from order to result. We follow it with the people who do it and note each place where something is written down twice. The first release covers that path from end to end, beside the system you have, and the next department joins once the first one trusts it.',
+    ),
     squarePicture: 'industries/healthcare',
     widePicture: 'industries/healthcare-wide',
     closePicture: 'industries/healthcare-close',
@@ -242,8 +244,9 @@ export const industries = defineList('industries', industrySchema, [
           'Part numbers, batches and suppliers are scanned from goods-in to the finished vehicle. When a batch proves faulty, a search names the vehicles that carry it, and the others stay on the road.',
       },
     ],
-    firstStep:
+    firstStep: promise(
       'We look for the point where a vehicle’s story breaks, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
+    ),
     squarePicture: 'industries/automotive',
     widePicture: 'industries/automotive-wide',
     closePicture: 'industries/automotive-close',
@@ -268,8 +271,9 @@ export const industries = defineList('industries', industrySchema, [
       {
         icon: 'shopping-cart',
         title: 'Online shops',
-        description:
+        description: promise(
           'Storefronts on an existing platform or built to order, with product pages and a checkout that we test on slow phones. Your team changes prices, pages and campaigns without a developer.',
+        ),
       },
       {
         icon: 'tag',

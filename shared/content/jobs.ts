@@ -69,8 +69,9 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '3-5 years',
     mainSkills: ['APIs', 'SQL', 'Git', 'Linux'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will take features through every layer of a client’s product: what is seen, what is computed and what is stored. You work beside a designer and a tester, and stay with a feature until it runs in production.',
+    ),
     keyResponsibilities: [
       'Split a requirement into work on interface, service and database',
       'Build screens in a modern framework and the APIs that feed them',

@@ -77,17 +77,21 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
       text: promise(
         'Leave your details. We reply with questions about the task before we talk about a price.',
       ),
-      action: 'Talk about your project',
+      action: 'Start a conversation',
     },
     industry: {
       heading: 'It starts with how your work runs',
-      text: 'Leave your details, and we ask where time or data is lost today. Only then do we say what software can change.',
-      action: 'Talk about your work',
+      text: promise(
+        'Leave your details, and we ask where time or data is lost today. Only then do we say what software can change.',
+      ),
+      action: 'Leave your details',
     },
     technology: {
       heading: 'Not sure which tool fits?',
-      text: 'Leave your details, and we ask what you want to build and what runs already. Then we say what we would use, and why.',
-      action: 'Ask for advice',
+      text: promise(
+        'Leave your details, and we ask what you want to build and what runs already. Then we say what we would use, and why.',
+      ),
+      action: 'Get in touch',
     },
   },
   technologyLink: 'See the tools',

@@ -22,11 +22,15 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle: 'What we do, from the first workshop to the running system.',
     },
     heading: 'Pick the work to be done',
-    lead: 'Each page says how we work and what you receive. Leave your details once; we put the right people together.',
+    lead: promise(
+      'Each page says how we work and what you receive. Leave your details once; we put the right people together.',
+    ),
     more: {
       heading: 'Not sure which one you need?',
       paragraphs: [
-        'Most enquiries touch more than one service. A shop that loads slowly may need web development, a better hosting set-up, or only a test that shows where the time goes. You need not choose first: leave your details on the contact page, and our reply asks what you want to change and what is in place today.',
+        promise(
+          'Most enquiries touch more than one service. A shop that loads slowly may need web development, a better hosting set-up, or only a test that shows where the time goes. You need not choose first: leave your details on the contact page, and our reply asks what you want to change and what is in place today.',
+        ),
         promise(
           'We then name the services that fit, say which one comes first and which can wait, and put that in writing. If one of them is enough, we say that too. Work can begin with a small, fixed piece, such as an audit, a prototype or a study, so that you have seen us work before you decide on more.',
         ),
@@ -45,12 +49,16 @@ export const overviews = defineContent('overviews', overviewsSchema, {
         'Software for clinics, lenders, insurers, schools, dealers, shops, carriers and building sites.',
     },
     heading: 'Fields we build software for',
-    lead: 'Each page names tasks that software does well. If your field is missing, ask us about it.',
+    lead: 'Each page names tasks that software does well. If your field is missing, e-mail us about it.',
     more: {
       heading: 'What we need to know first',
       paragraphs: [
-        'A field is more than a list of features. Before we plan screens we ask who does the work today, which papers and systems it passes through, what a mistake costs and which rules an auditor would check. Half of a good system is knowing which exceptions happen every week.',
-        'The fields on this page differ in those answers. A clinic cares who may open a record, a lender how a figure came about, a carrier where a load is now. What they share is data kept in several places by people who need one answer. In any other field we ask the same questions, and say so when we are not the right people for the work.',
+        promise(
+          'A field is more than a list of features. Before we plan screens we ask who does the work today, which papers and systems it passes through, what a mistake costs and which rules an auditor would check. Half of a good system is knowing which exceptions happen every week.',
+        ),
+        promise(
+          'The fields on this page differ in those answers. A clinic cares who may open a record, a lender how a figure came about, a carrier where a load is now. What they share is data kept in several places by people who need one answer. In any other field we ask the same questions, and say so when we are not the right people for the work.',
+        ),
       ],
     },
   },
@@ -73,7 +81,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
           'Three questions decide most choices: what the system has to do, who will look after it in five years, and what you run already. A tool that your own people know is often better than one that is faster on paper. We choose releases that still receive security updates, and write down why a tool was chosen and what would make us change it.',
         ),
         promise(
-          'You do not have to bring a decision. If you have one, we work with it; if it would cost you more than it saves, we say so before the work starts. A tool that is missing here may still be the right one: ask, and we tell you how well we know it.',
+          'You do not have to bring a decision. If you have one, we work with it; if it would cost you more than it saves, we say so before the work starts. A tool that is missing here may still be the right one: ask by e-mail, and we tell you how well we know it.',
         ),
       ],
     },

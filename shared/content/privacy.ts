@@ -23,8 +23,8 @@ export const privacy = defineContent('privacy', privacySchema, {
     points: [
       'This site sets no cookies of its own and shows no advertising.',
       'It learns your name and contact details only if you send a form.',
-      'We use each of them for the purpose named below, and for nothing else.',
-      'One e-mail is enough to see, correct or delete them.',
+      promise('We use each of them for the purpose named below, and for nothing else.'),
+      promise('One e-mail is enough to see, correct or delete them.'),
     ],
   },
   responsible: {
@@ -71,7 +71,9 @@ export const privacy = defineContent('privacy', privacySchema, {
         description: 'So that we can judge whether your experience fits the role.',
       },
     },
-    use: 'We use them to consider you for the role. Please leave out of your resume what no role needs: bank details, identity numbers such as Aadhaar, health, religion, caste and family.',
+    use: promise(
+      'We use them to consider you for the role. Please leave out of your resume what no role needs: bank details, identity numbers such as Aadhaar, health, religion, caste and family.',
+    ),
     kept: promise(
       'We keep an application for {applicationMonths} months after the role has been filled or closed, then delete it.',
     ),
@@ -79,15 +81,17 @@ export const privacy = defineContent('privacy', privacySchema, {
   carriers: {
     service:
       'What you enter travels encrypted to {service}, a service that passes it on to {recipient} as a message. It may keep a copy under its own terms, on servers outside India and outside your country.',
+    ownServer:
+      'The form sends what you enter straight to the server of this site, which passes it on to {recipient}. No form service stands in between.',
     inbox:
       'The form is being tried out at present: what you enter goes to a test inbox on the computer that serves this page, and reaches nobody else.',
   },
   browser: {
     heading: 'What your own browser keeps',
     drafts:
-      'While you fill in a form, your browser keeps the text in its session storage, on your device alone, so that a reload does not lose it. It is deleted when the form has been sent, when you clear the form or close the tab, and after two hours at the latest. A resume is never kept there.',
+      'While you fill in a form, your browser keeps the text in its session storage, for this tab alone, so that a reload does not lose it. It is deleted when the form has been sent, when you clear the form and when you close the tab. Two hours after your last change it is no longer used: it is then deleted if a page of this site is open in the tab, or else when you next open one. A resume is never kept there.',
     motion:
-      'If you pause the moving parts of the site, the session storage remembers that until you close the tab.',
+      'If you pause or start the moving parts of the site, the session storage remembers that until you close the tab.',
   },
   map: {
     heading: 'The map on the contact page',
@@ -128,8 +132,9 @@ export const privacy = defineContent('privacy', privacySchema, {
       { label: 'Delete', description: 'Have it deleted, unless a law obliges us to keep it.' },
       {
         label: 'Withdraw',
-        description:
+        description: promise(
           'Take back your consent at any time. What was done before you did so stays lawful; after that we stop.',
+        ),
       },
       {
         label: 'Name somebody',
@@ -144,8 +149,9 @@ export const privacy = defineContent('privacy', privacySchema, {
     how: promise(
       'Write to {officerEmail} from the address that you used in the form, and say which form it was and roughly when. We may ask a question to be sure that it is you. We answer within one month, and it costs nothing.',
     ),
-    complaint:
+    complaint: promise(
       'If you are not satisfied, {officer} hears your grievance. If that does not settle it, you may complain to the Data Protection Board of India; where the GDPR applies, to the data protection authority of the country in which you live or work.',
+    ),
     languages: promise(
       'On request we send you this page in Hindi or in any other language of the Eighth Schedule to the Constitution of India.',
     ),

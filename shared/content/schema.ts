@@ -6,7 +6,6 @@ import type {
   reviewSchema,
   serviceSchema,
   technologyPageSchema,
-  testimonialSchema,
 } from './schema/entries.ts';
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
@@ -27,7 +26,6 @@ export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type TechnologyPage = z.infer<typeof technologyPageSchema>;
 export type Job = z.infer<typeof jobSchema>;
-export type Testimonial = z.infer<typeof testimonialSchema>;
 export type Partner = z.infer<typeof partnerSchema>;
 export type Review = z.infer<typeof reviewSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;

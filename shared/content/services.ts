@@ -12,7 +12,9 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Software that carries the load',
     description: [
       'We build the systems behind daily business: orders, bookings, billing, stock, reporting. We start new products, and we take over older ones that need to grow, change hands or be replaced.',
-      'Work begins with a written scope: what the software must do, for whom, and what it may cost to run. Then we build in short steps. Each step ends with a build that you can open and try, and what you find in it decides what comes next.',
+      promise(
+        'Work begins with a written scope: what the software must do, for whom, and what it may cost to run. Then we build in short steps. Each step ends with a build that you can open and try, and what you find in it decides what comes next.',
+      ),
       promise(
         'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
       ),
@@ -21,7 +23,7 @@ export const services = defineList('services', serviceSchema, [
       promise('Clear scope before the first line of code'),
       promise('A working build every two weeks'),
       promise('Code reviews on every change'),
-      'Documentation your team can use',
+      promise('Documentation your team can use'),
       'Older systems replaced in safe stages',
     ],
     builtWith: ['Java', 'Spring Boot', '.NET', 'Angular', 'Docker', 'Jenkins'],
@@ -58,7 +60,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Move and hand over',
         description:
           'Existing records are moved in a rehearsal and counted; old and new run side by side for a while, then one is switched off.',
-        result: 'Source code, tests, installation guide and a record of the move',
+        result: promise('Source code, tests, installation guide and a record of the move'),
       },
     ],
   },
@@ -70,8 +72,12 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Fast to load, built to last',
     description: [
       'We build company websites, customer portals, shops and web applications. Content and data are planned first, because they outlive every redesign. The framework is chosen after that.',
-      'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested by tools and by keyboard.',
-      'The result is a site that your editors can change without a developer, with templates for the pages that come later and a short guide to publishing. The code is written so that another team could pick it up.',
+      promise(
+        'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested by tools and by keyboard.',
+      ),
+      promise(
+        'The result is a site that your editors can change without a developer, with templates for the pages that come later and a short guide to publishing. The code is written so that another team could pick it up.',
+      ),
     ],
     points: [
       'Responsive front ends in modern frameworks',
@@ -125,7 +131,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Switch the address',
         description:
           'Redirects, forms, consent and search data are ticked off on a list; then, at a quiet hour, the domain is switched over.',
-        result: 'The live site, its source code and the finished checklist',
+        result: promise('The live site, its source code and the finished checklist'),
       },
     ],
   },
@@ -136,15 +142,21 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'The interface, the services and the database, built and tested together.',
     headline: 'One team, from screen to storage',
     description: [
-      'The people who build the screen also write the service behind it and design the tables beneath it. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
-      'We work feature by feature, and build each one through all layers together: data model, API, interface, tests. Sketches, questions and decisions go into one shared record, with the reason beside each decision.',
-      'You see features that work from end to end the first time they are shown, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
+      promise(
+        'The people who build the screen also write the service behind it and design the tables beneath it. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
+      ),
+      promise(
+        'We work feature by feature, and build each one through all layers together: data model, API, interface, tests. Sketches, questions and decisions go into one shared record, with the reason beside each decision.',
+      ),
+      promise(
+        'You see features that work from end to end the first time they are shown, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
+      ),
     ],
     points: [
       'Features delivered through every layer at once',
       'One API contract for both sides',
       'Login, roles and permissions designed in early',
-      'Database changes scripted and reversible',
+      promise('Database changes scripted and reversible'),
       promise('Front-end and back-end tests in one pipeline'),
     ],
     builtWith: ['React', 'Next.js', 'Node.js', 'Ruby on Rails', 'Django', 'Docker'],
@@ -154,8 +166,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['web-development', 'devops-cloud', 'staff-augmentation'],
     search: {
       title: 'Full Stack Development Company in India',
-      description:
+      description: promise(
         'Interface, API and database built feature by feature by one team, with one API contract, scripted database changes and tests for all layers in one pipeline.',
+      ),
     },
     steps: [
       {
@@ -202,7 +215,7 @@ export const services = defineList('services', serviceSchema, [
     points: [
       'iOS and Android from one plan',
       'Offline use and sync where it matters',
-      'Store submission and updates handled',
+      promise('Store submission and updates handled'),
       promise('Crash and speed reports from day one'),
       'Permissions asked for only when needed',
     ],
@@ -213,8 +226,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['ui-ux-design', 'full-stack-development', 'qa-testing'],
     search: {
       title: 'Mobile App Development in India: iOS and Android',
-      description:
+      description: promise(
         'Native and cross-platform apps for daily use: early test builds on your own phones, offline sync, store submission, and crash reports from the first day.',
+      ),
     },
     steps: [
       {
@@ -254,7 +268,9 @@ export const services = defineList('services', serviceSchema, [
       promise(
         'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
       ),
-      'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
+      promise(
+        'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
+      ),
     ],
     points: [
       'Workshops with the people who do the job',
@@ -270,8 +286,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['software-development', 'third-party-integration', 'crm-customization'],
     search: {
       title: 'Custom Software Company in Indore, India',
-      description:
+      description: promise(
         'Software for the work that no package fits, from workshops with the people who do the job to a prototype, a first group of users, and code that you own.',
+      ),
     },
     steps: [
       {
@@ -309,7 +326,9 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We design the path through a task, and then the screens along it. That starts with the people who will use the product: what they want done, what they already know, and where they get stuck today.',
       'We sketch several routes, make the best one clickable and watch people try it, while a change still costs minutes. Then come layout, type and wording, and every state a screen can have: empty, loading, full, failed.',
-      'You receive the findings in writing, the tested prototype and a library of components with their sizes, states and rules. Developers can build from it without guessing, and later screens are made from the same parts.',
+      promise(
+        'You receive the findings in writing, the tested prototype and a library of components with their sizes, states and rules. Developers can build from it without guessing, and later screens are made from the same parts.',
+      ),
     ],
     points: [
       'Interviews and task analysis',
@@ -382,8 +401,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['devops-cloud', 'software-development', 'mobile-app-development'],
     search: {
       title: 'QA & Testing Company in India: Manual, Automated',
-      description:
+      description: promise(
         'Software testing that starts from your risks: exploratory and automated tests, load and security checks, and one page before each release on what is open.',
+      ),
     },
     steps: [
       {
@@ -408,7 +428,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Judge the release',
         description:
           'Open faults are weighed with you, fixes are tested again along with their neighbours, and load and access checks close the round.',
-        result: 'A release note on what is safe, what is open and why',
+        result: promise('A release note on what is safe, what is open and why'),
       },
     ],
   },
@@ -420,7 +440,9 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Releases without the drama',
     description: [
       'We look after the path that code takes from a developer to your customers, and the platform it runs on. That platform can be AWS, Microsoft Azure, Google Cloud or servers of your own.',
-      'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
+      promise(
+        'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
+      ),
       promise(
         'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
       ),
@@ -439,8 +461,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['qa-testing', 'data-engineering', 'full-stack-development'],
     search: {
       title: 'DevOps & Cloud Services from Indore, India',
-      description:
+      description: promise(
         'Release pipelines, infrastructure as code, monitoring and cost reviews on AWS, Azure, Google Cloud or your own servers, handed over with a runbook.',
+      ),
     },
     steps: [
       {
@@ -465,7 +488,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Rehearse bad days',
         description:
           'We take a server away, lose a disk and change a leaked key while your team follows the runbook and corrects what it lacks.',
-        result: 'Alerts, dashboards and a runbook your team has rehearsed',
+        result: promise('Alerts, dashboards and a runbook your team has rehearsed'),
       },
     ],
   },
@@ -477,7 +500,9 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Systems that talk to each other',
     description: [
       'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, e-mail, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
-      'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
+      promise(
+        'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
+      ),
       promise(
         'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
       ),
@@ -485,8 +510,8 @@ export const services = defineList('services', serviceSchema, [
     points: [
       'REST, GraphQL, SOAP, webhooks and file exchange',
       promise('Idempotent retries, so no payment runs twice'),
-      'Access keys kept out of the code',
-      'Automated tests in each provider’s sandbox',
+      promise('Access keys kept out of the code'),
+      promise('Automated tests in each provider’s sandbox'),
       'Older systems connected even without an API',
     ],
     builtWith: ['Node.js', 'Go', 'Java', 'PHP', '.NET'],
@@ -496,8 +521,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['crm-customization', 'custom-software-solutions', 'data-engineering'],
     search: {
       title: 'Third Party Integration: APIs, Payments, ERP',
-      description:
+      description: promise(
         'Payment gateways, couriers, ERP, maps, e-mail and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
+      ),
     },
     steps: [
       {
@@ -516,13 +542,13 @@ export const services = defineList('services', serviceSchema, [
         title: 'Build the connector',
         description:
           'One module translates between both worlds, queues what cannot be delivered, and keeps enough of each message to send it again.',
-        result: 'A connector with queue, log and automated tests',
+        result: promise('A connector with queue, log and automated tests'),
       },
       {
         title: 'Open it gradually',
         description:
           'A few records go through first and are compared on both sides; then the share grows until the old route can be closed.',
-        result: 'A running connection with alerts and a guide to failed records',
+        result: promise('A running connection with alerts and a guide to failed records'),
       },
     ],
   },
@@ -535,14 +561,16 @@ export const services = defineList('services', serviceSchema, [
     description: [
       'We adapt the CRM you have, or help you to choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words that they use.',
       'With the people who work in it, on site or by screen share, we follow real cases through the system. Fields that nobody fills in are removed before new ones are added. Reminders, assignment and approvals come next, and we write extensions only where settings are not enough.',
-      'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
+      promise(
+        'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
+      ),
     ],
     points: [
       'Hosted and open-source CRM platforms',
       'Contacts imported, matched and deduplicated',
       'E-mail, telephone and web forms connected',
       'Access by role, region or team',
-      'Trial run on your data before going live',
+      promise('Trial run on your data before going live'),
     ],
     builtWith: ['PHP', '.NET', 'JavaScript', 'Python'],
     picture: 'services/crm-customization',
@@ -551,8 +579,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['third-party-integration', 'digital-analytics', 'custom-software-solutions'],
     search: {
       title: 'CRM Customization Company in Indore, India',
-      description:
+      description: promise(
         'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected e-mail and training on your own data.',
+      ),
     },
     steps: [
       {
@@ -589,8 +618,12 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Found by the right people',
     description: [
       'Search engine optimisation (SEO) makes your pages easy to find and to understand. Social media optimisation (SMO) brings them to people who have not searched yet. Both depend on pages that answer a real question, so we plan them together.',
-      'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We repair the technical faults, rewrite titles and texts, and plan the pages that are missing. Social posts follow a calendar that you approve.',
-      'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we do not.',
+      promise(
+        'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We repair the technical faults, rewrite titles and texts, and plan the pages that are missing. Social posts follow a calendar that you approve.',
+      ),
+      promise(
+        'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we do not.',
+      ),
     ],
     points: [
       'Technical audit with a list of fixes',
@@ -606,8 +639,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['web-development', 'digital-analytics', 'ui-ux-design'],
     search: {
       title: 'SEO & SMO Services in Indore, India',
-      description:
+      description: promise(
         'Technical SEO audits, page titles, texts, structured data and local search, with social posts on a calendar you approve and reports on what each change moved.',
+      ),
     },
     steps: [
       {
@@ -646,7 +680,9 @@ export const services = defineList('services', serviceSchema, [
       promise(
         'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
       ),
-      'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
+      promise(
+        'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
+      ),
       promise(
         'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
       ),
@@ -678,9 +714,10 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Meet the people',
-        description:
+        description: promise(
           'You read short profiles, talk to those who fit, and set a small exercise from your own code if you like.',
-        result: 'Notes on each candidate, and engineers you have met yourself',
+        ),
+        result: promise('Notes on each candidate, and engineers you have met yourself'),
       },
       {
         title: 'Join the team',
@@ -692,7 +729,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Review and adjust',
         description:
           'You, the engineer and our contact look at work, load and fit at agreed dates, and extend, change or end the assignment.',
-        result: 'Feedback in writing, and handover notes when someone leaves',
+        result: promise('Feedback in writing, and handover notes when someone leaves'),
       },
     ],
   },
@@ -703,7 +740,9 @@ export const services = defineList('services', serviceSchema, [
     subtitle: 'We find the task where AI pays off, then build and measure it.',
     headline: 'Models put to real work',
     description: [
-      'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
+      promise(
+        'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
+      ),
       promise(
         'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
       ),
@@ -716,7 +755,7 @@ export const services = defineList('services', serviceSchema, [
       'Retrieval, assistants and prediction',
       promise('Evaluation against your own data'),
       promise('Where your data goes, agreed in writing'),
-      'Quality and cost watched after launch',
+      promise('Quality and cost watched after launch'),
     ],
     builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
     picture: 'services/artificial-intelligence',
@@ -734,13 +773,13 @@ export const services = defineList('services', serviceSchema, [
         title: 'Pick the task',
         description:
           'Candidate tasks are ranked by hours spent, cost of a mistake and examples at hand, and a plain rule is always one candidate.',
-        result: 'A feasibility note for one task, or advice against it',
+        result: promise('A feasibility note for one task, or advice against it'),
       },
       {
         title: 'Collect the answers',
         description:
           'Experts from your side label real cases, disagree, and settle what counts as right; a part is locked away for the final test.',
-        result: 'A test set with agreed answers and an error limit',
+        result: promise('A test set with agreed answers and an error limit'),
       },
       {
         title: 'Compare the candidates',
@@ -764,8 +803,12 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Clean data, on time',
     description: [
       'We bring data from your shop, accounts, CRM, devices and files into one warehouse, where a question gets the same answer in every department. Analysts then spend their time on questions instead of exports.',
-      'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and implausible values are caught before they reach a report.',
-      'What we hand over is a documented data model, pipelines under version control, and alerts that name the source that failed. Personal data is marked, and access to it is limited by role.',
+      promise(
+        'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and implausible values are caught before they reach a report.',
+      ),
+      promise(
+        'What we hand over is a documented data model, pipelines under version control, and alerts that name the source that failed. Personal data is marked, and access to it is limited by role.',
+      ),
     ],
     points: [
       'Sources joined in one model',
@@ -802,7 +845,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Build the pipelines',
         description:
           'Loads are written so that a failed run can start again without doubling rows, and an old month can be calculated again years later.',
-        result: 'Scheduled pipelines with tests, readable logs and a version history',
+        result: promise('Scheduled pipelines with tests, readable logs and a version history'),
       },
       {
         title: 'Compare and release',
@@ -820,11 +863,15 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Numbers that lead to decisions',
     description: [
       'We set up measurement for websites, shops and apps: who comes, what they look for, where they leave, which campaign paid for itself. We ask which decisions you have to make, and measure what those decisions need.',
-      'A plan gives each event a name, a meaning and an owner. When tracking is in place, we compare its figures with the orders and enquiries in your own systems until both agree or the gap is explained.',
-      'You get dashboards with few charts, each of which answers a written question, and a tracking plan that new colleagues can read. We go through the first results together, so that your team can do the next ones alone.',
+      promise(
+        'A plan gives each event a name, a meaning and an owner. When tracking is in place, we compare its figures with the orders and enquiries in your own systems until both agree or the gap is explained.',
+      ),
+      promise(
+        'You get dashboards with few charts, each of which answers a written question, and a tracking plan that new colleagues can read. We go through the first results together, so that your team can do the next ones alone.',
+      ),
     ],
     points: [
-      'Measurement plan before the first tag',
+      promise('Measurement plan before the first tag'),
       promise('Consent respected in every tool'),
       'Funnels from first visit to repeat order',
       'A/B tests with sound statistics',
@@ -837,8 +884,9 @@ export const services = defineList('services', serviceSchema, [
     related: ['seo-smo', 'data-engineering', 'crm-customization'],
     search: {
       title: 'Digital Analytics: Tracking and Dashboards',
-      description:
+      description: promise(
         'Website and app analytics with a measurement plan, consent, tracking checked against your own orders, and dashboards that each answer a written question.',
+      ),
     },
     steps: [
       {

@@ -11,7 +11,9 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     summary: 'APIs, data and business rules that stay predictable under load.',
     subtitle: 'The services behind the screen, built so that the next change is a safe one.',
     heading: 'Languages and frameworks that last',
-    lead: 'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
+    lead: promise(
+      'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
+    ),
     picture: 'technologies/backend',
     pictureAlt:
       'A lit blue key with two server racks among eight white keys with logos such as Node.js, Python, Java and .NET.',
@@ -157,7 +159,9 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     summary: 'Apps for Android and iOS, native or from one shared codebase.',
     subtitle: 'Native or shared code: the tools behind the apps that we design, build and maintain.',
     heading: 'The right route to a phone',
-    lead: 'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
+    lead: promise(
+      'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
+    ),
     picture: 'technologies/mobile-app-development',
     pictureAlt:
       'A lit blue key with a phone among eight white keys with logos such as React, Flutter, Swift, Kotlin and Android.',
@@ -189,14 +193,16 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       {
         name: 'Android',
         logo: 'logos/android',
-        description:
+        description: promise(
           'Many makers, screen sizes and versions at once. We find out which devices your users hold, test on inexpensive ones too and look after the Google Play listing.',
+        ),
       },
       {
         name: 'iOS',
         logo: 'logos/ios',
-        description:
+        description: promise(
           'iPhone and iPad, with strict review rules and a new version each autumn. We design to Apple’s guidelines and take the app through App Store review.',
+        ),
       },
       {
         name: 'Ionic',
@@ -257,8 +263,9 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       {
         name: 'JQuery',
         logo: 'logos/jquery',
-        description:
+        description: promise(
           'Still at work in many established sites. We keep such code safe, and replace it piece by piece where today’s browsers manage without it.',
+        ),
       },
       {
         name: 'HTML',

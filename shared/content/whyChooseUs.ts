@@ -11,12 +11,12 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'users-three',
         title: 'Expertise',
-        description: 'Engineers who explain every choice in plain words.',
+        description: promise('Engineers who explain every choice in plain words.'),
       },
       {
         icon: 'puzzle-piece',
         title: 'Custom Solutions',
-        description: 'Scope, stack and team follow from your problem.',
+        description: promise('Scope, stack and team follow from your problem.'),
       },
       {
         icon: 'shield-check',
@@ -33,7 +33,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'medal',
         title: 'Best In Industry',
-        description: 'Methods we would defend before your own engineers.',
+        description: promise('Methods we would defend before your own engineers.'),
       },
       {
         icon: 'lightbulb',
@@ -43,7 +43,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'briefcase',
         title: 'Professional Staff',
-        description: 'Clear owners, calm words, decisions in writing.',
+        description: promise('Clear owners, calm words, decisions in writing.'),
       },
       {
         icon: 'headset',

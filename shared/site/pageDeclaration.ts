@@ -19,8 +19,8 @@ export type PageDeclaration<Props extends object = object> = {
     /** Name of its picture below shared/pictures/, without ending; by default that of the page's path. */
     picture?: string;
   };
-  /** Subject of the page for search engines: the company, or one of its services. */
-  presents?: 'company' | 'service';
+  /** Whether the page describes the company to search engines. */
+  presentsCompany?: boolean;
   /** The open job that the page presents. */
   job?: PresentedJob | undefined;
   /** The parent page in breadcrumbs. */

@@ -12,7 +12,6 @@ type Thing = Record<string, unknown> & { '@type': string };
 function expectedTypes(path: string): string[] {
   if (path === '/') return ['WebSite', 'Organization'];
   if (path === '/about/') return ['Organization', 'BreadcrumbList'];
-  if (/^\/services\/[^/]+\/$/.test(path)) return ['Service', 'BreadcrumbList'];
   return ['BreadcrumbList'];
 }
 
@@ -36,7 +35,7 @@ testPages('tells crawlers whether to list the page', (page, document) => {
   expect(contentIn(document)('robots')).toBe(robots);
 });
 
-testPages('has each title and each description once, of a length that results show', (_page, document) => {
+testPages('has one title and one description, short enough for search results', (_page, document) => {
   const description = contentIn(document)('description')!;
   expect(document.querySelectorAll('title, meta[name=description]')).toHaveLength(2);
   expect(document.title.length).toBeLessThanOrEqual(longestTitle);
@@ -44,7 +43,7 @@ testPages('has each title and each description once, of a length that results sh
   expect(description.length).toBeLessThanOrEqual(165);
 });
 
-testPages('tells title, text, address and language to those who preview a link', (page, document) => {
+testPages('has Open Graph and Twitter tags', (page, document) => {
   const content = contentIn(document);
   expect(content('og:title')).toBe(page.search.title);
   expect(content('og:description')).toBe(page.search.description);

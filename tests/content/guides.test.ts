@@ -28,7 +28,7 @@ const npmCommands = commands.filter((command) => /\bnpm /.test(command));
 
 const { pages } = await listPages('.pages/guides');
 
-test('README says of every package what it is for', () => {
+test('README says what every package is for', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = codeIn('README.md');
   const isNamed = (name: string) => named.includes(name) || named.includes(name.replace(/\/.*/, '/*'));
@@ -46,7 +46,7 @@ describe('the commands of README and CONTRIBUTING', () => {
     expect([...Object.keys(scripts), 'install', 'ci', 'outdated']).toContain(name);
   });
 
-  test('hold every script of package.json', () => {
+  test('include every script of package.json', () => {
     const named = npmCommands.map((command) => /npm (?:run )?([\w:-]+)/.exec(command)![1]);
     expect(Object.keys(scripts).filter((script) => !named.includes(script))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the commands of README and CONTRIBUTING', () => {
   const argumentsOf = (...scripts: string[]) =>
     withArguments.filter(({ script }) => scripts.includes(script));
 
-  test.each(argumentsOf('new'))('$command can be made, unless it is there already', ({ args }) => {
+  test.each(argumentsOf('new'))('$command creates something, unless it already exists', ({ args }) => {
     const [kind, name, page] = args as [string, string, string?];
     try {
       expect(planFiles({ kind, name, page })).not.toEqual({});
@@ -86,7 +86,7 @@ describe('the commands of README and CONTRIBUTING', () => {
 describe.each(guides)('%s', (guide) => {
   const code = codeIn(guide);
 
-  test('names files and folders that are there', () => {
+  test('names files and folders that exist', () => {
     const topLevel = readdirSync('.').map((entry) => `${entry}/`);
     // Made by commands.
     const made = /^(dist|\.inbox|\.cache|node_modules)\b/;
@@ -101,7 +101,7 @@ describe.each(guides)('%s', (guide) => {
     );
   });
 
-  test('links to files and headings that are there', () => {
+  test('links to files and headings that exist', () => {
     const links = [...textOf(guide).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link]) => link!);
     for (const link of links) {
       const [file, heading] = link.split('#') as [string, string | undefined];
@@ -139,7 +139,7 @@ test('LICENSES.md names every folder of pictures, and the fonts', () => {
 });
 
 describe('README.md', () => {
-  test('draws the tree as it is', () => {
+  test('shows the actual folder tree', () => {
     const [, tree] = /## Where things are\n\n```\n(.*?)```/s.exec(textOf('README.md'))!;
     let parent = '.';
     const drawn = [...tree!.matchAll(/^( *)([\w-]+)\//gm)].map(([, indent, name]) => {
@@ -172,7 +172,7 @@ describe('README.md', () => {
     expect(variables.filter((name) => !read.includes(name))).toEqual([]);
   });
 
-  test('shows its picture, which is small', () => {
+  test('has a small screenshot', () => {
     expect(readFileSync('docs/home.webp').length).toBeLessThan(150_000);
   });
 });

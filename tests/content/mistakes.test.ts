@@ -53,23 +53,23 @@ describe('a service', () => {
     complaintsOf('services', serviceSchema, services[0] as Record<string, unknown>, spoil);
   const service = `services.ts › "${services[0]!.slug}"`;
 
-  test('as it is is accepted', () => {
+  test('is accepted when valid', () => {
     expect(ofService(() => {})).toEqual([]);
   });
 
-  test('without points', () => {
+  test('is refused with an empty list of points', () => {
     const complaints = ofService((entry) => {
       entry.points = [];
     });
     expect(complaints).toEqual(at(`${service} › points`, '', 'four or five points'));
   });
 
-  test('whose points are missing', () => {
+  test('is refused without the field "points"', () => {
     const complaints = ofService((entry) => delete entry.points);
     expect(complaints).toEqual(at(`${service} › points`, 'is missing', 'four or five points'));
   });
 
-  test('with a field of a wrong name', () => {
+  test('is refused with an unknown field', () => {
     const complaints = ofService((entry) => {
       entry.colour = 'blue';
     });
@@ -78,7 +78,7 @@ describe('a service', () => {
     );
   });
 
-  test('with a picture that does not exist', () => {
+  test('is refused with a picture that does not exist', () => {
     const complaints = ofService((entry) => {
       entry.picture = 'services/nothing';
     });
@@ -86,7 +86,7 @@ describe('a service', () => {
     expect(complaints).toEqual(at(`${service} › picture`, wrong, 'npm run pictures'));
   });
 
-  test('with an address that cannot be one', () => {
+  test('is refused with an invalid slug', () => {
     const complaints = ofService((entry) => {
       entry.slug = 'Web Development';
     });
@@ -98,12 +98,12 @@ describe('a service', () => {
   const steps = `${service} › steps`;
   const [firstStep] = services[0]!.steps;
 
-  test('without steps', () => {
+  test('is refused without steps', () => {
     const complaints = ofService((entry) => delete entry.steps);
     expect(complaints).toEqual(at(steps, 'is missing', 'exactly four steps'));
   });
 
-  test('with three steps', () => {
+  test('is refused with three steps', () => {
     const complaints = ofSteps((entries) => entries.pop());
     expect(complaints).toEqual(at(steps, 'has 3 entries', 'exactly four steps'));
   });
@@ -114,7 +114,7 @@ describe('a service', () => {
     ['description', 'word '.repeat(26), 'has 26 words', '12 to 25 words'],
     ['result', 'A prototype', 'has 2 words', '4 to 12 words'],
     ['result', 'A clickable prototype of the path.', 'ends with a full stop', 'take it away'],
-  ] as const)('with the %s %j of a step', (field, text, wrong, right) => {
+  ] as const)('is refused when the %s of a step is %j', (field, text, wrong, right) => {
     const complaints = ofSteps(([step]) => {
       step![field] = text;
     });
@@ -122,7 +122,7 @@ describe('a service', () => {
     expect(complaints).toEqual(at(`${steps} › "${name}" › ${field}`, wrong, right));
   });
 
-  test('with several mistakes is refused with all of them', () => {
+  test('is refused with all its mistakes at once', () => {
     const complaints = ofService((entry) => {
       entry.points = [];
       entry.summary = 'Short.';
@@ -140,7 +140,7 @@ describe('an industry', () => {
   const [industry] = industries as [(typeof industries)[number]];
   const cards = `industries.ts › "${industry.slug}" › cards`;
 
-  test('with a very long card', () => {
+  test('is refused with a very long card', () => {
     const complaints = ofIndustry((entry) => {
       entry.cards[1]!.description = 'word '.repeat(100);
     });
@@ -148,14 +148,14 @@ describe('an industry', () => {
     expect(complaints).toEqual(at(place, 'is 179 characters too long', '80 to 320 characters'));
   });
 
-  test('with three cards', () => {
+  test('is refused with three cards', () => {
     const complaints = ofIndustry((entry) => {
       entry.cards.pop();
     });
     expect(complaints).toEqual(at(cards, '', /four/));
   });
 
-  test('with an icon that does not exist', () => {
+  test('is refused with an icon that does not exist', () => {
     const complaints = ofIndustry((entry) => {
       entry.cards[0]!.icon = 'syringe' as never;
     });
@@ -172,20 +172,20 @@ describe('a technology', () => {
   const [page] = technologies as [(typeof technologies)[number]];
   const list = `technologies.ts › "${page.slug}" › technologies`;
 
-  test('without a logo', () => {
+  test('is refused without a logo', () => {
     const complaints = ofTechnology((entry) => delete entry.logo);
     expect(complaints).toEqual(
       at(`${list} › "${page.technologies[3]!.name}" › logo`, 'is missing', 'shared/pictures/'),
     );
   });
 
-  test('without a name is counted', () => {
+  test('is identified by its position if it has no name', () => {
     const complaints = ofTechnology((entry) => delete entry.name);
     expect(complaints).toEqual(at(`${list} › entry 4 › name`, 'is missing', /write/));
   });
 });
 
-test('two entries with one address', () => {
+test('refuses two entries with the same slug', () => {
   const twice = () => defineList('services', serviceSchema, [services[0]!, services[0]!]);
   expect(twice).toThrow(
     `shared/content/services.ts › "${services[0]!.slug}" › slug: is used twice: give each entry its own`,
@@ -193,7 +193,7 @@ test('two entries with one address', () => {
 });
 
 test.each(['React Developer', ' react  developer'])(
-  'two jobs with one title, the other written %j',
+  'refuses two jobs with the same title, the second written %j',
   (title) => {
     const [job] = jobs as [(typeof jobs)[number]];
     const twice = () =>
@@ -208,13 +208,13 @@ test.each(['React Developer', ' react  developer'])(
   },
 );
 
-test('two services with one name', () => {
+test('refuses two services with the same name', () => {
   const [service] = services as [(typeof services)[number]];
   const twice = () => defineList('services', serviceSchema, [service, { ...service, slug: 'another' }]);
   expect(twice).toThrow(/› "another" › name: "[^"]+" is that of "[^"]+" as well, /);
 });
 
-test('people without a slug may share a name', () => {
+test('accepts two people with the same name', () => {
   const [first] = testimonials as [(typeof testimonials)[number]];
   expect(() => defineList('testimonials', testimonialSchema, [first, first])).not.toThrow();
 });
@@ -235,19 +235,21 @@ describe('invisible characters', () => {
     ['\ufeff', 'U+FEFF'],
     ['\ud83d', 'U+D83D'],
     ['\u{e0041}', 'U+E0041'],
-  ])('%j is named %s, with the words before it', (sign, name) => {
+  ])('%j is reported as %s, with the words before it', (sign, name) => {
     const complaints = complaintsOfText(`Sites and portals that${sign} your own team can edit.`);
-    const wrong = `holds the invisible sign ${name} after "portals that"`;
+    const wrong = `contains the invisible character ${name} after "portals that"`;
     expect(complaints).toEqual(at(place, wrong, /: delete it, or type the words instead of pasting them/));
   });
 
-  test('at the beginning of a text', () => {
+  test('are reported at the beginning of a text', () => {
     const complaints = complaintsOfText('\u200eSites and portals that your own team can edit.');
-    expect(complaints).toEqual(at(place, 'holds the invisible sign U+200E at its beginning', 'delete it'));
+    expect(complaints).toEqual(
+      at(place, 'contains the invisible character U+200E at its beginning', 'delete it'),
+    );
   });
 
   test.each(['\n', '\r\n', '\t', '\u00ad', '\u200c', '\u200d', '\u00a0', '\ufe0f'])(
-    '%j is none of them: it parts words and lines, or joins letters',
+    '%j is accepted: it separates words or lines, or joins letters',
     (sign) => expect(complaintsOfText(`Sites and portals that${sign} your own team can edit.`)).toEqual([]),
   );
 });
@@ -265,7 +267,7 @@ describe('the settings', () => {
   };
 
   test.each(['http://www.example.com/map', 'https://a;b.com/', 'https://a"b.com/'])(
-    'with a map at %s',
+    'are refused with a map at %s',
     (embedUrl) => {
       const complaints = ofCompany((settings) => {
         settings.map.embedUrl = embedUrl;
@@ -287,7 +289,7 @@ describe('the settings', () => {
   );
 
   test.each(['mailto:', 'mailto:hello', 'mailto:hello@example', 'mailto:?bcc=a@b.com'])(
-    'with a link %j',
+    'are refused with the link %j',
     (url) => {
       const complaints = ofCompany((settings) => {
         settings.social[0]!.url = url;
@@ -309,7 +311,7 @@ describe('the settings', () => {
       settings.map.linkUrl = 'https://www.example.com/\u200bmap';
       settings.social[0]!.url = 'mailto:hello@\u200bexample.com';
     });
-    const wrong = 'holds the invisible sign U+200B after';
+    const wrong = 'contains the invisible character U+200B after';
     const link = `company.ts › social › "${company.social[0]!.label}" › url`;
     expect(complaints).toEqual([
       ...at('company.ts › map › linkUrl', `${wrong} "https://www.example.com/"`, 'delete it'),
@@ -321,13 +323,13 @@ describe('the settings', () => {
     const complaints = ofCompany((settings) => {
       settings.forms.enquiry.target = 'hello\u200b@example.com';
     });
-    const wrong = 'holds the invisible sign U+200B after "hello"';
+    const wrong = 'contains the invisible character U+200B after "hello"';
     expect(complaints).toEqual(at('company.ts › forms › enquiry › target', wrong, 'delete it'));
   });
 });
 
 test.each(['', 'Digital', 'Creative & Innovative Digital Solution '.repeat(2)])(
-  'a headline that does not fit the first screen: %j',
+  'refuses a headline that does not fit the first screen: %j',
   (headline) => {
     const spoilt = { ...home, hero: { ...home.hero, headline } };
     const define = () => defineContent('home', homeSchema, spoilt);
@@ -337,12 +339,12 @@ test.each(['', 'Digital', 'Creative & Innovative Digital Solution '.repeat(2)])(
   },
 );
 
-test('a file without its fields', () => {
+test('refuses a file without its fields', () => {
   const empty = () => defineContent('about', aboutSchema, {} as never);
   expect(empty).toThrow(/^shared\/content\/about\.ts › banner: is missing: /m);
 });
 
-test('a picture that a page asks for and that does not exist', () => {
+test('refuses a missing picture that a page asks for', () => {
   expect(() => pictureOf('about/nobody')).toThrow(
     'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
   );

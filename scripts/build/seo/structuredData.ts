@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Organization, Service, Thing, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import type { Company } from '../../../shared/content/schema.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
@@ -53,21 +53,6 @@ function webSite({ name }: KnownCompany, hosting: Hosting): WebSite {
   };
 }
 
-function service({ name, path, search }: PageDeclaration, company: KnownCompany, hosting: Hosting): Service {
-  return {
-    '@type': 'Service',
-    name,
-    description: search.description,
-    url: absoluteUrl(path, hosting),
-    provider: {
-      '@type': 'Organization',
-      '@id': idOf('organization', hosting)!,
-      name: company.name,
-      url: absoluteUrl('/', hosting),
-    },
-  };
-}
-
 /** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: Hosting): BreadcrumbList {
   const steps = [
@@ -98,8 +83,7 @@ export function structuredData(
   const hasAddress = hosting.siteUrl !== '' && page.isListed !== false;
   const things: Thing[] = [];
   if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
-  if (page.presents === 'company') things.push(organization(company, hosting));
-  if (page.presents === 'service') things.push(service(page, company, hosting));
+  if (page.presentsCompany) things.push(organization(company, hosting));
   const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
   if (posting) things.push(posting);
   if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));

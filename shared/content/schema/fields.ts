@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { indianDay } from '../../core/days.ts';
 import { contentIconNames } from '../icons.ts';
 import { pictureNames } from '../pictures.ts';
 import { isFilledIn, says, showsGaps } from './messages.ts';
@@ -14,7 +15,7 @@ function complaintOfInvisible(text: string): string {
   const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const before = text.slice(0, index).trim().split(/\s+/).slice(-2).join(' ');
   const place = before ? `after "${before}"` : 'at its beginning';
-  return `holds the invisible sign U+${code} ${place}: delete it, or type the words instead of pasting them`;
+  return `contains the invisible character U+${code} ${place}: delete it, or type the words instead of pasting them`;
 }
 
 /** Refuses a text with invisible characters. */
@@ -105,10 +106,10 @@ export const phone = z
   .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
   .regex(/^\+[0-9 ]{8,20}$/);
 
-/** A date that is not in the future. */
+/** A date that has come in India. */
 export const day = z.iso
   .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
-  .refine((text) => Date.parse(text) <= Date.now(), 'lies in the future: write a day that has come');
+  .refine((text) => text <= indianDay(Date.now()), 'lies in the future: write a day that has come');
 
 /** An address on this site. */
 export const path = z
@@ -144,5 +145,5 @@ export const sectionSchema = z.strictObject({
 export const calloutSchema = z.strictObject({
   heading: line(10, 60, 'Let us talk about the work'),
   text: line(30, 200, 'Leave your details. We reply with questions about the task.'),
-  action: line(3, 40, 'Talk about your project'),
+  action: line(3, 40, 'Start a conversation'),
 });

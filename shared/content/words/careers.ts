@@ -7,7 +7,6 @@ export const jobWords = {
   /** Read out after it. */
   applyFor: ' for {title}',
   applyHere: 'Apply for this role',
-  location: 'Location',
   experience: '{experience} of experience',
   salary: { year: '{amount} a year', month: '{amount} a month' },
   salaryRange: '{from} to {to}',

@@ -5,6 +5,7 @@ import { type PrivacySettings, privacySections } from '../../../pages/legal/priv
 import { company } from '../../../shared/content/company.ts';
 import { privacy } from '../../../shared/content/privacy.ts';
 import { applicationFields, enquiryFields } from '../../../shared/forms/fields.ts';
+import { resolveFormService } from '../../../shared/forms/providers.ts';
 import { targetWith } from '../forms/target.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };
@@ -64,8 +65,11 @@ describe('the page on privacy says', () => {
     ['application', /to consider you for the role/],
     ['application', /to Example Forms, a service that passes it on to the people desk/],
     ['application', /keep an application for 17 months .* then delete it/],
-    ['browser', /session storage, on your device alone.*after two hours at the latest.*resume is never kept/],
-    ['browser', /pause the moving parts of the site, the session storage/],
+    [
+      'browser',
+      /session storage, for this tab alone.*Two hours after your last change it is no longer used.*resume is never kept/,
+    ],
+    ['browser', /pause or start the moving parts of the site, the session storage/],
     ['map', /comes from www\.google\.com.*receives your internet address.*may set cookies/],
     ['log', /servers of Example Hosting.*your internet address.*deleted after 23 days/],
     ['log', /No program on this site counts visitors/],
@@ -89,6 +93,17 @@ describe('the page on privacy follows the settings:', () => {
     const text = sectionOf('enquiry', { targets: { enquiry: inbox, application: service } });
     expect(text).toContain(privacy.carriers.inbox);
     expect(text).not.toContain('Example Forms');
+  });
+
+  test('a form that goes to the site’s own server names no service', () => {
+    const forms = {
+      ...company.forms,
+      application: { service: 'custom' as const, target: '/api/apply', recipient: 'the people desk' },
+    };
+    const application = resolveFormService(forms, 'application');
+    const text = sectionOf('application', { targets: { enquiry: service, application } });
+    expect(text).toContain('to the server of this site, which passes it on to the people desk');
+    expect(text).not.toMatch(/own terms|outside India/);
   });
 
   test('a firm without a number shows none', () => {

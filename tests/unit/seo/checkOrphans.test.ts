@@ -23,14 +23,14 @@ test('pages that link to each other pass', () => {
   expect(() => checkOrphans([home, about], links({ '/': ['/about/'], '/about/': ['/'] }))).not.toThrow();
 });
 
-test('an unlisted page needs no link, and its own links count for nothing', () => {
+test('an unlisted page needs no link, and its own links are ignored', () => {
   const unlisted = examplePage({ path: '/404.html', isListed: false });
   const pages = [home, about, unlisted];
   expect(() => checkOrphans(pages, links({ '/': ['/about/'], '/about/': ['/'] }))).not.toThrow();
   expect(() => checkOrphans(pages, links({ '/404.html': ['/', '/about/'] }))).toThrow(/\/about\//);
 });
 
-test('a link from its own copy does not save a page', () => {
+test("ignores links from a page's alias", () => {
   const careers = examplePage({ path: '/careers/' });
   const career = examplePage({ path: '/career/', aliasOf: '/careers/' });
   const found = links({ '/career/': ['/careers/', '/'], '/': ['/career/'] });

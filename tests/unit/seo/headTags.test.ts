@@ -6,7 +6,7 @@ import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 const context = { company, hosting };
 
 test('content cannot break out of a tag', () => {
-  const head = headTags(examplePage({ search: hostileTexts, presents: 'service' }), context);
+  const head = headTags(examplePage({ search: hostileTexts, name: hostileTexts.title }), context);
   expect(head).not.toContain('<script>');
   expect(head).not.toContain('<b>');
   expect(head).not.toContain('<!--');
@@ -33,7 +33,7 @@ test('a listed page may be read and shown with large pictures', () => {
 });
 
 test('without an address of the site no address is invented', () => {
-  const head = headTags(examplePage({ presents: 'company' }), { company, hosting: nowhere });
+  const head = headTags(examplePage({ presentsCompany: true }), { company, hosting: nowhere });
   expect(head).not.toMatch(/canonical|og:url|og:image|"(url|@id|logo|item)":/);
   expect(head).toContain('"@type":"Organization"');
 });

@@ -25,7 +25,7 @@ describe('updating', () => {
     expect(updatePageDates([page('New lead.')], before, today)['/about/']?.changedOn).toBe(today);
   });
 
-  test('keeps the day of a text that did not change, unknown ones included', () => {
+  test('keeps the date of an unchanged text, even an unknown one', () => {
     expect(updatePageDates([page('Lead.')], before, today)).toEqual(before);
     const unknown = { '/about/': { text: hashText(page('Lead.')) } };
     expect(updatePageDates([page('Lead.')], unknown, today)).toEqual(unknown);
@@ -45,17 +45,17 @@ describe('a page', () => {
   const known = updatePageDates([page('Lead.')], {}, today);
   const dayOf = (lead: string) => withPageDates([page(lead, { changedOn: '' })], known)[0]!;
 
-  test('knows its day while its text is the one of which the day was kept', () => {
+  test('has its date while its text is the recorded one', () => {
     expect(dayOf('Lead.').changedOn).toBe(today);
     expect(dayOf('Lead.').props).toEqual({ lead: 'Lead.', changedOn: today });
   });
 
-  test('knows no day once its text is another one', () => {
+  test('has no date once its text has changed', () => {
     expect(dayOf('New lead.').changedOn).toBeUndefined();
     expect(dayOf('New lead.').props).toEqual({ lead: 'New lead.', changedOn: '' });
   });
 
-  test('that does not show the day gets no prop for it', () => {
+  test('that does not show the date gets no prop for it', () => {
     expect(withPageDates([page('Lead.')], known)[0]!.props).toEqual({ lead: 'Lead.' });
   });
 });

@@ -15,7 +15,7 @@ function thingsOf(...[page, firm, place]: Parameters<typeof structuredData>): Th
 const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
 
 test('home presents the site and the company and has no breadcrumbs', () => {
-  const home = examplePage({ path: '/', presents: 'company' });
+  const home = examplePage({ path: '/', presentsCompany: true });
   expect(typesOf(thingsOf(home, company, hosting))).toEqual(['WebSite', 'Organization']);
 });
 
@@ -36,28 +36,12 @@ test('the way to an alias ends at its original', () => {
   expect(JSON.stringify(thingsOf(alias, company, hosting))).toContain('"https://www.example.com/careers/"');
 });
 
-test('a service names what is offered and by whom', () => {
-  const page = examplePage({ path: '/services/qa-testing/', name: 'QA & Testing', presents: 'service' });
-  expect(thingsOf(page, company, hosting)[0]).toEqual({
-    '@type': 'Service',
-    name: 'QA & Testing',
-    description: 'What the company does.',
-    url: 'https://www.example.com/services/qa-testing/',
-    provider: {
-      '@type': 'Organization',
-      '@id': 'https://www.example.com/#organization',
-      name: company.name,
-      url: 'https://www.example.com/',
-    },
-  });
-});
-
 test('an unlisted page has no structured data', () => {
   expect(structuredData(examplePage({ isListed: false }), company, hosting)).toBeUndefined();
 });
 
 describe('the company', () => {
-  const about = examplePage({ presents: 'company' });
+  const about = examplePage({ presentsCompany: true });
   const real = {
     ...company,
     phone: '+91 98765 43210',
@@ -98,9 +82,9 @@ describe('the company', () => {
 });
 
 test('no text can end the script element, and each arrives as it was', () => {
-  const page = examplePage({ presents: 'service', search: hostileTexts });
+  const page = examplePage({ name: hostileTexts.title });
   const script = jsonLdScript(structuredData(page, company, hosting)!);
   const [, json] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(script)!;
   expect(json).not.toContain('<');
-  expect(JSON.parse(json!)['@graph'][0].description).toBe(hostileTexts.description);
+  expect(JSON.parse(json!)['@graph'][0].itemListElement[1].name).toBe(hostileTexts.title);
 });
