@@ -4,7 +4,7 @@ import { listPages } from './build/pages/listPages.ts';
 import { pageDatesFile, readPageDates, updatePageDates } from './build/pages/pageDates.ts';
 import { runCommand } from './lib/runCommand.ts';
 
-/** `npm run dates`: records today, as in India, for every page whose text has changed since it last ran. */
+/** `npm run dates`: records today's date in India for every page whose text has changed since it last ran. */
 await runCommand(async () => {
   const { pages } = await listPages('.pages/dates');
   const known = readPageDates();

@@ -40,7 +40,7 @@ const renamed: Record<string, Source> = {
   github: { kit: 'phosphor', file: 'github-logo', weight: 'fill' },
 };
 
-/** Phosphor icons that content may name. More than it does, so that staff have a choice: they weigh on no page. */
+/** Phosphor icons that content may name. More than it uses, so that staff have a choice; they add no weight. */
 const contentIcons = `
   arrows-clockwise info clock phone envelope-simple map-pin
   users-three user user-check user-gear identification-card handshake hand-heart hand-coins student

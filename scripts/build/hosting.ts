@@ -1,6 +1,6 @@
 export { hashedFolders } from './pages/hashedFolders.ts';
 
-/** The suffix that lets servers with patterns distinguish them from a page in a folder of that name. */
+/** The hash and extension that end a hashed file's name; they tell it from a page in a folder of the same name. */
 export const hashedName = /[.-][\w-]{8}\.\w+$/;
 
 /** How long browsers keep a file: `Cache-Control` of the recipes. */

@@ -60,7 +60,7 @@ export function checkOutDir(folder: string): void {
   if (mayBeEmptied(folder)) return;
   const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
   throw new CliError(
-    `${source}, and a build would remove all that is in there, which no build has written: name dist or a folder in .cache/, or one outside the project that is new, empty or holds an earlier build. If nothing in "${folder}" is needed any more, remove it yourself`,
+    `${source}, and a build would delete its contents, which no build has written: use dist, a folder in .cache/, or one outside the project that is new, empty or contains an earlier build. If nothing in "${folder}" is needed any more, delete it yourself`,
   );
 }
 

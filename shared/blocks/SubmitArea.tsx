@@ -34,6 +34,7 @@ export function SubmitArea({
   onSendUntrapped,
 }: SubmitAreaProps) {
   const [isCleared, setCleared] = useState(false);
+  if (isSending && isCleared) setCleared(false);
   const onClear = (event: MouseEvent) => {
     if (isSending) event.preventDefault();
     setCleared(!isSending);
@@ -65,6 +66,8 @@ export function SubmitArea({
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}
+        // Cleared again later, it is announced again.
+        onBlur={() => setCleared(false)}
       >
         {submitWords.clear}
       </button>

@@ -1,4 +1,4 @@
-import { draftLifetime } from './draftLifetime.ts';
+import { draftPrefix } from '../core/draftPrefix.ts';
 import { applicantFields, enquiryFields, type FormKind } from './fields.ts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -8,8 +8,8 @@ export type Draft<Values> = {
   /** The saved text; fields without any are missing. */
   read(): Partial<Values>;
   write(values: Values): void;
-  /** Forgets the text, once it has been sent or cleared away. */
-  clear(): void;
+  /** Deletes the text once the form was cleared or sent. With what was sent: unless something else was typed since. */
+  clear(sent?: Values): void;
 };
 
 /** The tab's storage. If a browser blocks it, merely reading the property throws. */
@@ -33,14 +33,15 @@ function attempt<Result>(action: () => Result): Result | undefined {
  * Creates the draft of a form. Only the named text fields are saved, never files.
  * If storage is blocked or full, the text is kept while the page is open.
  * What is stored is JSON: the fields by name, and when they were written (`savedAt`, in milliseconds since 1970).
- * shared/start/keepDrafts.ts writes the same format before React has loaded.
+ * Before React has loaded, shared/start/keepDrafts.ts saves all fields, of which the named ones are read;
+ * shared/browser/expireDrafts.ts deletes what has expired.
  */
 export function createDraft<Field extends string>(
   form: FormKind,
   fields: readonly Field[],
   getStorage = sessionStorageOrNone,
 ): Draft<Record<Field, string>> {
-  const key = `draft:${form}`;
+  const key = draftPrefix + form;
   let memory: string | undefined;
 
   const onlyText = (data: unknown) => {
@@ -51,28 +52,27 @@ export function createDraft<Field extends string>(
 
   const write = (values: Partial<Record<Field, string>>) => {
     const text = JSON.stringify({ ...onlyText(values), savedAt: Date.now() });
-    memory = text;
-    attempt(() => getStorage()?.setItem(key, text));
-  };
-  const clear = () => {
-    memory = undefined;
-    attempt(() => getStorage()?.removeItem(key));
+    try {
+      getStorage()!.setItem(key, text);
+      memory = undefined;
+    } catch {
+      memory = text;
+    }
   };
 
   const read = () => {
     const text = memory ?? attempt(() => getStorage()?.getItem(key));
-    const stored: unknown = attempt(() => JSON.parse(text || '{}'));
-    const values = onlyText(stored) as Partial<Record<Field, string>>;
-    const { savedAt } = Object(stored) as { savedAt?: unknown };
-    if (savedAt === undefined) {
-      // Without a time it would never expire: it starts now.
-      if (Object.keys(values).length > 0) write(values);
-      return values;
+    const stored = attempt(() => JSON.parse(text || '{}'));
+    return onlyText(stored) as Partial<Record<Field, string>>;
+  };
+
+  const clear = (sent?: Record<Field, string>) => {
+    if (sent) {
+      const saved: Partial<Record<Field, string>> = read();
+      if (fields.some((field) => (saved[field] ?? '') !== sent[field])) return;
     }
-    const age = Date.now() - Number(savedAt);
-    if (age >= 0 && age < draftLifetime) return values;
-    clear();
-    return {};
+    memory = undefined;
+    attempt(() => getStorage()?.removeItem(key));
   };
 
   return { read, write, clear };

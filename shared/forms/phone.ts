@@ -33,6 +33,9 @@ function nationalNumber(text: string): string | undefined {
   return /^(?:(?:\+91|0091)0?|0)?([1-9][0-9]{9})$/.exec(signs)?.[1];
 }
 
+/** Whether a text begins with the code of another country. */
+const isForeign = (text: string) => /^\D*\+\D*(?!91)\d/.test(text);
+
 /** True when an input event is one key press; a browser reports paste, drop and autofill otherwise. */
 export function isSingleKey({ inputType, data }: { inputType?: string; data?: string | null }): boolean {
   return inputType === 'insertText' && data?.length === 1;
@@ -40,6 +43,7 @@ export function isSingleKey({ inputType, data }: { inputType?: string; data?: st
 
 function digitsTaken(next: string, isTyped: boolean): string | undefined {
   const digits = digitsOf(next);
+  if (!isTyped && isForeign(next)) return undefined;
   if (digits.length > phoneLength) return isTyped ? undefined : nationalNumber(next);
   // Part of a number may be pasted too. The field itself never contains a plus sign.
   return isTyped ? digits : digitsOf(next.replace(/^[^0-9+]*\+[^0-9]*91/, ''));
@@ -48,7 +52,7 @@ function digitsTaken(next: string, isTyped: boolean): string | undefined {
 /**
  * A phone field's value after an edit. Characters other than digits are removed; an eleventh typed digit is refused;
  * a full number that was pasted or autofilled loses its country code or leading 0, and any other number of
- * more than ten digits leaves the field as it was.
+ * more than ten digits, or of another country, leaves the field as it was.
  * @param previous the digits that the field held
  * @param next the value after the browser applied the edit
  */

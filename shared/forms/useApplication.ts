@@ -46,8 +46,8 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
 
   const send = async (values: ApplicantValues, file: File) => {
     const result = await sendApplication(target, job, values, file);
-    // This form may be gone by now.
-    if (result.status === 'sent') applicationDraft.clear();
+    // This form may be gone by now, and another job's may have been filled in.
+    if (result.status === 'sent') applicationDraft.clear(values);
     return result;
   };
 

@@ -1,4 +1,4 @@
-import { draftLifetime } from '../forms/draftLifetime.ts';
+import { draftPrefix } from '../core/draftPrefix.ts';
 
 /** Fills the empty fields of forms whose script is not awake, or has failed, from their drafts. */
 export function fillFromDrafts(): void {
@@ -7,11 +7,11 @@ export function fillFromDrafts(): void {
 
 function fillFromDraft(form: HTMLFormElement): void {
   try {
-    const { savedAt, ...draft } = JSON.parse(sessionStorage.getItem(`draft:${form.dataset.draft}`)!);
-    if (!(Date.now() - savedAt < draftLifetime)) return;
+    const draft = JSON.parse(sessionStorage.getItem(draftPrefix + form.dataset.draft)!);
     for (const control of form.elements as Iterable<unknown> as Iterable<HTMLInputElement>) {
       const text = draft[control.name];
-      if (!control.value && typeof text === 'string') control.value = text;
+      // The honeypot, which an extension may have filled, cannot be tabbed to.
+      if (!control.value && typeof text === 'string' && control.tabIndex >= 0) control.value = text;
     }
   } catch {
     // There is no draft, or the browser blocks storage.

@@ -45,6 +45,9 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     wide.addEventListener('change', closeWhenWide, { signal });
     closeWhenWide();
     follow();
-    return () => listeners.abort();
+    return () => {
+      listeners.abort();
+      setInert(false);
+    };
   }, [popover]);
 }

@@ -51,7 +51,10 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       panel.showPopover();
     }
     follow();
-    return () => panel.removeEventListener('toggle', follow);
+    return () => {
+      clearTimeout(timer.current);
+      panel.removeEventListener('toggle', follow);
+    };
   }, [group]);
 
   return {

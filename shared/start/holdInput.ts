@@ -3,14 +3,17 @@ import { asleepSelector, settledEvent } from '../islands/events.ts';
 /** A button that needs script: it neither sends a form nor opens a popover. */
 const scriptButton = 'button[type="button"]:not([popovertarget])';
 
+/** Sends the form that the island has by then: the HTML of a failed one is replaced. */
+const send = (island: Element) => island.querySelector('form')?.requestSubmit();
+
 /**
  * Holds a click or submit that an island cannot handle before it is awake, and repeats it then. Of several the last
  * one counts. A failed island gets it too: its form is sent natively.
  */
 export function holdInput(): void {
-  const held = new Map<Element, () => void>();
+  const held = new Map<Element, (island: Element) => void>();
 
-  const hold = (event: Event, action: () => void) => {
+  const hold = (event: Event, action: (island: Element) => void) => {
     const island = (event.target as Element).closest(asleepSelector);
     if (!island) return;
     event.preventDefault();
@@ -25,18 +28,10 @@ export function holdInput(): void {
     },
     true,
   );
-  addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target as HTMLFormElement;
-      // The form instead of the event's target: a failed island's HTML is replaced.
-      hold(event, () => form.requestSubmit((event as SubmitEvent).submitter));
-    },
-    true,
-  );
+  addEventListener('submit', (event) => hold(event, send), true);
   addEventListener(settledEvent, ({ target }) => {
     const action = held.get(target as Element);
     held.delete(target as Element);
-    action?.();
+    action?.(target as Element);
   });
 }

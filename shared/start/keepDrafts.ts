@@ -1,9 +1,11 @@
+import { draftPrefix } from '../core/draftPrefix.ts';
+
 /** Calls back with a form whose text is saved as a draft, unless its own script does that. */
 function withDraft(form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void): void {
   const name = form?.dataset?.draft;
   if (!name || form.closest('[data-awake]')) return;
   try {
-    run(`draft:${name}`, form);
+    run(draftPrefix + name, form);
   } catch {
     // The browser blocks storage, or it is full.
   }

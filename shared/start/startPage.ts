@@ -1,4 +1,5 @@
 import { countVisit } from '../browser/countVisit.ts';
+import { expireDrafts } from '../browser/expireDrafts.ts';
 import { explainLostHash } from '../browser/explainLostHash.ts';
 import { followDays } from '../browser/followDays.ts';
 import { revealOnFirstScroll } from '../browser/motion/revealOnFirstScroll.ts';
@@ -14,6 +15,7 @@ export function startPage(islands: Record<string, IslandLoader>): void {
   const parts = [
     followDays,
     explainLostHash,
+    expireDrafts,
     fillFromDrafts,
     () => wakeIslands(islands),
     scrollOnSamePageLinks,

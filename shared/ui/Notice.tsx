@@ -33,9 +33,9 @@ export type NoticeProps = {
  * changes.
  */
 export function Notice(props: NoticeProps) {
-  const { look, role, message, subject, closeLabel, isInCorner = false, onDismiss } = props;
+  const { look, role, message, subject = '', closeLabel, isInCorner = false, onDismiss } = props;
   const focusedBefore = useRef<HTMLElement>(null);
-  const { onFocus, ...handlers } = useCountdown(message !== '', durations.notice, onDismiss);
+  const { onFocus, ...handlers } = useCountdown(message && subject + message, durations.notice, onDismiss);
 
   const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     onFocus();

@@ -2,22 +2,24 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Countdown, startCountdown } from './countdown.ts';
 
 /**
- * Counts down while something is shown, and pauses while it is hovered or focused.
+ * Counts down while a message is shown, and pauses while a pointer moves over it or it has the focus. A message that
+ * appears under a resting pointer is not hovered.
+ * @param message what is shown, empty if nothing: each one has the whole time
  * @returns handlers for the element that is shown
  */
-export function useCountdown(isShown: boolean, milliseconds: number, onEnd: () => void) {
+export function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
   const countdown = useRef<Countdown>(undefined);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (!isShown) return;
+    if (!message) return;
     const started = startCountdown(milliseconds, end);
     countdown.current = started;
     return started.stop;
-  }, [isShown, milliseconds]);
+  }, [message, milliseconds]);
 
   return {
-    onPointerEnter: () => countdown.current?.hold('pointer'),
+    onPointerMove: () => countdown.current?.hold('pointer'),
     onPointerLeave: () => countdown.current?.release('pointer'),
     onFocus: () => countdown.current?.hold('focus'),
     onBlur: () => countdown.current?.release('focus'),

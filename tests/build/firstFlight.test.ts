@@ -8,7 +8,7 @@ import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { services } from '../../shared/content/services.ts';
 
-/** Bytes that an entry more than the 15 services, 8 industries and 12 jobs may add: menus and lists name it. */
+/** Bytes that each entry beyond 15 services, 8 industries and 12 jobs may add, because menus and lists name it. */
 const growth = { entry: 120, job: 500 };
 const entries = Math.max(0, services.length - 15) + Math.max(0, industries.length - 8);
 
@@ -20,10 +20,10 @@ test.each([
   ['index.html', limit],
   ['contact/index.html', limit],
   ['careers/index.html', limit + 1_500 + Math.max(0, jobs.length - 12) * growth.job],
-])('with addresses of ordinary length %s fits into the first flight of a connection', async (file, limit) => {
+])('%s fits into a connection’s first flight, with form services', async (file, limit) => {
   expect(await weigh(testFolders.formServices, file)).toBeLessThanOrEqual(limit);
 });
 
-test.each(services.map(pathOfService))('%s fits into it, too', async (page) => {
+test.each(services.map(pathOfService))('%s fits into a connection’s first flight', async (page) => {
   expect(await weigh(testFolders.site, `${page}index.html`)).toBeLessThanOrEqual(limit);
 });

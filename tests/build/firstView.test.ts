@@ -2,13 +2,13 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isServed, readHtml, testPages } from '../support/builtPages.ts';
 
-testPages('the banner’s picture, the largest paint, is fetched at once', (_page, document) => {
+testPages('loads the banner’s picture, the largest paint, eagerly', (_page, document) => {
   const first = document.querySelector('main img')!;
   expect(first.getAttribute('loading')).not.toBe('lazy');
   expect(first.getAttribute('fetchpriority')).toBe('high');
 });
 
-testPages('no other picture of the content competes with it', (_page, document) => {
+testPages('loads no other content image eagerly', (_page, document) => {
   const [, ...others] = document.querySelectorAll('main img');
   for (const image of others) {
     expect(image.getAttribute('loading'), image.outerHTML).toBe('lazy');
@@ -16,7 +16,7 @@ testPages('no other picture of the content competes with it', (_page, document) 
   }
 });
 
-testPages('both fonts are preloaded in the form in which styles ask for them', (page, document) => {
+testPages('preloads both fonts at the addresses that the styles use', (page, document) => {
   const links = [...document.querySelectorAll('link[rel="preload"][as="font"]')];
   const files = links.map((link) => link.getAttribute('href')!);
   expect(files.map((file) => path.basename(file).replace(/-core.*/, '')).sort()).toEqual(['inter', 'outfit']);

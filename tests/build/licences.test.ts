@@ -7,7 +7,7 @@ import { dist } from '../support/pages.ts';
 const text = readFileSync(path.join(dist, licencesFile), 'utf8');
 
 test.each(['react', 'react-dom', 'scheduler', 'swiper', 'aos', 'react-fast-marquee'])(
-  'the licence of %s, which scripts and styles hold, lies beside them',
+  'includes the licence of %s',
   (name) => {
     const [, licence] = new RegExp(`^## ${name} - \\S+ \\(MIT\\)$(.*?)(?=^## )`, 'ms').exec(text)!;
     expect(licence).toMatch(/copyright/i);
@@ -15,7 +15,7 @@ test.each(['react', 'react-dom', 'scheduler', 'swiper', 'aos', 'react-fast-marqu
   },
 );
 
-test('so do those of the icons, the logos and the fonts', () => {
+test('includes the licences of icons, logos and fonts', () => {
   for (const words of [
     'Phosphor](https://github.com/phosphor-icons/core), MIT, copyright',
     'devicon](https://github.com/devicons/devicon), MIT, copyright',

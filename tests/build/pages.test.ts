@@ -11,7 +11,7 @@ import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/
 
 const originals = pages.filter((page) => !page.aliasOf);
 
-test('the site holds each entry of the content, the overviews and the page for unknown addresses', () => {
+test('the site has a page for each entry of the content, the overviews and the 404 page', () => {
   const paths = pages.map(({ path }) => path);
   const under = (folder: string) => paths.filter((path) => new RegExp(`^/${folder}/[^/]+/$`).test(path));
   expect(under('services')).toEqual(services.map(pathOfService));
@@ -111,7 +111,7 @@ testPages('gives every picture a size and a text alternative', (_page, document)
   }
 });
 
-testPages('opens other sites in a new tab that knows nothing of this one', (_page, document) => {
+testPages('opens other sites in a new tab with rel="noopener"', (_page, document) => {
   for (const link of document.querySelectorAll('a[href^="http"]')) {
     expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
     expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');

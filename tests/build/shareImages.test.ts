@@ -25,7 +25,7 @@ testPages('the share image has a text alternative', (page) => {
   expect(contentOf(page, 'og:image:alt').length).toBeGreaterThan(20);
 });
 
-test('every page but an alias has an image of its own, and no other image lies there', () => {
+test('every page except an alias has its own image, and there are no others', () => {
   const originals = pages.filter(({ aliasOf }) => !aliasOf);
   const files = originals.map((page) =>
     readFileSync(path.join(dist, new URL(contentOf(page, 'og:image')).pathname)),

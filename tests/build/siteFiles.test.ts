@@ -20,8 +20,8 @@ test('the sitemap lists every canonical address once and nothing else', () => {
   expect(listed).not.toContain(`${siteUrl}/career/`);
 });
 
-// The built site's forms go to the tests' inbox, which some pages tell: they may be others than those of the kept days.
-test('the sitemap tells days of change, and none but the kept ones', () => {
+// The built site's forms go to the tests' inbox, which some pages mention: their text may differ from the recorded one.
+test('the sitemap lists only recorded modification dates', () => {
   const kept = readPageDates();
   const told = [
     ...read('sitemap.xml')
@@ -45,7 +45,7 @@ type Manifest = {
 
 const manifest: Manifest = JSON.parse(read('site.webmanifest').toString());
 
-test('the manifest leads to the site’s root wherever it lies', () => {
+test('the manifest points to the site’s root under any base path', () => {
   for (const base of ['/', '/site/']) {
     const at = `${siteUrl}${base}site.webmanifest`;
     expect(new URL(manifest.start_url, at).pathname).toBe(base);
@@ -61,7 +61,7 @@ test.each(manifest.icons)('the icon $src is $sizes and $type', async ({ src, siz
   if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
 });
 
-test('one icon may be cut to any shape: its ground fills it, its mark keeps to the middle', async () => {
+test('the maskable icon has a full background and its mark in the safe zone', async () => {
   const { src } = manifest.icons.find(({ purpose }) => purpose === 'maskable')!;
   const { data, info } = await sharp(read(src)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = (x: number, y: number) => [

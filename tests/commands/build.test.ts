@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-test('a build of single pages has a folder of its own, leaves dist/ alone and tells how to look at it', () => {
+test('a build of single pages has its own folder, leaves dist/ alone and says how to view it', () => {
   const { status, output } = build('about');
   expect(status).toBe(0);
   expect(output).toMatch(/^Look at them with "npm run preview -- about": [^\n]*dist\/[^\n]*$/m);

@@ -14,7 +14,7 @@ const search = { title: 'A page that was added', description: 'A page that was a
 export default { ...original, path: '/added/', search };
 `;
 
-/** How long the server may take to see a change, in ms; it ends what hangs and judges no machine. */
+/** How long the server may take to see a change, in ms: only to end a hang, so long enough for any machine. */
 const patience = 60_000;
 
 const html = { headers: { accept: 'text/html' } };
@@ -57,13 +57,13 @@ describe('the development server', () => {
     );
   });
 
-  test('answers an unknown address with the page for that and status 404', async () => {
+  test('answers an unknown address with the 404 page and status 404', async () => {
     const { status, text } = await get('/services/nothing/');
     expect(status).toBe(404);
     expect(text).toMatch(/<h1/);
   });
 
-  test('outlives addresses that are none', async () => {
+  test('survives malformed URLs', async () => {
     const { port } = new URL(server.address);
     for (const path of ['//', '//about/', '/%E0%A4%A/']) {
       const [answer] = await once(
@@ -114,7 +114,7 @@ describe('the development server', () => {
     }, patience);
   });
 
-  test('names a port that is in use, and the way out', () => {
+  test('names a port that is in use, and how to choose another', () => {
     const { port } = new URL(server.address);
     const { status, output } = runScript('dev', ['--port', port]);
     expect(output).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*$`));
@@ -133,7 +133,7 @@ describe('the development server', () => {
     );
   });
 
-  test('keeps running with the last sound state when content is broken', async () => {
+  test('keeps running with the last valid content when content is broken', async () => {
     const before = readFileSync(path.join(copy.folder, 'shared/content/jobs.ts'), 'utf8');
     const careers = readFileSync(path.join(copy.folder, 'shared/content/careers.ts'), 'utf8');
     copy.edit('shared/content/careers.ts', /heading:\s*'/, "heading: 'It's ");

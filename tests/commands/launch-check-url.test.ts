@@ -11,18 +11,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('npm run launch-check -- --url names what is wrong line by line, and fails', async () => {
+test('npm run launch-check -- --url lists each problem on a line, and fails', async () => {
   const { status, output } = await runScriptWhileServing('launchCheck', ['--url', address]);
   expect(output).toContain(`${address}about/ answers with status 503 instead of 200`);
-  expect(output).toContain(`${address} is looked at without https`);
-  expect(output).toMatch(
-    /^Looked at \d+ pages of \S+ and what surrounds them: \d+ things are not as it should be\./m,
-  );
+  expect(output).toContain(`${address} is being checked over http`);
+  expect(output).toMatch(/^Checked \d+ pages of \S+, their delivery and redirects: \d+ problems found\./m);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
 });
 
-test('an option that there is not is answered in one line', async () => {
+test('an unknown option is reported in one line', async () => {
   const { status, output } = await runScriptWhileServing('launchCheck', ['--live']);
   expect(output).toMatch(/^Unknown option '--live'[^\n]*--url[^\n]*$/);
   expect(status).toBe(1);

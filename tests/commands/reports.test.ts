@@ -11,7 +11,7 @@ test('npm run seo lists every page', () => {
   expect(status).toBe(0);
 });
 
-test('npm run colours writes the contrasts of the palette anew', () => {
+test('npm run colours recalculates the contrasts of the palette', () => {
   const copy = copyProject();
   const before = readFileSync(paletteFile, 'utf8');
   copy.edit(paletteFile, /\d+\.\d+ on white/, '1.23 on white');

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a setting that cannot be used ends a build with one line before anything is emptied', () => {
+test('an invalid setting stops a build with one line before any folder is emptied', () => {
   const env = { OUT_DIR: folder, APPLICATION_FORM_URL: 'mail@example.com' };
   const { status, output } = runScript('build', ['about'], '.', env);
   expect(output).toMatch(/^APPLICATION_FORM_URL is "mail@example\.com": [^\n]*$/);

@@ -11,8 +11,8 @@ const address = `/services/${service.slug}/`;
 const barIn = (page: Page): Locator =>
   page.locator('.action-bar').getByRole('link', { name: nextSteps.callouts.service.action });
 
-test.describe('the way to the enquiry form at the bottom of a phone', () => {
-  test('is at hand from the banner to the callout, and gone before callout and footer', async ({ page }) => {
+test.describe('the link to the enquiry form at the bottom of a phone', () => {
+  test('shows from the banner to the callout, and hides at callout and footer', async ({ page }) => {
     await openPage(page, address);
     const bar = barIn(page);
     for (const top of [0, 900, 2000]) {
@@ -28,7 +28,7 @@ test.describe('the way to the enquiry form at the bottom of a phone', () => {
     await expect(bar).not.toBeInViewport();
   });
 
-  test('covers nothing that has the focus, as WCAG 2.4.11 has it', async ({ page }) => {
+  test('covers nothing that has the focus, as WCAG 2.4.11 requires', async ({ page }) => {
     await openPage(page, address);
     const bar = barIn(page);
     const links = page.locator('.action-bar').getByRole('link');

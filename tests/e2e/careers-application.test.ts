@@ -16,9 +16,10 @@ import {
 } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { countForms, receivedFrom } from '../support/inbox.ts';
+import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-// Spares these tests the loader.
+// Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
 test('the fields say what is wrong with them, and the first gets the focus', async ({ page }) => {
@@ -51,22 +52,48 @@ test('the phone takes ten digits of what is typed or filled in', async ({ page }
   await expect(phone).toHaveValue('8765432109');
 });
 
-test('the success stands for four seconds above the button, and the form is empty', async ({ page }) => {
+test('the success message shows for four seconds above the button, and the form is empty', async ({
+  page,
+}) => {
   await page.clock.install();
   const dialog = await openJob(page);
   await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await stopClock(page);
   await submitButton(dialog).click();
+  const pressed = await rectOf(submitButton(dialog));
   const alert = dialog.getByText(succeeded);
   await expect(alert).toBeVisible();
-  expect((await alert.boundingBox())!.y).toBeLessThan((await submitButton(dialog).boundingBox())!.y);
+  const button = await rectOf(submitButton(dialog));
+  expect(button).toEqual(pressed);
+  expect((await rectOf(alert)).bottom).toBeLessThan(button.top);
   expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
   await expect(dialog.getByText('Choose a file')).toBeVisible();
-  await page.mouse.move(0, 0);
   await page.clock.runFor(3999);
   await expect(alert).toBeVisible();
   await page.clock.runFor(1);
   await expect(alert).toBeHidden();
+});
+
+test('what is typed for another job is kept when the first application succeeds', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*', async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  const dialog = await openJob(page);
+  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
+  await submitButton(dialog).click();
+  await closeJob(page);
+  await applyLink(page, otherJob.title).click();
+  const other = dialogOf(page, otherJob.title);
+  await other.getByLabel('Name').fill('Ana Maria Rao');
+  release();
+  await expect(other.getByText(succeeded)).toBeVisible();
+  await page.reload();
+  await expect(other.getByLabel('Name')).toHaveValue('Ana Maria Rao');
 });
 
 test('an alert can be closed', async ({ page }) => {

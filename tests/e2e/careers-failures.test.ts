@@ -18,7 +18,7 @@ import { stopClock } from '../support/clock.ts';
 import { countForms, holdForms, inboxBehaves, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
-// Spares these tests the loader.
+// Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
 const resume = fileOf('my resume.pdf', 30_000);
@@ -31,10 +31,7 @@ for (const [what, behaviour] of [
   ['answers with a page instead of JSON', 'html'],
   ['breaks the connection', 'reset'],
 ] as const) {
-  test(`the error is told and everything is kept when the inbox ${what}`, async ({
-    page,
-    expectComplaint,
-  }) => {
+  test(`shows the error and keeps all fields when the inbox ${what}`, async ({ page, expectComplaint }) => {
     expectComplaint('Failed to load resource');
     const typed = ownApplicant();
     const dialog = await openJob(page);
@@ -48,11 +45,7 @@ for (const [what, behaviour] of [
   });
 }
 
-test('what was kept goes through in a second try, the file included', async ({
-  page,
-  request,
-  expectComplaint,
-}) => {
+test('a second try succeeds with the same fields and file', async ({ page, request, expectComplaint }) => {
   expectComplaint('Failed to load resource');
   const typed = ownApplicant();
   const dialog = await openJob(page);
@@ -85,7 +78,7 @@ test('an inbox that never answers counts as failed after thirty seconds and one 
   await expect(dialog.getByText(resume.name)).toBeVisible();
 });
 
-test('a dialog closed while sending lets the request finish and tells the result on the page', async ({
+test('a dialog closed while sending lets the request finish and shows the result on the page', async ({
   page,
   request,
 }) => {
@@ -131,7 +124,7 @@ test('a dialog opened again while its application is on the way cannot send it t
   await expect(dialog.getByLabel('Name')).toHaveValue('');
 });
 
-test('a failure of a closed dialog is told on the page, and text and file are there again', async ({
+test('a failure after the dialog was closed shows on the page, and text and file are kept', async ({
   page,
   expectComplaint,
 }) => {
@@ -152,7 +145,7 @@ test('a failure of a closed dialog is told on the page, and text and file are th
   expect(await applicantIn(dialog)).toEqual(typed);
 });
 
-test('the result of one job, told in the dialog of another, names its job', async ({ page }) => {
+test('a result shown in the dialog of another job names its own job', async ({ page }) => {
   const dialog = await openJob(page);
   const release = await holdForms(page);
   const typed = ownApplicant();

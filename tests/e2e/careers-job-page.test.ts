@@ -14,7 +14,7 @@ import { wakeIslands } from '../support/islands.ts';
 import { phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-// Spares these tests the loader.
+// Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
 const formOf = (page: Page) => page.getByRole('form', { name: jobWords.applyHere });
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
   const atLowerEdge = (page: Page) =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.textContent);
 
-  test('the way to the form stays at the lower edge until the form is in view', async ({ page }) => {
+  test('the link to the form stays at the lower edge until the form is in view', async ({ page }) => {
     await openPage(page, job.path);
     const apply = page.getByRole('link', { name: jobWords.applyHere });
     await expect(apply).toBeInViewport({ ratio: 1 });
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     expect(isCovered).toBe(true);
   });
 
-  test('so it does in the dialog, whose address stays', async ({ page }) => {
+  test('the button to the form does so in the dialog, whose address stays', async ({ page }) => {
     const dialog = await openJob(page);
     expect(await atLowerEdge(page)).toBe('Apply for this role');
     await dialog.getByRole('button', { name: jobWords.applyHere }).click();

@@ -26,7 +26,7 @@ test('an address of a job shows it', async ({ page }) => {
 });
 
 test('one plain form takes applications for every job', async ({ page, request, expectComplaint }) => {
-  // The inbox's answer is no page of the site and has no transition.
+  // The inbox's response is not a page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
   const typed = { name: 'आशा Verma', email: ownAddress(), phone: '9876543210' };
   const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');

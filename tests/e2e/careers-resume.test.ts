@@ -11,7 +11,7 @@ import {
 import { countForms, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
-// Spares these tests the loader.
+// Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
 const megabyte = 1024 * 1024;

@@ -4,7 +4,7 @@ import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../supp
 import { countForms, holdForms, inboxBehaves, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
-// Spares these tests the loader.
+// Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
 // While no mailbox is set, only the inbox's own confirmation counts.
@@ -59,7 +59,7 @@ test('the form gives up on a service that never answers, after thirty seconds', 
   expect(await enquiryIn(page)).toEqual(typed);
 });
 
-test('a form on its way says so, and is not sent again by Enter or click', async ({ page, request }) => {
+test('a form being sent says so, and is not sent again by Enter or click', async ({ page, request }) => {
   const typed = ownEnquiry();
   await openContact(page);
   const forms = countForms(page);
@@ -78,7 +78,7 @@ test('a form on its way says so, and is not sent again by Enter or click', async
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });
 
-test('a second try after a failure goes through with what was kept', async ({
+test('a second try after a failure succeeds with the same fields', async ({
   page,
   request,
   expectComplaint,

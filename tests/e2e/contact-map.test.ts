@@ -2,7 +2,7 @@ import { openContact } from '../support/contact.ts';
 import { islandAt } from '../support/islands.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test('nobody who merely arrives is told to the maps service, at any size', async ({ page }) => {
+test('sends nothing to the maps service before interaction', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.google.com/**', (route) => {
     asked.push(route.request().url());
@@ -17,7 +17,7 @@ test('nobody who merely arrives is told to the maps service, at any size', async
   await expect(page.locator('.office-place iframe')).toHaveCount(0);
 });
 
-test('the map is put in when the visitor comes near, and links lead to the same place', async ({ page }) => {
+test('the map loads when the visitor scrolls near it, and links lead to the same place', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await openContact(page);
   const map = page.locator('.office-place iframe');

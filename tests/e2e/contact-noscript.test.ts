@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 test('the browser posts the enquiry with the same fields', async ({ page, request, expectComplaint }) => {
-  // The inbox's answer is no page of the site and has no transition.
+  // The inbox's response is not a page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
   const typed = {
     firstName: 'आशा',

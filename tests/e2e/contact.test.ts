@@ -5,7 +5,7 @@ import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-// Spares these tests the loader.
+// Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
 const enquiry = () => ({
@@ -38,7 +38,7 @@ test('a double click sends once, the inbox receives exactly what was typed, and 
   expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
-test('the thanks stand for four seconds, not counting the time for which the pointer is on them', async ({
+test('the thank-you message shows for four seconds, not counting time under the pointer', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,7 +59,7 @@ test('the thanks stand for four seconds, not counting the time for which the poi
   await expect(toast).toBeHidden();
 });
 
-test('the thanks can be closed, by keyboard too', async ({ page }) => {
+test('the thank-you message can be closed, by keyboard too', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
   await fillEnquiry(page, enquiry());
@@ -108,7 +108,7 @@ test('the fields say what is wrong with them, and nothing is sent', async ({ pag
   expect(forms()).toBe(0);
 });
 
-test('what was typed outlives a reload, until it has been sent', async ({ page }) => {
+test('what was typed survives a reload, until it has been sent', async ({ page }) => {
   const typed = enquiry();
   await openContact(page);
   await fillEnquiry(page, typed);
@@ -120,7 +120,7 @@ test('what was typed outlives a reload, until it has been sent', async ({ page }
   expect(await enquiryIn(page)).toEqual(empty);
 });
 
-test('people never meet the field for robots, which stops the form when it is filled', async ({
+test('the honeypot field is hidden from people, and stops the form when filled', async ({
   page,
   request,
 }) => {

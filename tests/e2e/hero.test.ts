@@ -188,14 +188,14 @@ test.describe('the film', () => {
     await expect.poll(isPaused(page)).toBe(false);
   });
 
-  test('that cannot be had leaves the still, and as H.264 where AV1 cannot be had; meanwhile the page is whole', async ({
+  test('falls back to H.264, then to the still, and never delays the page', async ({
     page,
     expectComplaint,
   }) => {
     expectComplaint('Failed to load resource');
     const { film, toggle, still, hero } = heroOf(page);
 
-    await test.step('nothing can be had', async () => {
+    await test.step('neither file loads', async () => {
       await page.route(/\.(webm|mp4)$/, (route) => route.abort());
       await openPage(page, '/');
       await expect(toggle).toHaveCount(0);
@@ -204,7 +204,7 @@ test.describe('the film', () => {
       await page.unrouteAll();
     });
 
-    await test.step('no AV1', async () => {
+    await test.step('AV1 does not load', async () => {
       const requests = filmRequests(page);
       await page.route(/\.webm$/, (route) => route.abort());
       await openPage(page, '/');
@@ -212,7 +212,7 @@ test.describe('the film', () => {
       await page.unrouteAll();
     });
 
-    await test.step('nothing yet', async () => {
+    await test.step('still loading', async () => {
       await page.route(/\.(webm|mp4)$/, () => {});
       await openPage(page, '/');
       await expect(film).toHaveCount(1);

@@ -58,7 +58,7 @@ async function expectReactions(page: Page, area: Locator, known = new Set<string
   }
 }
 
-test('what can be pressed on pages shows the mouse and the press', async ({ page }) => {
+test('controls on pages have hover and pressed states', async ({ page }) => {
   await page.setViewportSize(desktop);
   await serveMap(page);
   const known = new Set<string>();
@@ -71,7 +71,7 @@ test('what can be pressed on pages shows the mouse and the press', async ({ page
   expect(known.size).toBeGreaterThan(10);
 });
 
-test('so does what can be pressed in the shell', async ({ page }) => {
+test('controls in header and footer have hover and pressed states', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.clock.install();
   await openPage(page, '/about/');
@@ -86,7 +86,7 @@ test('so does what can be pressed in the shell', async ({ page }) => {
   await expectReactions(page, panel);
 });
 
-test('so does what can be pressed in the drawer', async ({ page }) => {
+test('controls in the drawer have hover and pressed states', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/about/');
   const { header, menuButton, drawer, accordion } = shellOf(page);
@@ -96,14 +96,14 @@ test('so does what can be pressed in the drawer', async ({ page }) => {
   await expectReactions(page, drawer);
 });
 
-test('so does what can be pressed in the dialog of a job', async ({ page }) => {
+test('controls in the job dialog have hover and pressed states', async ({ page }) => {
   await page.setViewportSize(desktop);
   const dialog = await openJob(page);
   await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await expectReactions(page, dialog);
 });
 
-test('so does the button that closes a message', async ({ page }) => {
+test('the button that closes a message has hover and pressed states', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
   await fillEnquiry(page, ownEnquiry());

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
-import { serveMap } from '../support/contact.ts';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
+import { fillEnquiry, ownEnquiry, serveMap } from '../support/contact.ts';
 import { networkError } from '../support/faults.ts';
 import { islandAt, wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
-import { desktop, movingPage } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { menu } from '../support/samples.ts';
+import { desktop, movingPage, phone, shellOf } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 
@@ -118,3 +120,47 @@ for (const { path } of islandSamples) {
     });
   });
 }
+
+test('a form that was submitted early is sent natively when its island throws', async ({
+  page,
+  expectComplaint,
+}) => {
+  for (const part of ['has no script', 'broken']) expectComplaint(part);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(scriptOf('EnquiryForm'), async (route) => {
+    await released;
+    const body = modules['throws while it renders']!('EnquiryForm', '');
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await serveMap(page);
+  await page.goto('./contact/');
+  await fillEnquiry(page, ownEnquiry());
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
+  release();
+  expect((await sent).postData()).toContain(ownEnquiry().lastName);
+});
+
+test('the page can be used when the header fails while its drawer is open', async ({
+  page,
+  expectComplaint,
+}) => {
+  for (const part of ['has no script', 'broken']) expectComplaint(part);
+  await page.setViewportSize(phone);
+  await openPage(page, '/about/');
+  const { menuButton, accordion } = shellOf(page);
+  const main = page.locator('#main');
+  await menuButton.click();
+  await expect(main).toHaveAttribute('inert');
+  await islandAt(page, 'SiteHeader', 'awake').evaluate((island) =>
+    island.addEventListener('click', () => {
+      throw new Error('broken');
+    }),
+  );
+  await accordion(menu.services).locator('summary').click();
+  await expect(islandAt(page, 'SiteHeader', 'failed')).toBeAttached();
+  await expect(main).not.toHaveAttribute('inert');
+});

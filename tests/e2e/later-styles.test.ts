@@ -19,7 +19,7 @@ const looks = (page: Page) =>
     const above = [...document.body.querySelectorAll('*')].filter(
       (element) => end.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
     );
-    // A picture has words around it only where it could not be had.
+    // A picture shows alternative text only if it failed to load.
     const partsOf = (element: Element) => (element.matches('img') ? [''] : ['', '::before', '::after']);
     const shown = above.filter((element) => element.checkVisibility());
     return shown.flatMap((element) =>

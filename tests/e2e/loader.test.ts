@@ -62,7 +62,7 @@ test('lifts the lid of the mark once', async ({ page }) => {
   expect((await lid.boundingBox())!.y).toBeCloseTo(start.y, 1);
 });
 
-test('takes no click, and the page lies ready beneath it', async ({ page }) => {
+test('lets clicks through to the page beneath it', async ({ page }) => {
   await openAtLoader(page);
   await expect(shellOf(page).loader).toHaveAttribute('aria-hidden', 'true');
   const heading = page.getByRole('heading', { level: 1 });
@@ -80,7 +80,7 @@ test('takes no click, and the page lies ready beneath it', async ({ page }) => {
   await expect(page).toHaveURL('./');
 });
 
-test('shows on each page that is gone to', async ({ page }) => {
+test('shows on every navigation', async ({ page }) => {
   await openPage(page, '/about/');
   const { release } = await holdAnimations(page);
   await shellOf(page).footer.getByRole('link', { name: menu.careers }).click();

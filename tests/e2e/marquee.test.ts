@@ -117,7 +117,7 @@ test.describe('with motion', () => {
     });
   });
 
-  test('a script that cannot be had leaves a plain, complete list', async ({ page, expectComplaint }) => {
+  test('a script that fails to load leaves a plain, complete list', async ({ page, expectComplaint }) => {
     expectComplaint('Failed to load resource');
     expectComplaint('has no script');
     await page.route('**/PartnerMarquee-*.js', (route) => route.abort());

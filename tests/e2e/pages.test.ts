@@ -13,7 +13,7 @@ import { weakTexts } from '../support/weakTexts.ts';
 
 test.use(stillPage);
 
-/** Phones, of many pixels to an inch, get dark pictures with a share of them, as their `sizes` have it. */
+/** High-density phones get dark pictures at a lower density, as their `sizes` say. */
 const leastOnPhones = 0.35;
 
 /** Fails where the page is wider than a window of one of these widths. */
@@ -24,7 +24,7 @@ async function expectToFit(page: Page, widths: number[]): Promise<void> {
   }
 }
 
-/** Goes to the page's end, and waits for all pictures. */
+/** Scrolls to the end of the page, and waits for all pictures. */
 async function showAll(page: Page): Promise<void> {
   await jumpTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
   await loadPictures(page);
@@ -41,7 +41,7 @@ function refusedBy(page: Page): string[] {
 }
 
 for (const group of inGroups(pages, 4)) {
-  test(`served, whole, accessible and true to their policy: ${group.map(({ path }) => path).join(', ')}`, async ({
+  test(`served, complete, accessible and within their policy: ${group.map(({ path }) => path).join(', ')}`, async ({
     page,
   }) => {
     const refused = refusedBy(page);
@@ -62,7 +62,7 @@ for (const group of inGroups(pages, 4)) {
   });
 }
 
-// What a desktop shows otherwise than a phone is the template's doing and no page's own.
+// Differences between desktop and phone come from the template, so one page of each is enough.
 for (const group of inGroups(templateSamples, 4)) {
   test(`accessible, and with the right pictures, on a desktop: ${group.map(({ path }) => path).join(', ')}`, async ({
     page,

@@ -60,7 +60,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   });
 });
 
-test('a library that cannot be had hides nothing', async ({ page, expectComplaint }) => {
+test('a library that fails to load hides nothing', async ({ page, expectComplaint }) => {
   expectComplaint('Failed to load resource');
   await page.route('**/revealOnScroll*', (route) => route.abort());
   await openPage(page, '/');

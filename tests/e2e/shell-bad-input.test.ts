@@ -138,7 +138,7 @@ test.describe('texts of twice the size', () => {
   });
 });
 
-test('wider letters, words and lines fit, as WCAG 1.4.12 has them', async ({ page }) => {
+test('wider letter, word and line spacing fits, as WCAG 1.4.12 requires', async ({ page }) => {
   await openPage(page, '/about/');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

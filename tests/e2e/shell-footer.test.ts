@@ -75,7 +75,7 @@ test('shows address, links, technologies and the copyright line, and its logo le
   await expect(page).toHaveURL('./');
 });
 
-test('the social links open a new tab that knows nothing of this one', async ({ page, context }) => {
+test('each social link opens in a new tab with rel="noopener"', async ({ page, context }) => {
   const isElsewhere = ({ hostname }: URL) => hostname !== 'localhost';
   await context.route(isElsewhere, (route) => route.fulfill({ body: 'elsewhere' }));
   await openPage(page, '/about/');

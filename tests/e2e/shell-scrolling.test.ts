@@ -45,7 +45,7 @@ test.describe('a link to the page one is on', () => {
       expect(await page.evaluate(() => history.length)).toBe(before);
     });
 
-    await test.step('the keyboard goes along from the footer, and stays in the fixed header', async () => {
+    await test.step('the keyboard focus moves up from the footer, and stays in the fixed header', async () => {
       await footer.getByRole('link', { name: menu.about }).press('Enter');
       await expect.poll(() => scrollTop(page)).toBe(0);
       await expect(page.getByRole('main')).toBeFocused();
@@ -55,7 +55,7 @@ test.describe('a link to the page one is on', () => {
       await expect(link).toBeFocused();
     });
 
-    await test.step('but opens another tab when asked to', async () => {
+    await test.step('opens another tab when asked to', async () => {
       await jumpTo(page, 900);
       const opened = context.waitForEvent('page');
       await link.click({ modifiers: ['ControlOrMeta'] });
@@ -69,7 +69,7 @@ test.describe('a link to the page one is on', () => {
   test.describe('with motion', () => {
     test.use(movingPage);
 
-    test('takes a smooth way', async ({ page }) => {
+    test('scrolls smoothly', async ({ page }) => {
       await openPage(page, '/about/');
       await jumpTo(page, 900);
       const heights = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { addressed } from '../support/pages.ts';
 import { shellOf } from '../support/shell.ts';
 import { expect, expectLoaderGone, test } from './engineTest.ts';
 
-test('every page loads without error, and all of it comes alive', async ({ page, errors }) => {
+test('every page loads without error, and all its islands wake', async ({ page, errors }) => {
   test.slow();
   await serveMap(page);
   for (const { path } of addressed) {
@@ -18,7 +18,7 @@ test('every page loads without error, and all of it comes alive', async ({ page,
   }
 });
 
-test('every page is whole without script', async ({ page, withoutScript }) => {
+test('every page is complete without script', async ({ page, withoutScript }) => {
   test.slow();
   await withoutScript();
   await serveMap(page);

@@ -14,7 +14,7 @@ import { serve } from './support/serve.ts';
 
 const host = 'www.example.com';
 
-/** nginx ends HTTPS itself, and its other recipe serves port 80. */
+/** nginx terminates HTTPS itself, and its other recipe serves port 80. */
 const nginxForHttp: Server = {
   ...nginx,
   name: 'nginx for http alone',
@@ -27,7 +27,7 @@ const nginxForHttp: Server = {
   },
 };
 
-/** Caddy sees to HTTPS by itself, as soon as its block bears the site's name. */
+/** Caddy sets up HTTPS automatically once its block has the site's name. */
 const caddyWithName: Server = {
   ...caddy,
   name: 'Caddy with the site’s name',
@@ -51,7 +51,7 @@ const caddyWithName: Server = {
   }),
 };
 
-/** A host that lets a site set no more than its files' information, listing, access and limits. */
+/** A host that restricts what a site's .htaccess may set. */
 const restrictedApache: Server = {
   ...apache,
   name: 'Apache with restricted AllowOverride',
@@ -69,7 +69,7 @@ for (const server of findServers([nginxForHttp, apache, caddyWithName, lighttpd]
     const origin = serve(server, 'withRecipe');
 
     test.each(['/', '/about/', '/about/?from=a%20b&c=d', '/about', '/nothing', '/robots.txt'])(
-      'leads http:// to https:// for %s',
+      'redirects http:// to https:// for %s',
       async (address) => {
         const answer = await askPlainly(origin(), address, { host });
         expect([301, 308]).toContain(answer.status);
@@ -81,17 +81,17 @@ for (const server of findServers([nginxForHttp, apache, caddyWithName, lighttpd]
 }
 
 for (const server of findServers([nginx, apache, caddy, lighttpd, restrictedApache]).present) {
-  describe(`${server.name} behind a proxy that ends HTTPS at another port`, () => {
+  describe(`${server.name} behind a proxy that terminates HTTPS on another port`, () => {
     const origin = serve(server, 'withRecipe');
 
-    test('leads to a page by its scheme, its host and no port', async () => {
+    test('redirects to a page with scheme, host and no port', async () => {
       const answer = await ask(origin(), '/about?a=b', { host });
       expect([301, 302, 307, 308]).toContain(answer.status);
       const target = new URL(headerOf(answer, 'location'), `https://${host}/about`);
       expect(target.href.replace(/\?a=b$/, '')).toBe(`https://${host}/about/`);
     });
 
-    test('never leads to another site', async () => {
+    test('never redirects to another site', async () => {
       for (const address of [
         '//evil.example/..',
         '//evil.example',
@@ -112,7 +112,7 @@ for (const server of findServers([nginx, apache, caddy, lighttpd, restrictedApac
         expect(answer.headers.get(name.toLowerCase()), name).toEqual([value]);
     });
 
-    test('shows the page for unknown addresses for those and for folders', async () => {
+    test('shows the 404 page for unknown addresses and for folders', async () => {
       for (const address of ['/nothing', '/images/', '/images']) {
         const answer = await ask(origin(), address, { host });
         const { status, body } = [301, 302, 307, 308].includes(answer.status)

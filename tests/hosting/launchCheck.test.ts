@@ -14,7 +14,7 @@ const titleOf = (file: string) =>
     .toString()
     .match(/<title>([^<]*)/)![1]!;
 
-/** A site of two pages is checked as one of fifty is. */
+/** Two pages stand for the whole site. */
 const site = {
   root: new URL(publicAddress),
   pages: ['/about/', '/'].map((path) => ({ path, title: titleOf(`${path}index.html`) })),
@@ -34,7 +34,7 @@ const inAssets = (address: string) => address.startsWith('/assets/');
 const atUnknown = (address: string) => address.includes('no-such');
 const withEnd = (html: string) => (page: string) => page.replace('</main>', `${html}</main>`);
 
-test('a site that is served as it should be has nothing to mend', async () => {
+test('reports nothing for a correctly served site', async () => {
   expect(await look()).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test.each<[string, Spoil, string]>([
   [
     'pages that are kept',
     { at: atHome, headers: { 'cache-control': 'max-age=3600' } },
-    `${home} may be kept without asking again (Cache-Control "max-age=3600"`,
+    `${home} may be cached without revalidation (Cache-Control "max-age=3600"`,
   ],
   [
     'pages that are never kept',
@@ -120,23 +120,23 @@ test.each<[string, Spoil, string]>([
   [
     'files that are not kept',
     { at: inAssets, headers: { 'cache-control': 'no-cache' } },
-    ' may not be kept for a year (Cache-Control "no-cache"), though',
+    ' may not be cached for a year (Cache-Control "no-cache"), though',
   ],
-  ['files that are missing', { at: inAssets, status: 404 }, ' answers with status 404, and pages need it'],
+  ['files that are missing', { at: inAssets, status: 404 }, ' answers with status 404, but pages need it'],
   [
     'http beside https',
     { at: byHttp, status: 200 },
-    'http://www.example.com/about/ answers with status 200 instead of leading to https',
+    'http://www.example.com/about/ answers with status 200 instead of redirecting to https',
   ],
   [
-    'http that leads elsewhere',
+    'http that redirects elsewhere',
     { at: byHttp, headers: { location: 'https://example.com/' } },
-    'http://www.example.com/about/ leads to https://example.com/ instead of https://www.example.com/about/',
+    'http://www.example.com/about/ redirects to https://example.com/ instead of https://www.example.com/about/',
   ],
   [
-    'http that leads for now',
+    'a temporary redirect from http',
     { at: byHttp, status: 302 },
-    'http://www.example.com/about/ leads to https by 302, which browsers do not remember',
+    'http://www.example.com/about/ redirects to https with 302, which browsers do not remember',
   ],
   [
     'an address without its slash that names scheme and port of a server behind a proxy',
@@ -161,9 +161,9 @@ test.each<[string, Spoil, string]>([
   [
     'a robots.txt of another site',
     { at: only('/robots.txt'), edit: (text) => text.replace('www.', '') },
-    `${home}robots.txt does not hold "Sitemap: https://www.example.com/sitemap.xml"`,
+    `${home}robots.txt does not contain "Sitemap: https://www.example.com/sitemap.xml"`,
   ],
-])('tells of %s, and of nothing else', async (_what, spoil, finding) => {
+])('reports %s, and nothing else', async (_what, spoil, finding) => {
   const findings = await look(spoil);
   expect(findings.length).toBeGreaterThan(0);
   for (const found of findings) expect(found).toContain(finding);
@@ -178,7 +178,7 @@ test.each(['www.example.com', 'ftp://example.com', 'https://www.example.com/?a',
   },
 );
 
-test('a site that does not answer is told in one line', async () => {
+test('a site that does not answer is reported in one line', async () => {
   const failing = () => Promise.reject(new Error('getaddrinfo ENOTFOUND www.example.com'));
   await expect(checkLive(publicAddress, failing)).rejects.toThrow(
     'https://www.example.com/ does not answer: getaddrinfo ENOTFOUND www.example.com',
@@ -190,18 +190,18 @@ for (const server of findServers([nginx, apache, lighttpd]).present) {
     const right = serve(server, 'withRecipe');
     const plain = serve(server, 'plain');
 
-    test('with the recipe has nothing to mend', async () => {
+    test('reports nothing with the recipe', async () => {
       const { findings } = await checkLive(publicAddress, askInPlace(right));
       expect(findings).toEqual([]);
     });
 
-    test('as it is installed has much', async () => {
+    test('reports problems with the default configuration', async () => {
       const { findings } = await checkLive(publicAddress, askInPlace(plain));
       const told = findings.map(({ what }) => what).join('\n');
       for (const words of [
         'sends no security header: is the recipe of the host in place?',
-        'instead of leading to https',
-        'may not be kept for a year',
+        'instead of redirecting to https',
+        'may not be cached for a year',
       ])
         expect(told).toContain(words);
     });

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(folder, file));
 
-test('writes both forms beside a text, at any depth', async () => {
+test('writes both files next to a text file, at any depth', async () => {
   const text = '<p>about</p>'.repeat(50);
   mkdirSync(path.join(folder, 'about'));
   writeFileSync(path.join(folder, 'about/index.html'), text);
@@ -22,7 +22,7 @@ test('writes both forms beside a text, at any depth', async () => {
   expect(gunzipSync(read('about/index.html.gz')).toString()).toBe(text);
 });
 
-test('leaves out what is compressed by its format and what would grow', async () => {
+test('skips compressed formats and files that would grow', async () => {
   writeFileSync(path.join(folder, 'still.avif'), Buffer.alloc(1000));
   writeFileSync(path.join(folder, 'robots.txt'), 'x');
   await precompress(folder);

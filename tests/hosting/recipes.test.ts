@@ -75,7 +75,7 @@ describe('the bucket of S3', () => {
     expect(bucket).not.toHaveProperty('WebsiteConfiguration');
   });
 
-  test('is read by this distribution alone, which signs what it asks', () => {
+  test('is readable only by this distribution, which signs its requests', () => {
     const [statement, ...others] = Resources.ReadingByCloudFront.Properties.PolicyDocument.Statement;
     expect(others).toEqual([]);
     expect(statement).toMatchObject({
@@ -91,7 +91,7 @@ describe('the bucket of S3', () => {
     expect(OriginAccessControlConfig).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' });
   });
 
-  test('is asked by https alone', () => {
+  test('is served over https only', () => {
     const { DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
     expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
   });
@@ -103,7 +103,7 @@ describe('the function of CloudFront', () => {
   const handler = runInNewContext(`${lines.join(separator)}; handler`);
   const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
 
-  test('stands before all requests', () => {
+  test('handles every request', () => {
     const { FunctionAssociations } =
       Resources.Distribution.Properties.DistributionConfig.DefaultCacheBehavior;
     expect(FunctionAssociations).toEqual([
@@ -119,7 +119,7 @@ describe('the function of CloudFront', () => {
     ['/services/web-development/', '/services/web-development/index.html'],
     ['/assets/page-1a2b3c4d.js', '/assets/page-1a2b3c4d.js'],
     ['/robots.txt', '/robots.txt'],
-  ])('finds for %s the file %s', (uri, file) => {
+  ])('serves %s from %s', (uri, file) => {
     expect(ask(uri).uri).toBe(file);
   });
 
@@ -133,7 +133,7 @@ describe('the function of CloudFront', () => {
     ['/v1.2/notes', {}, '/v1.2/notes/'],
     ['//evil', {}, '/evil/'],
     ['/\\evil', {}, '/evil/'],
-  ])('leads from %s to the page', (uri, querystring, location) => {
+  ])('redirects %s to the page', (uri, querystring, location) => {
     const answer = ask(uri, querystring);
     expect([answer.statusCode, answer.headers.location.value]).toEqual([301, location]);
   });
@@ -154,7 +154,7 @@ describe('the workflow of GitHub', () => {
     }
   });
 
-  test('builds with no right but reading, and publishes without running code of the site', () => {
+  test('builds with read access only, and publishes without running code of the site', () => {
     expect(workflow).toMatch(/^permissions: \{\}$/m);
     expect(rights(build!)).toEqual(['contents: read', 'pages: read']);
     expect(rights(deploy!)).toEqual(['pages: write', 'id-token: write']);
@@ -180,7 +180,7 @@ test('wrangler.jsonc serves the built site with its page for unknown addresses',
   expect(settings).not.toHaveProperty('main');
 });
 
-// Where a server is not installed, this is all that holds its recipe to the list.
+// For a server that is not installed, only this checks its recipe.
 test.each(['nginx/site.conf', 'apache/.htaccess', 'caddy/site.caddy', 'lighttpd/90-site.conf'])(
   '%s',
   (file) => {
@@ -195,7 +195,7 @@ test.each(['nginx/site.conf', 'apache/.htaccess', 'caddy/site.caddy', 'lighttpd/
 );
 
 describe.each(recipes)('%s', (file) => {
-  test('keeps no page out of the back/forward cache and no form service in the dark', () => {
+  test('allows the back/forward cache, and a referrer for form services', () => {
     expect(read(file).replace(/^\s*#.*/gm, '')).not.toMatch(/no-store|no-referrer\b(?!-when)/);
   });
 

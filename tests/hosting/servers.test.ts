@@ -45,7 +45,7 @@ for (const server of present) {
     testSite(origin, Object.keys(contentTypes));
     testCompression(origin);
 
-    test.each(unknown)('answers the unknown address %s with the page for that', async (address) => {
+    test.each(unknown)('answers the unknown address %s with the 404 page', async (address) => {
       const answer = await ask(origin(), address);
       expect(answer.status).toBe(404);
       expect(answer.body.equals(notFound)).toBe(true);
@@ -53,7 +53,7 @@ for (const server of present) {
       expect(headerOf(answer, 'cache-control')).toBe(caching.others);
     });
 
-    test('compresses the page for unknown addresses', async () => {
+    test('compresses the 404 page', async () => {
       const answer = await ask(origin(), '/nothing', { 'Accept-Encoding': 'gzip' });
       expect(headerOf(answer, 'content-encoding')).toBe('gzip');
       expect(gunzipSync(answer.body).equals(notFound)).toBe(true);
@@ -65,14 +65,14 @@ for (const server of present) {
       expect(answer.body.equals(notFound)).toBe(true);
     });
 
-    test('lets browsers keep hashed files for a year and ask again for all others', async () => {
+    test('lets browsers cache hashed files for a year and revalidate all others', async () => {
       for (const file of builtFiles) {
         const kept = headerOf(await ask(origin(), addressOf(file)), 'cache-control');
         expect(kept, file).toBe(isHashed(file) ? caching.hashed : caching.others);
       }
     });
 
-    test('lets browsers ask again for a page whose address holds the name of a folder of such files', async () => {
+    test('lets browsers revalidate a page in a folder named like one of hashed files', async () => {
       for (const address of [misleadingPage, `${misleadingPage}index.html`]) {
         const answer = await ask(origin(), address);
         expect(answer.status).toBe(200);

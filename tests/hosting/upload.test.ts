@@ -38,7 +38,7 @@ describe('the built site', () => {
     objects = uploaded();
   });
 
-  test('is uploaded file by file, once, with its type and how long it is kept', () => {
+  test('is uploaded file by file, once, with content type and caching', () => {
     for (const file of builtFiles) {
       const object = objects[file.slice(1)]!;
       expect(object, file).toMatchObject({
@@ -50,12 +50,12 @@ describe('the built site', () => {
     }
   });
 
-  test('comes without what the build wrote for itself', () => {
+  test('is uploaded without the build marker', () => {
     expect(Object.keys(objects)).toHaveLength(builtFiles.length);
     expect(existsSync(inBucket(buildMarker))).toBe(false);
   });
 
-  test('has its hashed files there before the pages that refer to them', () => {
+  test('is uploaded with hashed files before the pages that refer to them', () => {
     const kinds = Object.values(objects).map(({ cache }) => cache);
     expect(kinds.lastIndexOf(caching.hashed)).toBeLessThan(kinds.indexOf(caching.others));
   });
@@ -71,7 +71,7 @@ describe('of a changed site', () => {
     cpSync(path.join(dist, 'index.html'), inSite('index.html'), { recursive: true });
   });
 
-  test('each added file is uploaded with the type of its ending', () => {
+  test('each added file is uploaded with the type of its extension', () => {
     const types = {
       'brochure.pdf': 'application/pdf',
       'images/team-1a2b3c4d.jpeg': 'image/jpeg',
@@ -88,7 +88,7 @@ describe('of a changed site', () => {
     }
   });
 
-  test('a page that was withdrawn is taken away, and no hashed file that an open page may load', () => {
+  test('a removed page is deleted, but no hashed file that an open page may load', () => {
     write('old/index.html');
     write('assets/old-1a2b3c4d.js');
     expect(upload(site).status).toBe(0);
@@ -100,7 +100,7 @@ describe('of a changed site', () => {
     expect(existsSync(inBucket('index.html'))).toBe(true);
   });
 
-  test('a file of a type that is not known stops it before it begins, and is named', () => {
+  test('a file of an unknown type stops the upload before it begins, and is named', () => {
     for (const file of ['fonts/letter.ttf', 'no-ending', 'photo.PDF', 'about/new.html']) write(file);
     const { status, stderr } = upload(site);
     expect(status).toBe(1);
@@ -110,7 +110,7 @@ describe('of a changed site', () => {
   });
 });
 
-test('of a folder without a site nothing is uploaded, and nothing is taken away', () => {
+test('nothing is uploaded or deleted for a folder without a site', () => {
   const { status, stderr } = upload(path.join(folder, 'nothing'));
   expect([status, stderr]).toEqual([
     1,

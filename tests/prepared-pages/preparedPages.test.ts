@@ -43,7 +43,7 @@ const activationOf = (page: BarePage) =>
 
 // The pages whose islands wake without a touch: films and carousels, the form and the map, the dialog.
 for (const path of ['/', '/contact/', '/careers/']) {
-  test(`${path} is prepared when a link to it is hovered, and starts when it is shown`, async ({
+  test(`${path} is prerendered when a link to it is hovered, and starts when it is shown`, async ({
     tab,
     baseURL,
   }) => {
@@ -69,7 +69,7 @@ for (const path of ['/', '/contact/', '/careers/']) {
   });
 }
 
-test('a page whose preparation was cancelled loads as any other', async ({ tab, baseURL }) => {
+test('a page whose prerendering was cancelled loads normally', async ({ tab, baseURL }) => {
   const [path, ...others] = ['/contact/', '/careers/', '/'] as const;
   await openStart(tab.page, baseURL!);
   await tab.page.hover(linkTo(path));
@@ -86,7 +86,7 @@ test('a page whose preparation was cancelled loads as any other', async ({ tab, 
   await expectToWork(tab.page);
 });
 
-test('nothing is prepared for visitors who save data', async ({ tab, baseURL }) => {
+test('nothing is prerendered for visitors who save data', async ({ tab, baseURL }) => {
   await tab.page.saveData();
   await openStart(tab.page, baseURL!);
   await tab.page.click(linkTo('/contact/'));

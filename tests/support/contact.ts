@@ -5,7 +5,7 @@ import { openPage } from './test.ts';
 
 export const thanks = enquiryWords.thanks;
 
-/** Stands in for the maps service, which tests must not ask. */
+/** Replaces the maps service, which tests must not contact. */
 export async function serveMap(page: Page): Promise<void> {
   await page.route('https://www.google.com/maps**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><p>The map</p>' }),

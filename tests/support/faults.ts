@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What the browser itself writes for a request that fails, which is no complaint of the site. */
+/** The browser's own message for a failed request, which is not an error of the site. */
 export const networkError = 'Failed to load resource';
 
 /** The page's scripts, those that it fetches on demand included. */

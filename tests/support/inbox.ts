@@ -24,7 +24,7 @@ export async function receivedFile(request: APIRequestContext, { id }: Submissio
 
 /**
  * Sets the inbox's behaviour for this page's forms, such as "status:404" or "silent".
- * @returns what ends that
+ * @returns a function that ends it
  */
 export async function inboxBehaves(page: Page, behaviour: string): Promise<() => Promise<void>> {
   const forms = /\/__inbox\/(enquiry|application)$/;
@@ -34,7 +34,7 @@ export async function inboxBehaves(page: Page, behaviour: string): Promise<() =>
   return () => page.unroute(forms);
 }
 
-/** Holds this page's forms on their way until the function that is returned lets them go on. */
+/** Holds this page's form requests until the returned function releases them. */
 export async function holdForms(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -22,7 +22,7 @@ export function copyProject(): ProjectCopy {
       const target = path.join(folder, file);
       const text = readFileSync(target, 'utf8');
       const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
-      if (changed === text) throw new Error(`${file} does not hold ${from}`);
+      if (changed === text) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(target, changed);
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

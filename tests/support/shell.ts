@@ -69,7 +69,7 @@ export async function jumpTo(page: Page, top: number): Promise<void> {
   );
 }
 
-/** Waits until nothing moves in an element and in what it holds. */
+/** Waits for the end of all animations in an element. */
 export async function settle(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished)),
@@ -77,8 +77,8 @@ export async function settle(locator: Locator): Promise<void> {
 }
 
 /**
- * Goes to an address while the page's scripts are held back.
- * @returns a function that lets them through and waits until the page's islands are awake
+ * Opens an address while the page's scripts are held back.
+ * @returns a function that releases them and waits until the page's islands are awake
  */
 export async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
   let release = () => {};
@@ -109,7 +109,7 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }
 
-/** Stops the time of all animations, those of pages to come included, until it is let go on. */
+/** Pauses all animations, including those of later pages, until released. */
 export async function holdAnimations(page: Page): Promise<{ release: () => Promise<unknown> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
@@ -117,7 +117,7 @@ export async function holdAnimations(page: Page): Promise<{ release: () => Promi
   return { release: () => session.send('Animation.setPlaybackRate', { playbackRate: 1 }) };
 }
 
-/** For `test.use`: a visitor who wants less motion, so that no test waits for what it does not look at. */
+/** For `test.use`: a visitor who prefers reduced motion, so that tests do not wait for animations. */
 export const stillPage = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** For `test.use`: a visitor with the motion of the design. */

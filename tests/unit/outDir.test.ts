@@ -13,7 +13,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/build/outDir.ts';
 
-const refusal = 'would remove all that is in there, which no build has written';
+const refusal = 'would delete its contents, which no build has written';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -52,7 +52,7 @@ describe('a build empties', () => {
     path.resolve('node_modules'),
   ])('never %s', (folder) => {
     vi.stubEnv('OUT_DIR', folder);
-    expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and a build ${refusal}: name dist`);
+    expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and a build ${refusal}: use dist`);
   });
 });
 
@@ -72,7 +72,7 @@ describe('of other folders a build empties', () => {
   };
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 
-  test('a new one, which it makes and marks', async () => {
+  test('a new one, which it creates and marks', async () => {
     const fresh = path.join(folder, 'new/site');
     await prepareOutDir(fresh);
     expect(readdirSync(fresh)).toEqual([buildMarker]);
@@ -82,7 +82,7 @@ describe('of other folders a build empties', () => {
     await expect(prepareOutDir(site)).resolves.toBeUndefined();
   });
 
-  test('one that it has marked, and leaves nothing but the mark', async () => {
+  test('one with its marker, and leaves only the marker', async () => {
     await prepareOutDir(site);
     write('about/index.html');
     write('.hidden');
@@ -90,7 +90,7 @@ describe('of other folders a build empties', () => {
     expect(readdirSync(site)).toEqual([buildMarker]);
   });
 
-  test('one that a build which broke off has left', async () => {
+  test('one left by an interrupted build', async () => {
     await prepareOutDir(site);
     write('assets/half.js');
     expect(() => checkOutDir(site)).not.toThrow();
@@ -117,7 +117,7 @@ describe('of other folders a build empties', () => {
     const link = 'dist-link-of-a-test';
     afterEach(() => rmSync(link));
 
-    test('never what a name of the project only leads to', async () => {
+    test('never an unmarked folder outside the project', async () => {
       write('db.sql');
       symlinkSync(site, link, 'junction');
       await expect(prepareOutDir(link)).rejects.toThrow(refusal);
@@ -131,7 +131,7 @@ describe('of other folders a build empties', () => {
       expect(() => checkOutDir(`${link}/content`)).toThrow(refusal);
     });
 
-    test('never where the link leads nowhere', () => {
+    test('never a broken link', () => {
       symlinkSync(path.join(folder, 'gone'), link, 'junction');
       expect(() => checkOutDir(link)).toThrow(refusal);
     });

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 /**
  * The rooms of the code, and what each may import in addition to itself and packages. A room imports only rooms
- * that come before it, so no circle can form. A folder that is not in this list has no room yet: add it.
+ * that come before it, so there are no import cycles. Add new folders to this list.
  */
 const rooms = {
   // Constants, addresses and types that Node and browsers share. No React, no DOM.
@@ -17,33 +17,33 @@ const rooms = {
   'shared/forms': ['shared/core', 'shared/content'],
   // Behaviour in browsers.
   'shared/browser': ['shared/core', 'shared/forms'],
-  // How a part of a page becomes alive, and falls back to its HTML.
+  // Hydrating islands, and falling back to their HTML.
   'shared/islands': ['shared/core', 'shared/forms'],
   // How a page starts in the browser: the inline script, then the page's entry.
   'shared/start': ['shared/core', 'shared/browser', 'shared/islands'],
-  // Components that know nothing of this site.
+  // Components independent of this site.
   'shared/ui': ['shared/core', 'shared/browser'],
   // What a page declares, and what all pages share.
   'shared/site': ['shared/core', 'shared/content'],
   // Parts of this site that several pages show.
   'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
-  // What surrounds every page: strip, header, banner, footer, loader.
+  // The frame of every page: strip, header, banner, footer, loader.
   'shared/shell': [
     ...['shared/core', 'shared/content', 'shared/browser', 'shared/islands'],
     ...['shared/ui', 'shared/site', 'shared/blocks'],
   ],
-  // One folder a template. Pages do not import each other.
+  // One folder per template. Pages do not import each other.
   pages: [
     ...['shared/core', 'shared/content', 'shared/forms', 'shared/browser', 'shared/islands'],
     ...['shared/ui', 'shared/site', 'shared/blocks', 'shared/shell'],
   ],
   // Helpers of programs in Node.
   'scripts/lib': ['shared/core', 'shared/content'],
-  // The inbox that the development and preview servers carry.
+  // The inbox of the development and preview servers.
   'scripts/inbox': ['shared/core', 'shared/content', 'shared/forms', 'scripts/lib'],
-  // What every build and both servers run.
+  // Code for every build and both servers.
   'scripts/build': ['shared', 'scripts/lib', 'scripts/inbox', 'vite.config.ts'],
-  // What only people call.
+  // Code for commands that people run.
   'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/build', 'vite.config.ts'],
 } satisfies Record<string, string[]>;
 

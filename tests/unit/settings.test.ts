@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readHosting } from '../../scripts/build/settings.ts';
 import { company } from '../../shared/content/company.ts';
+import { visitCounter } from '../../shared/site/visitCounter.ts';
 
 const { siteUrl } = company;
 
@@ -49,6 +50,19 @@ describe('settings by environment variable', () => {
     (url) => {
       vi.stubEnv('SITE_URL', url);
       expect(readHosting).toThrow(/SITE_URL is ".*": it must be an address without a path/);
+    },
+  );
+
+  test('an address of a visit counter is taken', () => {
+    vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.com/count');
+    expect(visitCounter()).toBe('https://stats.example.com/count');
+  });
+
+  test.each(['stats.example.com', 'http://stats.example.com/count'])(
+    'VISIT_COUNTER_URL "%s" is refused',
+    (url) => {
+      vi.stubEnv('VISIT_COUNTER_URL', url);
+      expect(visitCounter).toThrow(/VISIT_COUNTER_URL is ".*": write the full address/);
     },
   );
 });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright/test';
 
-/** Where pictures of pages can be compared: what is the same draws the same. */
+/** The environment of screenshots: only the same one draws the same. */
 export type Environment = {
   /** Name and full version of the browser. */
   browser: string;
@@ -38,7 +38,7 @@ export async function readEnvironment(browser: Browser): Promise<Environment> {
   };
 }
 
-/** Notes the environment in which baselines are being made. */
+/** Records the environment in which baselines are made. */
 export function writeEnvironment(environment: Environment): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(environment, null, 2)}\n`);

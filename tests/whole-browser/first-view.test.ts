@@ -11,10 +11,10 @@ import { expect, test } from '../support/test.ts';
 // The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
 
-/** Bytes of an answer as a host that compresses would send it. */
+/** Bytes of a response as a host that compresses would send it. */
 async function weigh(request: Request): Promise<number> {
   const response = (await request.response())!;
-  // What the browser has already is asked for again, and not sent.
+  // A cached file is revalidated, not sent.
   if (response.status() === 304) return 0;
   const body = await response.body();
   const type = response.headers()['content-type'] ?? '';
@@ -31,7 +31,7 @@ for (const { path, template } of templateSamples) {
     await serveMap(page);
     await page.goto(`.${path}`);
     await page.waitForLoadState('networkidle');
-    // The entry comes when the page rests, and what it wakes after it.
+    // The entry loads when the page is idle, and its islands after it.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/startPage-')),
     );
@@ -50,10 +50,10 @@ const isReact = (request: Request) => /\/(react-dom|hydrateIsland)-/.test(reques
 const isScript = (request: Request) => request.resourceType() === 'script' || request.url().endsWith('.js');
 
 for (const { path } of firstViewSamples) {
-  test(`${path} fetches no script before it has loaded and rests`, async ({ page }) => {
+  test(`${path} fetches no script before it has loaded and is idle`, async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
-    // The page rests when the test says so.
+    // The page is idle when the test says so.
     await page.addInitScript(() => {
       window.requestIdleCallback = (rest) => {
         Object.assign(window, { rest });

@@ -79,7 +79,9 @@ export function ApplicationForm({
       {action && <HiddenFields fields={hiddenFields('application', target)} />}
       <Honeypot {...target.trap} />
       <div className="application-form__end">
-        <OutcomeAlert delivery={delivery} job={job} />
+        <div className="application-form__outcome">
+          <OutcomeAlert delivery={delivery} job={job} />
+        </div>
         <SubmitArea action={applicationWords.submit} note={note} {...ending} />
       </div>
     </form>

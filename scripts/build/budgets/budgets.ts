@@ -12,7 +12,7 @@ export type ByteBudget = {
 
 const inner: ByteBudget = { html: 14_600, script: 4_000, fonts: 40_000, firstView: 60_000 };
 
-/** Templates whose pages may weigh more than an inner page, because a phone preloads pictures on them. */
+/** Templates whose pages may weigh more: a phone preloads their pictures, and the list of jobs makes HTML larger. */
 const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { firstView: 100_000 },
   'industries/IndustryPage': { firstView: 85_000 },

@@ -33,7 +33,7 @@ export function checkBudgets(weights: PageWeight[]): void {
         .filter((kind) => weight[kind] > budget[kind])
         .map((kind) => {
           const { label, remedy } = weighed[kind];
-          const figures = `${kilobytes(weight[kind])} of ${label}, and ${kilobytes(budget[kind])} are its budget`;
+          const figures = `${kilobytes(weight[kind])} of ${label}, over its budget of ${kilobytes(budget[kind])}`;
           return `${page.file} › ${page.path} has ${figures} (scripts/build/budgets/budgets.ts): ${remedy}`;
         });
     });

@@ -19,7 +19,6 @@ const unread = new Set([
   'logo',
   'avatar',
   'still',
-  'film',
   'icon',
   'path',
   'url',

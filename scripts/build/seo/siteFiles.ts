@@ -9,6 +9,14 @@ import { webManifest } from './webManifest.ts';
 type SiteFilesOptions = { pages: Page[]; company: Company; hosting: Hosting };
 
 const sitemapPath = '/sitemap.xml';
+const robotsPath = '/robots.txt';
+
+/** Addresses that a site may have such files at, below its root. */
+export const siteFilePaths: ReadonlySet<string> = new Set([
+  ...Object.values(iconFiles),
+  robotsPath,
+  sitemapPath,
+]);
 
 /** The site's files for machines, such as robots.txt, by their addresses below the site's root. */
 export async function siteFiles({
@@ -19,7 +27,7 @@ export async function siteFiles({
   const map = sitemap(pages, hosting);
   const files = await drawIcons(company);
   files.set(iconFiles.manifest, webManifest(company));
-  files.set('/robots.txt', robots(map && absoluteUrl(sitemapPath, hosting)));
+  files.set(robotsPath, robots(map && absoluteUrl(sitemapPath, hosting)));
   if (map) files.set(sitemapPath, map);
   return files;
 }

@@ -28,7 +28,7 @@ async function render(server: ViteDevServer, state: SiteState, page: Page): Prom
   return parsed.toString().replace(root, () => content);
 }
 
-/** A slip in content in plain words, without a stack; any other error as it is. */
+/** A typo in content in plain words, without a stack; any other error unchanged. */
 function errorToShow(server: ViteDevServer, error: Error): Error {
   const slip = explainSlip(error);
   if (slip) return Object.assign(new CliError(slip), { stack: '' });

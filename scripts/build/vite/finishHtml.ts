@@ -34,7 +34,7 @@ const coreFont = /url\(([^)]*-core[^)]*\.woff2)\)/g;
  * hashes.
  * @param content the page's HTML as React rendered it
  * @param styleSheet address of the styles of the page's template
- * @throws when the content does not mark the end of its first view
+ * @throws when the content does not mark the end of its first view exactly once
  */
 export function finishHtml(
   html: string,
@@ -42,9 +42,9 @@ export function finishHtml(
   styleSheet: string,
   { start, rules, marqueeStyle, parties, isHttps, criticalStyles }: SharedParts,
 ): string {
-  const [firstView, rest] = content.split(fold);
-  if (rest === undefined)
-    throw new Error('A page must begin with PageBanner or Hero, which end its first view');
+  const [firstView, rest, ...others] = content.split(fold);
+  if (rest === undefined || others.length > 0)
+    throw new Error('A page must have one PageBanner or Hero, which ends its first view');
   const critical = criticalStyles(firstView!);
   const policy = contentSecurityPolicy(
     {

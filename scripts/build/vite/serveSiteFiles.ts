@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteState } from '../SiteState.ts';
-import { siteFiles } from '../seo/siteFiles.ts';
+import { siteFilePaths, siteFiles } from '../seo/siteFiles.ts';
 import { pathBelow } from './answers.ts';
 
 const types: Record<string, string> = {
@@ -27,10 +27,9 @@ export function serveSiteFiles(state: SiteState): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const pathname = pathBelow(state.hosting.base, request.originalUrl) ?? '';
-          const type = types[path.extname(pathname)];
-          const content = type && (await siteFiles(state)).get(pathname);
+          const content = siteFilePaths.has(pathname) && (await siteFiles(state)).get(pathname);
           if (!content) return next();
-          response.writeHead(200, { 'Content-Type': type }).end(content);
+          response.writeHead(200, { 'Content-Type': types[path.extname(pathname)] }).end(content);
         } catch (error) {
           next(error);
         }

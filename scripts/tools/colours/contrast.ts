@@ -1,6 +1,6 @@
 import { channelsOf } from '../../lib/palette.ts';
 
-/** Relative luminance after WCAG 2.2, 0 to 1, of red, green and blue from 0 to 255. */
+/** Relative luminance as in WCAG 2.2, 0 to 1, of red, green and blue from 0 to 255. */
 export function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels
     .map((channel) => channel / 255)
@@ -8,7 +8,7 @@ export function luminance(channels: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio after WCAG 2.2, of two colours in hex notation. */
+/** Contrast ratio as in WCAG 2.2, of two colours in hex notation. */
 export function contrast(first: string, second: string): number {
   const [one, other] = [luminance(channelsOf(first)), luminance(channelsOf(second))];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

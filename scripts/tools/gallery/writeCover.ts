@@ -5,7 +5,7 @@ import { openAtRest } from './camera.ts';
 
 const file = 'docs/home.webp';
 
-/** Makes the README's picture: the top of the home page in a window of 1440 by 900. */
+/** Takes the README's screenshot: the top of the home page in a window of 1440 by 900. */
 export async function writeCover(browser: Browser, address: string): Promise<void> {
   const page = await openAtRest(browser, `${address}/`, 1440);
   await sharp(await page.screenshot())

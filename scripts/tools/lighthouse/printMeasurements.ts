@@ -62,6 +62,6 @@ export function printMeasurements(comparisons: Comparison[]): void {
   console.log(
     beyond.length === 0
       ? `All ${rows.length} pages are within scripts/build/budgets/budgets.ts`
-      : `${beyond.length} of ${rows.length} pages are beyond scripts/build/budgets/budgets.ts where marked with !`,
+      : `${beyond.length} of ${rows.length} pages exceed scripts/build/budgets/budgets.ts (marked with !)`,
   );
 }

@@ -103,8 +103,8 @@ async function medianOfTaps(runs: number, timeOne: () => Promise<number>): Promi
 const cellOf = (time: number) => `${time} ms${time > limit ? ' !' : ''}`;
 
 /**
- * `npm run measure:taps [-- --runs n]`: how soon a page responds to a tap on each kind of control, on a processor four
- * times slower than this one, while its island is asleep and when it is awake. Medians, by Event Timing.
+ * `npm run measure:taps [-- --runs n]`: how soon a page responds to a tap on each kind of control, at a quarter of this
+ * machine's CPU speed, while its island is asleep and when it is awake. Medians, by Event Timing.
  */
 await runCommand(async () => {
   const { values } = parseArguments(

@@ -33,7 +33,9 @@ export function planFiles({ kind, name, page }: Order): Record<string, string> {
   const { error } = fields[nameField(fields)]!.safeParse(name);
   if (error) throw new CliError(`The name "${name}" ${error.issues[0]?.message}`);
   if (!slugOf(name)) {
-    throw new CliError(`The name "${name}" gives no address: use some letters from a to z or digits`);
+    throw new CliError(
+      `The name "${name}" cannot be turned into an address: use some letters from a to z or digits`,
+    );
   }
   return entryKind ? planEntry(entryKind, name, page) : planPage(name);
 }

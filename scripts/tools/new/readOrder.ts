@@ -12,7 +12,7 @@ function expectOneOf(what: string, choices: string[], value: string): void {
 
 /**
  * Reads the arguments of `npm run new`.
- * @throws CliError for an unknown kind or page, without a name, and for words too many
+ * @throws CliError for an unknown kind or page, without a name, and for too many words
  */
 export function readOrder(args: string[]): Order {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
@@ -25,5 +25,5 @@ export function readOrder(args: string[]): Order {
     expectOneOf('technology page', valuesOf(entryKinds.technology!.file, 'slug', 4), page ?? '');
   }
   if (rest.length === 0) return { kind, name, page };
-  throw new CliError(`"${rest.join(' ')}" is too much: put names of several words in quotes`);
+  throw new CliError(`Unexpected argument "${rest.join(' ')}": put names of several words in quotes`);
 }

@@ -26,7 +26,7 @@ export class ReportBuilder {
     this.report.files[file] = (this.report.files[file] ?? 0) + milliseconds;
   }
 
-  /** Writes what is known so far to the file that TEST_REPORT names; without it nobody asked for a report. */
+  /** Writes what is known so far to the file that TEST_REPORT names; without that, does nothing. */
   write(): void {
     const { TEST_REPORT } = process.env;
     if (!TEST_REPORT) return;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /*
- * The system's Firefox, which FIREFOX_PATH names, for Playwright to start and drive by WebDriver BiDi. It passes on
- * what both say, and agrees to the one command that Playwright 1.65 cannot do without and that Firefox up to 153 does
- * not know.
+ * The system's Firefox, which FIREFOX_PATH names, for Playwright to start and drive by WebDriver BiDi. It relays
+ * their messages, and acknowledges the one command that Playwright 1.65 requires and Firefox up to 153 does not
+ * support.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -15,7 +15,7 @@ const firefox = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
 });
 firefox.on('exit', (code) => process.exit(code ?? 1));
 
-/** Passes messages on between Playwright and the browser until one of them hangs up. */
+/** Relays messages between Playwright and the browser until one of them disconnects. */
 function connect(playwright, browserAddress) {
   const browser = new WebSocket(browserAddress);
   const isOpen = new Promise((resolve) => browser.once('open', resolve));

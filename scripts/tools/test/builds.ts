@@ -1,6 +1,6 @@
 import type { Step } from './runStep.ts';
 
-/** Folders of the builds that tests look at: never dist/, which may be uploaded. */
+/** Folders of the builds that tests use: never dist/, which may be uploaded. */
 export const testFolders = {
   site: '.cache/site',
   subPath: '.cache/sub-path',
@@ -11,10 +11,10 @@ export const testFolders = {
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
 export const siteUrl = 'https://www.example.com';
 
-/** Whatever mailbox the company has set: what tests send must reach nobody. */
+/** Overrides the company's form services: what tests send must reach nobody. */
 const inbox = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
 
-/** How each of them is made. */
+/** The step that makes each build. */
 export const testBuilds: Record<keyof typeof testFolders, Step> = {
   site: {
     name: 'site',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BrowserType, firefox, type PlaywrightWorkerOptions, webkit } from 'playwright/test';
 import { findCommand, installedBrowser, starts } from '../../lib/findBrowser.ts';
 
-/** A browser engine that the tests of `tests/engines` are for. */
+/** A browser engine in which to run `tests/engines`. */
 export type Engine = {
   name: 'chromium' | 'firefox' | 'webkit';
   /** The browser that was found for it; without one its tests cannot run. */
@@ -48,7 +48,7 @@ function findWebKit(): Engine {
   };
 }
 
-/** Looks for a browser of each engine, and installs none. */
+/** Finds a browser for each engine; installs none. */
 export function findEngines(): Engine[] {
   return [findChromium(), findFirefox(), findWebKit()];
 }

@@ -15,7 +15,7 @@ export type Step = {
   needs?: string[];
 };
 
-/** How a step went. */
+/** The result of a step. */
 export type StepResult = TestReport & { name: string; seconds: number };
 
 const noReport: TestReport = { passed: 0, failed: [], skipped: {}, files: {} };
@@ -50,7 +50,7 @@ function judge({ name, hasReport }: Step, isGreen: boolean, file: string): TestR
 }
 
 /**
- * Runs one step and says how it went.
+ * Runs one step and prints its result.
  * @param isLive shows what it prints at once; otherwise only when it fails, so that steps side by side do not mix
  */
 export async function runStep(step: Step, isLive = true): Promise<StepResult> {

@@ -28,11 +28,11 @@ export function checkWithNu(files: string[]): NuReport {
   if (probe.status !== 0) {
     const reason = probe.stderr.trim().split('\n').at(-1) || 'a download took too long';
     return {
-      skipped: `The Nu HTML checker needs Java 11 or later, which is not here and could not be had: ${reason}`,
+      skipped: `The Nu HTML checker needs Java 11 or later, which is not installed and could not be downloaded: ${reason}`,
     };
   }
   const { stderr, error } = run(['--format', 'json', '--errors-only', ...files], checkLimit);
-  if (error || !stderr.startsWith('{')) throw new Error(`The Nu HTML checker broke off: ${error ?? stderr}`);
+  if (error || !stderr.startsWith('{')) throw new Error(`The Nu HTML checker failed: ${error ?? stderr}`);
   const { messages } = JSON.parse(stderr) as { messages: Message[] };
   return {
     findings: messages.map(({ url, lastLine = 0, message }) => ({

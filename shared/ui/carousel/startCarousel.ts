@@ -69,7 +69,7 @@ function resumeAfterTouch(swiper: Swiper): void {
 /** Swiper pauses autoplay 200 ms after a drag began, even if the drag has ended since; it would stay paused. */
 function resumeAfterPause(swiper: Swiper): void {
   requestAnimationFrame(() => {
-    if (swiper.autoplay.paused) restartDelay(swiper);
+    if (!swiper.destroyed && swiper.autoplay.paused) restartDelay(swiper);
   });
 }
 

@@ -31,6 +31,15 @@ test('it follows the address', () => {
   expect(document.querySelector<HTMLElement>('[data-lost-hash]')!.hidden).toBe(false);
 });
 
+test('once the list is hidden, it scrolls to what replaces the list', () => {
+  document.body.innerHTML =
+    '<div data-until="2026-12-15" hidden><p data-lost-hash hidden>Gone</p></div><p data-after="2026-12-15">None</p>';
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  history.replaceState(null, '', '/careers/#gone');
+  explainLostHash();
+  expect(scroll.mock.contexts).toEqual([document.querySelector('[data-after]')]);
+});
+
 test('a link to what has ended leads to what is said instead', () => {
   document.body.innerHTML = '<form id="apply" hidden></form><p data-after="2026-12-15">Closed</p>';
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

@@ -20,7 +20,7 @@ it('lists the facts of a job after its title, where reading starts, and before i
   }
 });
 
-it('leads to the page of the job', async () => {
+it('links to the page of the job', async () => {
   await showCareers();
   const [{ title, slug }] = jobs as [(typeof jobs)[0]];
   await openJob(title);

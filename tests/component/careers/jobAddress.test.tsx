@@ -104,7 +104,7 @@ describe('the copied link', () => {
     expect(status).toHaveTextContent('Link copied');
   });
 
-  it('is to be had on the page when the browser does not let it be copied', async () => {
+  it('falls back to a message when the clipboard is blocked', async () => {
     await showCareers();
     await openJob('React Developer');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -211,6 +211,17 @@ describe('EnquiryForm', () => {
     expect(field(enquiryWords.firstName.label)).toHaveValue('');
   });
 
+  it('no longer says that it was emptied once it has been sent', async () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+    show();
+    await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
+    expect(screen.getByText(submitWords.cleared)).toBeInTheDocument();
+    await fillIn();
+    await submit();
+    await screen.findByRole('button', { name: enquiryWords.submit });
+    expect(screen.queryByText(submitWords.cleared)).toBeNull();
+  });
+
   describe('with the field that people never see', () => {
     const explanation = /a field that only robots fill in/;
     const trap = () => field(submitWords.trap);

@@ -50,7 +50,7 @@ function renderFilm({ isPaused = false } = {}) {
 }
 
 describe('the film', () => {
-  test('is silent, loops, stays in its place and starts with the still, AV1 first', () => {
+  test('is silent, loops, plays inline and starts with the still, AV1 first', () => {
     const { video } = renderFilm();
     expect(video()).toMatchObject({ muted: true, loop: true });
     expect(video()).toHaveAttribute('playsinline');

@@ -45,7 +45,7 @@ describe('before it is near the window', () => {
     expect(screen.getByRole('list', { name: 'Partners' })).toHaveProperty('tabIndex', 0);
     show(true);
     await running();
-    expect(screen.getByRole('list')).not.toHaveAttribute('tabindex');
+    expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
   });
 });
 

@@ -31,13 +31,13 @@ test('a logo that does not load gives way to the name', () => {
   expect(screen.getByText('Partner 01')).toBeVisible();
 });
 
-test('so does a logo that had failed before the script was there', () => {
+test('a logo that failed before the script loaded gives way to the name', () => {
   stubPicture(true, 0);
   render(<PartnerLogo name="Partner 01" logo={logo} />);
   expect(screen.getByText('Partner 01')).toBeVisible();
 });
 
-test('a logo that has loaded by then stays', () => {
+test('a logo that loaded before the script stays', () => {
   stubPicture(true, 154);
   render(<PartnerLogo name="Partner 01" logo={logo} />);
   expect(screen.getByRole('img', { name: 'Partner 01' })).toBeVisible();

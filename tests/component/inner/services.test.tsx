@@ -10,13 +10,13 @@ import { headingsOf, pathsIn, renderPage } from './innerPages.tsx';
 describe('a service page', () => {
   const path = pathOfService(service);
 
-  test('shows headline, steps, reasons and ways on in this order', () => {
+  test('shows headline, reasons, steps and ways on in this order', () => {
     renderPage(path);
     expect(headingsOf(1)).toEqual([service.name]);
     expect(headingsOf(2)).toEqual([
       service.headline,
-      nextSteps.stepsHeading,
       'Why Choose Us',
+      nextSteps.stepsHeading,
       nextSteps.relatedServices.service.heading,
       nextSteps.callouts.service.heading,
     ]);

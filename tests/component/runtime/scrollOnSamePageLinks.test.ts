@@ -42,6 +42,12 @@ it('scrolls to the top for a link to this very page', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0 });
 });
 
+it('does so for a visitor who came with a query, which stays', () => {
+  history.replaceState(null, '', '/about/?utm_source=mail#values');
+  expect(click('href="/about/"')).toBe(false);
+  expect(location.pathname + location.search + location.hash).toBe('/about/?utm_source=mail');
+});
+
 it.each([
   ['another page', 'href="/contact/"'],
   ['another site', 'href="https://www.example.com/about/"'],

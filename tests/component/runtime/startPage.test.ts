@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { draftLifetime } from '../../../shared/forms/draftLifetime.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftLifetime } from '../../../shared/browser/expireDrafts.ts';
 import { startPage } from '../../../shared/start/startPage.ts';
 
 beforeEach(() => {
@@ -24,8 +24,34 @@ test('a form shows its draft before anybody touches it, and keeps what is typed'
   expect(controls().map(({ value }) => value)).toEqual(['Dev', 'asha@example.com']);
 });
 
-test('a draft that has expired stays away', () => {
+test('a draft that has expired is deleted and fills no form', () => {
   keep(draftLifetime);
   startPage({});
   expect(controls().map(({ value }) => value)).toEqual(['', '']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([undefined, null, 'yesterday', {}])('a draft saved at %j is deleted', (savedAt) => {
+  sessionStorage.setItem('draft:enquiry', JSON.stringify({ firstName: 'Asha', savedAt }));
+  startPage({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft that expires while any page is open is deleted within a minute', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '';
+  keep(0);
+  startPage({});
+  vi.advanceTimersByTime(draftLifetime - 1);
+  expect(sessionStorage).toHaveLength(1);
+  vi.advanceTimersByTime(60_000);
+  expect(sessionStorage).toHaveLength(0);
+  vi.useRealTimers();
+});
+
+test('what filled the honeypot does not come back', () => {
+  document.body.innerHTML = '<form data-draft="application"><input name="_honey" tabindex="-1"></form>';
+  sessionStorage.setItem('draft:application', JSON.stringify({ _honey: 'x', savedAt: Date.now() }));
+  startPage({});
+  expect(controls()[0]!.value).toBe('');
 });

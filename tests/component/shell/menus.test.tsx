@@ -32,7 +32,7 @@ describe('HeaderNav', () => {
     );
   });
 
-  it('does not take the home page for the start of every other', () => {
+  it('does not mark the home page as the parent of every other', () => {
     render(<HeaderNav menu={siteData.menu} currentPath="/about/" />);
     expect(screen.getByRole('link', { name: menu.home })).not.toHaveAttribute('aria-current');
     expect(screen.getByRole('link', { name: menu.about })).toHaveAttribute('aria-current', 'page');

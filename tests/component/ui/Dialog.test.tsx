@@ -71,7 +71,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('leads Tab round inside', () => {
+  it('keeps Tab inside', () => {
     render(<Example isOpen />);
     const close = screen.getByRole('button', { name: 'Close' });
     const last = screen.getByRole('button', { name: 'Last' });

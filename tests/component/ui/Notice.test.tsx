@@ -9,13 +9,13 @@ afterEach(() => void vi.useRealTimers());
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 describe('Toast', () => {
-  it('is an empty live region before it speaks', () => {
+  it('is an empty live region without a message', () => {
     render(<Toast closeLabel="Close this message" message="" onDismiss={() => {}} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('speaks in the very element that was there before', () => {
+  it('announces in the existing live region', () => {
     const { rerender } = render(<Toast closeLabel="Close this message" message="" onDismiss={() => {}} />);
     const region = screen.getByRole('status');
     rerender(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={() => {}} />);
@@ -36,11 +36,33 @@ describe('Toast', () => {
     const onDismiss = vi.fn();
     render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
     const toast = screen.getByRole('status').parentElement!;
-    fireEvent.pointerEnter(toast);
+    fireEvent.pointerMove(toast);
     pass(60_000);
     expect(onDismiss).not.toHaveBeenCalled();
     fireEvent.pointerLeave(toast);
     pass(4000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('does not wait for a pointer that rested where it appears', () => {
+    const onDismiss = vi.fn();
+    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
+    fireEvent.pointerEnter(screen.getByRole('status').parentElement!);
+    pass(4000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('shows a message that follows another for four seconds, too', () => {
+    const onDismiss = vi.fn();
+    const toast = (message: string) => (
+      <Toast closeLabel="Close this message" message={message} onDismiss={onDismiss} />
+    );
+    const { rerender } = render(toast('Thank you!'));
+    pass(3900);
+    rerender(toast('Thank you again!'));
+    pass(3999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
@@ -52,7 +74,7 @@ describe('Toast', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
-  it('closes by its button and gives the focus back to where it came from', () => {
+  it('closes by its button and returns the focus', () => {
     const onDismiss = vi.fn();
     render(
       <>
@@ -71,7 +93,7 @@ describe('Toast', () => {
 });
 
 describe.each(alertKinds)('Alert of %s', (kind) => {
-  it('speaks at once, from a region that was there before', () => {
+  it('announces at once in the existing live region', () => {
     const { rerender } = render(
       <Alert closeLabel="Close this message" kind={kind} message="" onDismiss={() => {}} />,
     );

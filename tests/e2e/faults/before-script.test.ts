@@ -18,7 +18,7 @@ const send = enquiryWords.submit;
 
 test.beforeEach(({ page }) => serveMap(page));
 
-test('typing goes on in its place when React arrives amid a word', async ({ page }) => {
+test('hydration during typing keeps focus, caret and text', async ({ page }) => {
   const release = await openWithoutScript(page, '/contact/');
   const field = page.getByLabel(enquiryWords.firstName.label);
   await field.pressSequentially('Asa');
@@ -29,7 +29,7 @@ test('typing goes on in its place when React arrives amid a word', async ({ page
   await expect(field).toHaveValue('Asha');
 });
 
-test('a number typed early is brought into shape, and its like is refused as later', async ({ page }) => {
+test('a number typed before hydration is normalised, and an eleventh digit refused', async ({ page }) => {
   const release = await openWithoutScript(page, '/contact/');
   const field = page.getByLabel(enquiryWords.contactNumber.label);
   await field.pressSequentially('+91 98765-43210');
@@ -43,7 +43,7 @@ for (const [when, waits] of [
   ['before React arrives', false],
   ['after React has arrived', true],
 ] as const) {
-  test(`what was typed early outlives a reload ${when}`, async ({ page }) => {
+  test(`text typed early survives a reload ${when}`, async ({ page }) => {
     const typed = enquiry();
     const release = await openWithoutScript(page, '/contact/');
     await fillEnquiry(page, typed);
@@ -71,9 +71,7 @@ test('an early Enter sends once, and leaves nothing for the next visit', async (
   await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
 });
 
-test('what is missing is told at once to a visitor who sends early, and nothing is sent', async ({
-  page,
-}) => {
+test('an early submit shows missing fields at once and sends nothing', async ({ page }) => {
   const forms = countForms(page);
   const release = await openWithoutScript(page, '/contact/');
   await page.getByLabel(enquiryWords.firstName.label).fill('Asha');

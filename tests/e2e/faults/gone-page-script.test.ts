@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, expectComplaint }) => {
   await serveMap(page);
   expectComplaint(networkError);
   expectComplaint('has no script');
-  // The inbox's answer is no page of the site and has no transition.
+  // The inbox's response is not a page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
 });
 
@@ -131,7 +131,7 @@ test('one plain form takes applications, and what was typed carries over to the 
   expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
 });
 
-test('the map and its link are there', async ({ page }) => {
+test('the map loads without the page’s script', async ({ page }) => {
   await removeFiles(page, everyScript);
   await openStale(page, '/contact/');
   const map = page.locator('.office-place iframe');

@@ -70,7 +70,7 @@ test.beforeEach(({ expectComplaint }) => {
 
 for (const how of ['missing', 'throwing'] as const) {
   for (const { path } of islandSamples) {
-    test(`${path} stays whole where an interface is ${how}`, async ({ page }) => {
+    test(`${path} works where a browser API is ${how}`, async ({ page }) => {
       for (const broken of [apis, ...apis.map((api) => [api])]) {
         await test.step(broken.join(), async () => {
           const breakage = await breakApis(page, broken, how);

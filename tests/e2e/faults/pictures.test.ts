@@ -44,7 +44,7 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test('what pictures show is said, and icons and logos keep their names', async ({
+test('pictures show alternative text, and icons and logos keep their names', async ({
   page,
   expectComplaint,
 }) => {
@@ -71,7 +71,7 @@ for (const [what, path, frame] of [
   ['says what it would show', `/services/${service.slug}/`, '.service-intro__panel'],
   ['is calm where it only decorates', '/', '.industry-tile__picture'],
 ]) {
-  test(`a picture that cannot be shown ${what}, without the browser's broken sign`, async ({
+  test(`a picture that cannot be shown ${what}, without a broken-image icon`, async ({
     page,
     expectComplaint,
   }) => {
@@ -84,7 +84,7 @@ for (const [what, path, frame] of [
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     const said = await picture.evaluate((image) => getComputedStyle(image, '::after').content);
     expect(said).toBe(JSON.stringify(await picture.getAttribute('alt')));
-    // Browsers draw their sign in this corner, inside that of a rounded tile.
+    // Browsers draw their broken-image icon in this corner, inside that of a rounded tile.
     const corner = { left: 8, top: 8, width: 10, height: 10 };
     const pixels = await sharp(await picture.screenshot())
       .extract(corner)

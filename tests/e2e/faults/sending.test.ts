@@ -17,7 +17,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
-/** What can befall a form under way; each leaves what was typed as it is. */
+/** Failures while a form is being sent; each keeps what was typed. */
 const faults = [
   {
     what: 'the connection goes while it is under way',

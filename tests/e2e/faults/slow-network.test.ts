@@ -20,8 +20,8 @@ import { desktop, phone, shellOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 /**
- * Goes to a page in slow surroundings, as far as its HTML. However fast the test may be, the script sets out only
- * after what it does first: call what comes back.
+ * Opens a page on a slow phone and network, and waits for its HTML only. Scripts are held until the test calls the
+ * returned function.
  */
 async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
   await slowDown(page);

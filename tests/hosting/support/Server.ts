@@ -17,7 +17,7 @@ type Launch = {
   env?: Record<string, string>;
 };
 
-/** A web server that the site is tried on. */
+/** A web server that the site is tested on. */
 export type Server = {
   name: string;
   command: string;
@@ -25,7 +25,7 @@ export type Server = {
   packages: string[];
   /** Files of the packages that the configuration is made from. */
   needs: string[];
-  /** The compressed file that it sends of a precompressed build, if it heeds them. */
+  /** The compressed file that it sends of a precompressed build, if it uses them. */
   precompressed?: '.br' | '.gz';
   configure: (place: Place) => Launch;
 };

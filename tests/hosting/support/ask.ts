@@ -5,7 +5,7 @@ export type Answer = { status: number; headers: Map<string, string[]>; body: Buf
 
 const agent = new Agent({ keepAlive: false });
 
-/** What a proxy says that ends HTTPS before the server: recipes lead all other http to https. */
+/** The header of a proxy that terminates HTTPS: recipes redirect all other http to https. */
 const byHttps = { 'X-Forwarded-Proto': 'https' };
 
 /** Asks a server for an address by https; a header that came more than once has as many values. */

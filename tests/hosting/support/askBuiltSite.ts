@@ -70,7 +70,7 @@ export const askBuiltSite =
     return spoil?.at(pathname, scheme) ? spoiled(right, spoil) : right;
   };
 
-/** Asks a server on this machine in place of the public address, as a proxy that ends HTTPS does. */
+/** Asks a server on this machine in place of the public address, as a proxy that terminates HTTPS does. */
 export const askInPlace =
   (origin: () => string): Ask =>
   async ({ protocol, host, pathname, search }): Promise<Answer> => {

@@ -11,7 +11,7 @@ export function editStock(file: string, changes: Change[]): string {
   return changes.reduce(
     (text, [from, to]) => {
       const changed = text.replace(from, () => to);
-      if (changed === text) throw new Error(`${file} is not as Debian ships it: it does not hold ${from}`);
+      if (changed === text) throw new Error(`${file} is not as Debian ships it: it does not contain ${from}`);
       return changed;
     },
     readFileSync(file, 'utf8'),

@@ -5,7 +5,7 @@ import type { Server } from './Server.ts';
 import { copies, copiesFolder } from './siteCopies.ts';
 import { startServer } from './startServer.ts';
 
-/** Runs a server for the tests of a group; what comes back is its origin, once it runs. */
+/** Runs a server for the tests of a group; returns its origin, once it runs. */
 export function serve(server: Server, copy: keyof typeof copies): () => string {
   let running: Awaited<ReturnType<typeof startServer>> | undefined;
   beforeAll(async () => {

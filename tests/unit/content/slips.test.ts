@@ -14,7 +14,7 @@ export const jobs = defineList('jobs', jobSchema, [
 `;
 const title = "title: 'React Developer',";
 
-test('a sound file has no slip', () => {
+test('reports nothing for a valid file', () => {
   expect(findSlip(file, sound)).toBeUndefined();
 });
 
@@ -48,7 +48,7 @@ describe('a typo is reported with file, entry, line and an example:', () => {
     expect(message).not.toContain('\n');
   });
 
-  test('in a file that holds no list, by its line alone', () => {
+  test('in a file without a list, by its line alone', () => {
     const settings = "export const a = defineContent('a', s, {\n  name: 'A'\n  phone: '1',\n});\n";
     expect(findSlip('shared/content/a.ts', settings)).toMatch(
       /^shared\/content\/a\.ts › line 3: cannot be read/,
@@ -65,7 +65,7 @@ test('a word without quotes is found by its error', () => {
   );
 });
 
-test('a place with backslashes, as on Windows, is named with slashes', () => {
+test('a Windows path is reported with forward slashes', () => {
   const error = new ReferenceError('Reactdev is not defined');
   error.stack = `${error}\n    at eval (C:\\site\\shared\\content\\words\\shell.ts:8:12)`;
   expect(explainSlip(error)).toMatch(/^shared\/content\/words\/shell\.ts › line 8: /);
@@ -79,6 +79,6 @@ test('a mark that the file does not import is reported with its import', () => {
   );
 });
 
-test('an error of another kind is none', () => {
+test('does not explain other errors', () => {
   expect(explainSlip(new ReferenceError('window is not defined'))).toBeUndefined();
 });

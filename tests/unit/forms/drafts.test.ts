@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { draftLifetime } from '../../../shared/forms/draftLifetime.ts';
 import { createDraft } from '../../../shared/forms/drafts.ts';
 import { applicantFields, enquiryFields } from '../../../shared/forms/fields.ts';
 
@@ -12,7 +11,6 @@ const afterReload = () => createDraft('application', applicantFields);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   sessionStorage.clear();
 });
 
@@ -35,7 +33,16 @@ describe('a draft', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('of one form is not that of the other', () => {
+  it('stays when something else was typed while it was sent', () => {
+    const draft = afterReload();
+    draft.write({ ...applicant, name: 'Asha Rao' });
+    draft.clear(applicant);
+    expect(draft.read()).toEqual({ ...applicant, name: 'Asha Rao' });
+    draft.clear({ ...applicant, name: 'Asha Rao' });
+    expect(draft.read()).toEqual({});
+  });
+
+  it('of one form is separate from that of the other', () => {
     afterReload().write(applicant);
     expect(createDraft('enquiry', enquiryFields).read()).toEqual({});
   });
@@ -54,40 +61,6 @@ describe('a draft', () => {
       expect(afterReload().read()).toEqual({});
     },
   );
-});
-
-describe('a draft ends', () => {
-  const stored = () => JSON.parse(sessionStorage.getItem('draft:application')!);
-
-  it('two hours after the last edit, on the same page and after a reload', () => {
-    vi.useFakeTimers();
-    const draft = afterReload();
-    draft.write({ ...applicant, phone: '' });
-    vi.advanceTimersByTime(draftLifetime - 1);
-    draft.write(applicant);
-    vi.advanceTimersByTime(draftLifetime - 1);
-    expect(afterReload().read()).toEqual(applicant);
-    expect(draft.read()).toEqual(applicant);
-    vi.advanceTimersByTime(1);
-    expect(afterReload().read()).toEqual({});
-    expect(draft.read()).toEqual({});
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it.each([Number.NaN, 'yesterday', null, {}, Date.now() + 60_000])('when its time is %j', (savedAt) => {
-    sessionStorage.setItem('draft:application', JSON.stringify({ ...applicant, savedAt }));
-    expect(afterReload().read()).toEqual({});
-    expect(sessionStorage.length).toBe(0);
-  });
-
-  it('though the time was left out: it counts from when it was first read', () => {
-    vi.useFakeTimers();
-    sessionStorage.setItem('draft:application', JSON.stringify(applicant));
-    expect(afterReload().read()).toEqual(applicant);
-    expect(stored()).toEqual({ ...applicant, savedAt: Date.now() });
-    vi.advanceTimersByTime(draftLifetime);
-    expect(afterReload().read()).toEqual({});
-  });
 });
 
 describe('where storage fails, a draft lasts as long as the page', () => {

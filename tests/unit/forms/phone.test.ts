@@ -91,6 +91,7 @@ describe('a phone field, pasted or filled into', () => {
   });
 
   it.each([
+    '+65 9123 4567',
     '98765432101',
     '+1 415 555 2671',
     '+44 7911 123456',

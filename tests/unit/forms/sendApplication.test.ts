@@ -58,7 +58,7 @@ describe('an application', () => {
     expect(await apply(answering(page), 'confirmed')).toEqual(failed('unconfirmed'));
   });
 
-  it('takes its clock off when it is done', async () => {
+  it('clears its timeout when it is done', async () => {
     const browser = answering('{}');
     await apply(browser);
     expect(browser.runtime.clearTimeout).toHaveBeenCalledWith(1);

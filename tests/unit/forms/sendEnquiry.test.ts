@@ -47,7 +47,7 @@ describe('an enquiry of which any completed response counts', () => {
 });
 
 describe('an enquiry that the service must confirm', () => {
-  it('is read', async () => {
+  it('requests a readable JSON response', async () => {
     const browser = answering('{"success":"true"}');
     await enquire('confirmed', browser);
     expect(browser.runtime.fetch.mock.calls[0]![1]).toMatchObject({

@@ -131,13 +131,13 @@ describe('set for the whole inbox', () => {
     expect(await sendApplication(target, 'Job', applicantValues, resume)).toEqual({ status: 'sent' });
   });
 
-  it('yields to what one request asks for', async () => {
+  it('is overridden by a single request', async () => {
     const inbox = await startInbox();
     await inbox.send('behave', new URLSearchParams({ behave: 'error:500' }));
     expect((await inbox.send('enquiry?behave=normal', form())).status).toBe(200);
   });
 
-  it('is shown on the page and stays after a mistake', async () => {
+  it('is shown on the page and stays after an invalid one', async () => {
     const inbox = await startInbox();
     await inbox.send('behave', new URLSearchParams({ behave: 'slow:50' }));
     expect((await inbox.send('behave', new URLSearchParams({ behave: 'dance' }))).status).toBe(400);

@@ -60,8 +60,8 @@ const cases: Record<string, () => [body: BodyInit, headers?: Record<string, stri
     form.set('_honey', 'https://spam.example');
     return [form];
   },
-  'the body is no form': () => ['{}', { 'Content-Type': 'application/json' }],
-  'the body is broken off or empty': () => ['--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+  'the body is not a form': () => ['{}', { 'Content-Type': 'application/json' }],
+  'the body is incomplete or empty': () => ['--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' }],
   'the file is too large': () => [payload('application', maxFileBytes + 1)],
 };
 

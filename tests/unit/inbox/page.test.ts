@@ -95,7 +95,7 @@ describe('the inbox’s page', () => {
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
-  it('passes over folders that are not its own or cannot be read', async () => {
+  it('skips folders that are not its own or cannot be read', async () => {
     const inbox = await startInbox();
     await mkdir(path.join(inbox.directory, 'notes'));
     await mkdir(path.join(inbox.directory, otherId));
@@ -106,12 +106,12 @@ describe('the inbox’s page', () => {
 
   it.each<[string, object | null]>([
     ['null', null],
-    ['a form that it does not know', { form: 'survey' }],
-    ['a time that is none', { receivedAt: '"><script>' }],
+    ['an unknown form', { form: 'survey' }],
+    ['an invalid time', { receivedAt: '"><script>' }],
     ['no fields', { fields: undefined }],
-    ['a field that is none', { fields: ['a'] }],
-    ['a file that is none', { file: {} }],
-  ])('passes over a record with %s', async (_odd, changes) => {
+    ['an invalid field', { fields: ['a'] }],
+    ['an invalid file', { file: {} }],
+  ])('skips a record with %s', async (_odd, changes) => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha'));
     const [record] = await inbox.list();
@@ -120,7 +120,7 @@ describe('the inbox’s page', () => {
     expect(await inbox.list()).toEqual([record]);
   });
 
-  it('shows a record whose names an earlier inbox kept as null, under the name of its folder', async () => {
+  it('shows a record of an earlier inbox with null names, under the name of its folder', async () => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha'));
     const [record] = await inbox.list();
@@ -138,7 +138,7 @@ describe('the inbox’s page', () => {
 });
 
 describe('a resume', () => {
-  it('comes to be saved, never to be shown', async () => {
+  it('is sent as a download, never displayed', async () => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha', 'मेरा (1) "cv".html', '<script>alert(1)</script>'));
     const [href] = /files\/[^"]+/.exec(await inbox.page())!;
@@ -162,7 +162,7 @@ describe('a resume', () => {
 });
 
 describe('emptying', () => {
-  it('takes what arrived and leads back to the page, for its own form', async () => {
+  it('removes all submissions and redirects its own form to the page', async () => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha'));
     await mkdir(path.join(inbox.directory, 'notes'));
@@ -172,7 +172,7 @@ describe('emptying', () => {
     expect(await inbox.folders()).toEqual(['notes']);
   });
 
-  it('takes what was left by a server that was ended while it wrote', async () => {
+  it('removes what a server left that was stopped while writing', async () => {
     const inbox = await startInbox();
     const left = await saveUntilKilled(inbox.directory);
     expect(left).toHaveLength(1);

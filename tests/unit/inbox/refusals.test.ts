@@ -14,7 +14,7 @@ function upload(bytes: number, count = 1) {
   return data;
 }
 
-describe('who may talk to the inbox', () => {
+describe('the inbox checks the sender:', () => {
   it.each([
     'evil.example',
     'evil.example:5173',
@@ -22,7 +22,7 @@ describe('who may talk to the inbox', () => {
     '192.168.1.7:5173',
     '[::2]',
     'local host',
-  ])('is refused under the name %j, as a rebound one would be', async (host) => {
+  ])('rejects the Host %j, as DNS rebinding would send', async (host) => {
     const inbox = await startInbox();
     const options = { headers: { ...json, host } };
     expect((await rawRequest(inbox.address, options)).status).toBe(403);
@@ -33,7 +33,7 @@ describe('who may talk to the inbox', () => {
   });
 
   it.each(['localhost:5173', 'LOCALHOST', '127.0.0.1:4173', '[::1]:5173'])(
-    'is heard under the name %s',
+    'accepts the Host %s',
     async (host) => {
       const inbox = await startInbox();
       const headers = { host, cookie: inbox.cookie };
@@ -50,19 +50,19 @@ describe('who may talk to the inbox', () => {
     ['::ffff:10.0.0.1', false],
     ['fe80::1', false],
     [undefined, false],
-  ])('connects from %s: %s', (remoteAddress, isHeard) => {
+  ])('accepts a connection from %s: %s', (remoteAddress, isHeard) => {
     const request = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } } as IncomingMessage;
     if (isHeard) expect(() => requireLocal(request)).not.toThrow();
     else expect(() => requireLocal(request)).toThrow('only on this machine');
   });
 
-  it('is refused without a name', () => {
+  it('rejects a request without a Host header', () => {
     const request = { socket: { remoteAddress: '127.0.0.1' }, headers: {} } as IncomingMessage;
     expect(() => requireLocal(request)).toThrow('only on this machine');
   });
 
   it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])(
-    'is refused with %s, which tunnels and proxies of this machine send',
+    'rejects requests with %s, which tunnels and proxies send',
     async (name) => {
       const inbox = await startInbox();
       await inbox.send('application', upload(10));
@@ -80,7 +80,7 @@ describe('who may talk to the inbox', () => {
   );
 
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-    'does not send a form from a page at %s',
+    'rejects a form from a page at %s',
     async (Origin) => {
       const inbox = await startInbox();
       const response = await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), { ...json, Origin });
@@ -89,16 +89,16 @@ describe('who may talk to the inbox', () => {
     },
   );
 
-  it('may be a page at another port of this machine', async () => {
+  it('accepts a form from a page at another local port', async () => {
     const inbox = await startInbox();
     const headers = { ...json, Origin: 'http://localhost:4173' };
     expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), headers)).status).toBe(200);
   });
 });
 
-describe('who may read what arrived', () => {
+describe('submissions', () => {
   it.each(['https://evil.example', 'http://localhost:4173', 'http://app.localhost:3000', 'null'])(
-    'is no page at %s, which Vite’s servers may allow to read answers',
+    'cannot be read by a page at %s, although Vite’s CORS settings may allow it',
     async (origin) => {
       const inbox = await startInbox();
       await inbox.send('application', upload(10));
@@ -110,14 +110,14 @@ describe('who may read what arrived', () => {
     },
   );
 
-  it('is the inbox’s own page', async () => {
+  it('can be read by the inbox’s own page', async () => {
     const inbox = await startInbox();
     const options = { headers: { ...json, origin: inbox.origin, cookie: inbox.cookie } };
     expect((await rawRequest(inbox.address, options)).status).toBe(200);
   });
 });
 
-describe('what lets people read, change and empty the inbox', () => {
+describe('access to read, change and empty the inbox', () => {
   const attempts = (id: string) =>
     [
       ['GET', ''],
@@ -134,26 +134,26 @@ describe('what lets people read, change and empty the inbox', () => {
     return (await Promise.all(answers)).map(({ status }) => status);
   };
 
-  it('is not being on this machine: a raw forward of a port with a forged Host gets nothing', async () => {
+  it('is refused to a forwarded port with a forged Host', async () => {
     const inbox = await startInbox();
     expect(await statuses(inbox, { host: 'localhost' })).toEqual([403, 403, 403, 403]);
     expect(await inbox.list()).toHaveLength(1);
   });
 
-  it.each(['', 'x', `${token}0`, token.slice(1)])('is not the token %j', async (wrong) => {
+  it.each(['', 'x', `${token}0`, token.slice(1)])('is refused with the token %j', async (wrong) => {
     const inbox = await startInbox();
     expect(await statuses(inbox, { cookie: `inbox-${inbox.port}=${wrong}` })).toEqual([403, 403, 403, 403]);
     const { status } = await rawRequest(`${inbox.address}?token=${wrong}`, { headers: json });
     expect(status).toBe(403);
   });
 
-  it('is not the token of a server at another port', async () => {
+  it('is refused with the token of a server at another port', async () => {
     const inbox = await startInbox();
     const cookie = `inbox-${inbox.port + 1}=${token}`;
     expect(await statuses(inbox, { cookie })).toEqual([403, 403, 403, 403]);
   });
 
-  it('is the printed address, which leaves the token with the browser and out of its history', async () => {
+  it('is given by the printed address, which moves the token from the URL into a cookie', async () => {
     const inbox = await startInbox({ base: '/site/' });
     const { status, headers } = await rawRequest(`${inbox.address}?token=${token}`, {});
     expect([status, headers.location]).toEqual([303, '/site/__inbox/']);
@@ -165,7 +165,7 @@ describe('what lets people read, change and empty the inbox', () => {
     expect(read.text).toContain('Nothing has arrived yet');
   });
 
-  it('is explained to people without it', async () => {
+  it('is explained to people without a token', async () => {
     const inbox = await startInbox();
     const { status, text } = await rawRequest(inbox.address, {});
     expect(status).toBe(403);
@@ -174,8 +174,8 @@ describe('what lets people read, change and empty the inbox', () => {
   });
 });
 
-describe('what the inbox takes', () => {
-  it('is a file of 25 MB, and not a byte more', async () => {
+describe('the inbox checks the request:', () => {
+  it('accepts a file of 25 MB, and not a byte more', async () => {
     const inbox = await startInbox();
     expect((await inbox.send('application', upload(maxFileBytes))).status).toBe(200);
     expect((await inbox.list())[0]!.file!.bytes).toBe(maxFileBytes);
@@ -188,14 +188,14 @@ describe('what the inbox takes', () => {
     expect(await inbox.folders()).toHaveLength(1);
   });
 
-  it('is one file', async () => {
+  it('accepts only one file', async () => {
     const inbox = await startInbox();
     expect((await inbox.send('application', upload(10, 2))).status).toBe(413);
     expect((await inbox.send('application', upload(10, 9))).status).toBe(413);
     expect(await inbox.folders()).toEqual([]);
   });
 
-  it('is 50 fields of 64 kB', async () => {
+  it('accepts 50 fields of 64 kB', async () => {
     const inbox = await startInbox();
     const fields = (count: number) =>
       new URLSearchParams(Array.from({ length: count }, (_, n) => [`f${n}`, 'x']));
@@ -217,13 +217,13 @@ describe('what the inbox takes', () => {
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', 400],
     ['multipart/form-data; boundary=x', '--x--\r\n', 400],
     [urlEncoded, '', 400],
-  ])('is a form: %s with %j has status %d', async (type, body, status) => {
+  ])('accepts only forms: answers %s with %j with %d', async (type, body, status) => {
     const inbox = await startInbox();
     expect((await inbox.send('enquiry', body, { ...json, 'Content-Type': type })).status).toBe(status);
     expect(await inbox.folders()).toEqual([]);
   });
 
-  it('is nothing that a robot filled in, which is said and not hidden', async () => {
+  it('rejects a filled honeypot field with an explanation', async () => {
     const inbox = await startInbox();
     const refused = await inbox.send('enquiry', new URLSearchParams({ a: 'b', _honey: 'x' }));
     expect([refused.status, await refused.json()]).toEqual([
@@ -234,14 +234,14 @@ describe('what the inbox takes', () => {
     expect(await inbox.folders()).toHaveLength(1);
   });
 
-  it('is no file of which only the name came', async () => {
+  it('rejects a file of which only the name was sent', async () => {
     const inbox = await startInbox();
     const form = new URLSearchParams({ name: 'Asha', resume: 'C:\\fakepath\\resume.pdf' });
     expect((await inbox.send('application', form)).status).toBe(400);
     expect(await inbox.folders()).toEqual([]);
   });
 
-  it('is never half of an upload', async () => {
+  it('stores nothing from an interrupted upload', async () => {
     const inbox = await startInbox();
     const head = [
       'POST /__inbox/application HTTP/1.1',
@@ -269,13 +269,13 @@ describe('what the inbox takes', () => {
     ['DELETE', '', 405],
     ['GET', 'nothing', 404],
     ['GET', 'files/', 404],
-  ])('is not %s %s', async (method, path, status) => {
+  ])('answers %s /%s with %d', async (method, path, status) => {
     const inbox = await startInbox();
     expect((await fetch(inbox.address + path, { method })).status).toBe(status);
   });
 });
 
-it('shows people a page, with escaped words', async () => {
+it('people see a page with escaped text', async () => {
   const inbox = await startInbox();
   const response = await inbox.send('enquiry?behave=<script>', new URLSearchParams({ a: 'b' }), {
     Accept: 'text/html',

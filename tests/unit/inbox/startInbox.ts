@@ -29,7 +29,7 @@ export async function startInbox({ base = '/' } = {}) {
       response.writeHead(error ? 500 : 404).end(error ? String(error) : 'not the inbox');
     });
   });
-  // An idle connection is never closed: a busy machine may use it again in the very moment in which it goes.
+  // Idle connections are never closed: a busy machine might reuse one just as it closes.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   running.push(async () => {

@@ -34,7 +34,7 @@ describe('the store of the inbox', () => {
     expect(await readSubmittedFile(directory, id)).toEqual({ name: 'resume.pdf', content: file.content });
   });
 
-  it('reads no folder but those of submissions, wherever an id leads', async () => {
+  it('reads only folders of submissions, whatever the id', async () => {
     const { id } = await save();
     await rm(path.join(parent, 'outside'), { recursive: true, force: true });
     await mkdir(path.join(parent, 'outside'));
@@ -48,7 +48,7 @@ describe('the store of the inbox', () => {
   });
 
   it.each(['../outside.txt', '..', '/etc/hostname'])(
-    'gives out no file that a record calls %j',
+    'returns no file that a record calls %j',
     async (name) => {
       const { id } = await save();
       await writeFile(path.join(directory, 'outside.txt'), 'secret');

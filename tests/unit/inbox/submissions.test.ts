@@ -122,7 +122,7 @@ describe('a submission', () => {
 });
 
 describe('a form without script', () => {
-  it('gets a page that thanks and leads back to where it came from', async () => {
+  it('gets a thank-you page that links back to the form', async () => {
     const inbox = await startInbox({ base: '/site/' });
     const headers = { Accept: 'text/html,*/*;q=0.8', Referer: `${inbox.origin}/site/contact/?from=menu` };
     const response = await inbox.send('enquiry', new URLSearchParams({ firstName: 'Asha' }), headers);
@@ -133,14 +133,14 @@ describe('a form without script', () => {
     expect((await inbox.list())[0]).toMatchObject({ form: 'enquiry', fields: [['firstName', 'Asha']] });
   });
 
-  it('is thanked for an application in its own words', async () => {
+  it('gets a different thank-you page for an application', async () => {
     const inbox = await startInbox();
     const response = await inbox.send('application', new URLSearchParams({ name: 'Asha' }), {});
     expect(await response.text()).toContain('<h1>Form submitted successfully!</h1>');
   });
 
   it.each(['https://evil.example/', 'javascript:alert(1)', '//evil.example/', '"><script>', ''])(
-    'never leads to the foreign referrer %j',
+    'gets no link to the foreign referrer %j',
     async (Referer) => {
       const inbox = await startInbox({ base: '/site/' });
       const response = await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), { Referer });

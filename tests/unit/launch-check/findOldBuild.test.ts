@@ -24,7 +24,7 @@ function buildAt(time: Date): void {
   utimesSync(file, time, time);
 }
 
-test('that there is no built site is no fault', async () => {
+test('reports nothing without a built site', async () => {
   expect(await findOldBuild({ shareImages })).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createMotionStore } from '../../../shared/browser/motion/createMotionSt
 import { fakeMotionStore, fakeMotionSurroundings } from '../../support/motionSurroundings.ts';
 
 describe('the choice', () => {
-  test('is open at first, and nothing is kept', () => {
+  test('is unset at first, and nothing is stored', () => {
     const { store, kept } = fakeMotionStore();
     expect(store.getState()).toEqual({ choice: undefined, isReduced: false, isHidden: false });
     expect(kept.size).toBe(0);
@@ -28,13 +28,13 @@ describe('the choice', () => {
     expect(store.getState().choice).toBe('pause');
   });
 
-  test('is open where storage is forbidden from the start', () => {
+  test('is unset where storage is forbidden from the start', () => {
     const { surroundings, forbidStorage } = fakeMotionSurroundings();
     forbidStorage();
     expect(createMotionStore(surroundings).getState().choice).toBeUndefined();
   });
 
-  test('is open where something else was kept', () => {
+  test('is unset where an unknown value was stored', () => {
     const { surroundings, kept } = fakeMotionSurroundings();
     createMotionStore(surroundings).choose('pause');
     for (const key of kept.keys()) kept.set(key, 'faster');

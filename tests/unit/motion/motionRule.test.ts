@@ -5,7 +5,7 @@ const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false 
 const part: PartMotion = { hasFocus: false, isHovered: false };
 
 describe('a moving part', () => {
-  test('moves when nothing speaks against it', () => {
+  test('moves when no condition stops it', () => {
     expect(mayMove(page, part)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('a moving part', () => {
     ['focus', { hasFocus: true }],
     ['pointer', { isHovered: true }],
     ['both', { hasFocus: true, isHovered: true }],
-  ])('moves in spite of %s once the visitor asked for motion', (_what, change) => {
+  ])('moves despite %s once the visitor has pressed Play', (_what, change) => {
     expect(mayMove({ ...page, choice: 'play' }, { ...part, ...change })).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { line, list, ownPicture } from '../../../shared/content/schema/fields.ts';
 
-test('has every required field, with what is right for those that are not known and cannot be empty', () => {
+test('has every required field, with instructions in those that must be filled in', () => {
   const schema = z.strictObject({
     name: line(3, 40, 'Web Development'),
     banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),

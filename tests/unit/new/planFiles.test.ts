@@ -51,7 +51,7 @@ describe('is refused with the reason:', () => {
       'a name without letters',
       'job',
       '- / - / -',
-      'gives no address: use some letters from a to z or digits',
+      'cannot be turned into an address: use some letters from a to z or digits',
     ],
     ['a name that is taken', 'service', services[0]!.name, `services.ts has "${services[0]!.slug}" already`],
     ['a technology that another page has', 'technology', known, `technologies.ts has "${known}" already`],

@@ -28,7 +28,7 @@ describe('is refused in one line:', () => {
     [
       'a name without quotes',
       ['job', 'Cloud', 'Engineer'],
-      '"Engineer" is too much: put names of several words in quotes',
+      'Unexpected argument "Engineer": put names of several words in quotes',
     ],
   ])('%s', (_what, args, message) => {
     expect(() => readOrder(args)).toThrow(message);

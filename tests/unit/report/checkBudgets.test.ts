@@ -23,7 +23,7 @@ it('takes a page that weighs exactly its budget', () => {
 it.each(['html', 'script', 'fonts'] as const)('refuses a page with one byte of %s more', (kind) => {
   const tooHeavy = { ...atTheLimit, [kind]: atTheLimit[kind] + 1 };
   expect(() => checkBudgets([atTheLimit, tooHeavy])).toThrow(
-    /^pages\/about\/page\.ts › \/about\/ has .* are its budget/,
+    /^pages\/about\/page\.ts › \/about\/ has .*, over its budget of /,
   );
 });
 

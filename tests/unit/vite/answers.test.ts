@@ -8,7 +8,7 @@ describe('the path of an address', () => {
     ['/', '/caf%C3%A9/', '/café/'],
     ['/', '/a/../about/', '/about/'],
     ['/site/', '/site/about/', '/about/'],
-  ])('below %s is, of %s, %s', (base, address, path) => {
+  ])('under the base %s reads %s as %s', (base, address, path) => {
     expect(pathBelow(base, address)).toBe(path);
   });
 
@@ -25,7 +25,7 @@ describe('the path of an address', () => {
     ['/', '/..%2f..%2fetc/'],
     ['/', '/..%5c..%5cetc/'],
     ['/site/', '/site/..%2f..'],
-  ])('below %s is none for %s, which leads astray', (base, address) => {
+  ])('under the base %s rejects %s', (base, address) => {
     expect(pathBelow(base, address)).toBeUndefined();
   });
 });

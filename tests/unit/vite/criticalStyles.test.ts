@@ -37,7 +37,7 @@ describe('the styles of the first view', () => {
     ['what is open later', '.on-navy:has(dialog[open]){margin:0}'],
     ['a state that a visitor brings about', '.banner:hover::after{margin:0}'],
     ['such a state of what is inside', '.banner:has(:popover-open){margin:0}'],
-    ['the words of a picture that could not be had', '.banner::after{content:attr(alt)}'],
+    ['the alternative text of a picture that failed to load', '.banner::after{content:attr(alt)}'],
     ['a font of other characters', '@font-face{font-family:Outfit;unicode-range:U+22,U+5b-60,U+a1-ff}'],
     ['print', '@media print{.banner{margin:0}}'],
     ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],

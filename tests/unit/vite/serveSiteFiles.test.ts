@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { SiteState } from '../../../scripts/build/SiteState.ts';
+import { siteFilePaths, siteFiles } from '../../../scripts/build/seo/siteFiles.ts';
 import { serveSiteFiles } from '../../../scripts/build/vite/serveSiteFiles.ts';
 import { company } from '../../../shared/content/company.ts';
 
@@ -52,6 +53,20 @@ it('serves the files below the base path', async () => {
 it.each(['//', '//robots.txt', '/%E0%A4%A.png', '/nothing.png'])('leaves %s to others', async (address) => {
   const ask = await serve();
   expect(await ask(address)).toEqual({ status: 404, text: 'next' });
+});
+
+it('leaves other pictures to others when an icon cannot be drawn', async () => {
+  const ask = await serve({ mark: 'brand/nothing' });
+  expect(await ask('/images/logo.svg')).toEqual({ status: 404, text: 'next' });
+});
+
+it('knows the addresses of all files', async () => {
+  const files = await siteFiles({
+    pages: [],
+    company,
+    hosting: { base: '/', siteUrl: 'https://www.example.com' },
+  });
+  expect([...files.keys()].filter((address) => !siteFilePaths.has(address))).toEqual([]);
 });
 
 it('reports to the server when an icon cannot be drawn', async () => {

@@ -7,7 +7,7 @@ const unknown = '/there-is-no-such-page/';
 
 async function checkHttps(site: LiveSite): Promise<Finding[]> {
   const { protocol } = site.root;
-  if (protocol !== 'https:') return [{ address: site.root.href, what: 'is looked at without https' }];
+  if (protocol !== 'https:') return [{ address: site.root.href, what: 'is being checked over http' }];
   const insecure = addressOf(site, site.pages[0]!.path);
   const wanted = insecure.href;
   insecure.protocol = 'http:';
@@ -16,19 +16,21 @@ async function checkHttps(site: LiveSite): Promise<Finding[]> {
   try {
     answer = await site.ask(insecure);
   } catch {
-    return finding('does not answer: people who type the domain alone may ask by http');
+    return finding('does not answer: people who type the domain alone may use http');
   }
   const target = targetOf(answer, insecure);
   if (target?.href !== wanted) {
     return finding(
       target
-        ? `leads to ${target.href} instead of ${wanted}`
-        : `answers with status ${answer.status} instead of leading to https`,
+        ? `redirects to ${target.href} instead of ${wanted}`
+        : `answers with status ${answer.status} instead of redirecting to https`,
     );
   }
   return [301, 308].includes(answer.status)
     ? []
-    : finding(`leads to https by ${answer.status}, which browsers do not remember, instead of 301 or 308`);
+    : finding(
+        `redirects to https with ${answer.status}, which browsers do not remember, instead of 301 or 308`,
+      );
 }
 
 /** A page's address without its trailing slash, as people type it. */
@@ -64,7 +66,7 @@ async function checkListing(site: LiveSite): Promise<Finding[]> {
 
 function problemOf(answer: Answer, words: string): string | undefined {
   if (answer.status !== 200) return `answers with status ${answer.status}`;
-  return textOf(answer).includes(words) ? undefined : `does not hold "${words}"`;
+  return textOf(answer).includes(words) ? undefined : `does not contain "${words}"`;
 }
 
 async function checkSiteFiles(site: LiveSite): Promise<Finding[]> {

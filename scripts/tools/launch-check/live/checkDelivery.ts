@@ -42,14 +42,14 @@ function wrongPageCaching({ headers }: Answer): string[] {
   const sent = headers['cache-control'] ?? '';
   if (/no-store/.test(sent)) return ['is kept out of the back/forward cache by "no-store"'];
   if (/no-cache/.test(sent) || secondsIn(sent) === 0) return [];
-  return [`may be kept without asking again (Cache-Control "${sent}" instead of "no-cache")`];
+  return [`may be cached without revalidation (Cache-Control "${sent}" instead of "no-cache")`];
 }
 
 function wrongFileCaching({ headers }: Answer): string[] {
   const sent = headers['cache-control'] ?? '';
   return secondsIn(sent) >= year
     ? []
-    : [`may not be kept for a year (Cache-Control "${sent}"), though its name changes with it`];
+    : [`may not be cached for a year (Cache-Control "${sent}"), though its name changes with it`];
 }
 
 /** The addresses of the first style sheet and the first script that a page names. */
@@ -73,7 +73,7 @@ export async function checkDelivery(site: LiveSite): Promise<Finding[]> {
     const wrong =
       answer.status === 200
         ? [...wrongCompression(answer), ...wrongFileCaching(answer)]
-        : [`answers with status ${answer.status}, and pages need it`];
+        : [`answers with status ${answer.status}, but pages need it`];
     findings.push(...wrong.map((what): Finding => ({ address: file.href, what })));
   }
   return findings;

@@ -60,13 +60,13 @@ export async function checkLive(url: string, ask: Ask = askServer): Promise<Live
 
 /** The report: a line for each finding, and a summary. */
 export function describeLive({ root, pages, findings }: LiveReport): string {
-  const asked = `${pages} pages of ${root.href} and what surrounds them`;
-  if (findings.length === 0) return `Looked at ${asked}: all is as it should be`;
+  const checked = `${pages} pages of ${root.href}, their delivery and redirects`;
+  if (findings.length === 0) return `Checked ${checked}: no problems found`;
   const lines = findings.map(({ address, what }) => `${address} ${what}`);
-  const count = findings.length === 1 ? 'one thing is' : `${findings.length} things are`;
+  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
   return [
     ...lines,
     '',
-    `Looked at ${asked}: ${count} not as it should be. hosting/README.md has a recipe for each host`,
+    `Checked ${checked}: ${count} found. hosting/README.md has a recipe for each host`,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { services } from '../../../../shared/content/services.ts';
 import { technologies } from '../../../../shared/content/technologies.ts';
 
 /*
- * What a company adds by `npm run new`. The texts keep the rules of tests/content, as those of the site must.
+ * What a company adds by `npm run new`. The texts follow the rules of tests/content, as those of the site must.
  */
 
 /** The command's arguments, and the texts for each field in the order in which they stand. */

@@ -22,8 +22,8 @@ function run(script: string, ...args: string[]): string {
 }
 
 /**
- * The first job, a service, all partners, testimonials and reviews go. What named the service names a new one. The other
- * jobs are published, and the first of them is closed.
+ * Removes the first job, a service, and all partners, testimonials and reviews. What named the service names a new one.
+ * The other jobs are published, and the first of them is closed.
  */
 function removeEntries(): void {
   edit('shared/content/jobs.ts', /(?<=jobSchema, \[)(\n {2}\{.*?\n {2}\},)?/s, '');
@@ -40,7 +40,7 @@ function removeEntries(): void {
   }
 }
 
-/** Puts a copy of another picture of its kind wherever a file names one that is not there. */
+/** Copies another picture of the same kind for each missing picture that a file names. */
 function addPictures(file: string): void {
   for (const [, picture] of readFileSync(file, 'utf8').matchAll(/(?:logo|avatar|picture|Picture): '(.+)'/g)) {
     const name = `shared/pictures/${picture}`;
@@ -52,7 +52,7 @@ function addPictures(file: string): void {
   }
 }
 
-/** Fills the gaps of a file; a field without texts of its own gets the example that stands in the gap. */
+/** Fills in the texts of a file; a field without texts of its own gets the example in its message. */
 function fillIn(file: string, { texts }: Addition): void {
   const left = Object.fromEntries(Object.entries(texts).map(([field, list]) => [field, [...list]]));
   let field = '';

@@ -2,7 +2,7 @@ import { edit, setFields } from './edit.ts';
 
 const companyFile = 'shared/content/company.ts';
 
-/** Makes the settings those of another company, and its navy a green. */
+/** Changes the settings to another company's, and its navy to green. */
 export function changeSettings(): void {
   setFields(companyFile, 2, {
     name: 'Acme',

@@ -2,19 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { CliError } from '../../../lib/CliError.ts';
 
 /**
- * Changes a file where a pattern finds something.
- * @throws CliError when it finds nothing
+ * Replaces a pattern in a file.
+ * @throws CliError when it matches nothing
  */
 export function edit(file: string, from: RegExp, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (text.search(from) < 0) throw new CliError(`${file} holds nothing like ${from}`);
+  if (text.search(from) < 0) throw new CliError(`${file} contains nothing like ${from}`);
   writeFileSync(
     file,
     text.replace(from, () => to),
   );
 }
 
-/** Writes values into the first fields of these names that stand `depth` spaces deep, whatever they hold. */
+/** Sets the first fields of these names that are indented by `depth` spaces. */
 export function setFields(file: string, depth: number, fields: Record<string, unknown>): void {
   const end = `(?=^ {${depth}}(?:\\w+:|/[/*])|^ {${depth - 2}}\\})`;
   for (const [field, value] of Object.entries(fields)) {

@@ -9,12 +9,12 @@ import { removedService } from './removedService.ts';
 
 const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
 
-/** What jobs say in a field, the one that is added included. */
+/** The values of a field in all jobs, including the added one. */
 const termsOf = (field: keyof typeof addedJob) => [
   ...new Set([...jobs.slice(1).map((job) => job[field]), addedJob[field]]),
 ];
 
-/** Writes the new offer where the project notes what was agreed. */
+/** Writes the new offer into tests/content/agreed.ts. */
 export function noteOffer(): void {
   const named = technologies.map((page) => [page.slug, page.technologies.map(({ name }) => name)] as const);
   const [[slug, names], ...others] = named as [(typeof named)[number]];

@@ -1,6 +1,6 @@
 import { services } from '../../../../shared/content/services.ts';
 
-/** The service that goes: one that is not the only one built with some technology. */
+/** The service to remove: one that is not the only one built with some technology. */
 export const removedService = services.findLast(({ slug, builtWith }) => {
   const others = services.filter((other) => other.slug !== slug);
   return builtWith.every((name) => others.some((other) => other.builtWith.includes(name)));
