@@ -23,8 +23,8 @@ export function ServicePage(props: ServicePageProps) {
     <>
       <ActionBar action={callout.action}>
         <ServiceIntro {...service} />
-        <ServiceSteps {...steps} />
         <WhyChooseUs {...whyChooseUs} />
+        <ServiceSteps {...steps} />
         <RelatedServices tone="white" {...related}>
           {industries.links.length > 0 && <IndustryLinks {...industries} />}
         </RelatedServices>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
-import { LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import '../ui/Button.scss';
 import './Drawer.scss';
 import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
@@ -25,7 +25,7 @@ type DrawerProps = {
 export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
-  const actions = menu.filter((entry) => 'isButton' in entry && entry.isButton);
+  const actions = menu.filter(({ isButton }) => isButton);
   return (
     <div
       className="drawer"
@@ -54,30 +54,40 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
       </div>
       <nav aria-label={shellWords.mainMenu}>
         <ul>
-          {menu.map((entry) => (
-            <li className="drawer__item" key={entry.label}>
-              {'items' in entry ? (
-                <DrawerGroup entry={entry} currentPath={currentPath} />
-              ) : (
-                <MenuLink className="drawer__row" path={entry.path} currentPath={currentPath}>
-                  {entry.label}
-                </MenuLink>
-              )}
-            </li>
-          ))}
+          {menu.map(
+            (entry) =>
+              !actions.includes(entry) && (
+                <li className="drawer__item" key={entry.label}>
+                  {'items' in entry ? (
+                    <DrawerGroup entry={entry} currentPath={currentPath} />
+                  ) : (
+                    <MenuLink className="drawer__row" path={entry.path} currentPath={currentPath}>
+                      {entry.label}
+                    </MenuLink>
+                  )}
+                </li>
+              ),
+          )}
         </ul>
       </nav>
       <div className="drawer__contact">
         <a className="drawer__contact-link" href={telephoneHref(phone)}>
+          <Icon name="phone" />
           {phone}
         </a>{' '}
         <a className="drawer__contact-link" href={`mailto:${email}`}>
+          <Icon name="envelope-simple" />
           {email}
         </a>{' '}
         {actions.map(({ label, path }) => (
-          <LinkButton to={path} size="small" key={path}>
+          <MenuLink
+            className="button button--primary button--small"
+            path={path}
+            currentPath={currentPath}
+            key={path}
+          >
             {label}
-          </LinkButton>
+          </MenuLink>
         ))}
       </div>
     </div>

@@ -31,8 +31,8 @@ export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeP
 
   return (
     <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`} ref={frame}>
-      {/* A row that scrolls sideways has to be reached by keyboard. */}
-      <ul className="marquee__list" aria-labelledby={labelledBy} {...(isWaiting ? { tabIndex: 0 } : {})}>
+      {/* A row that scrolls sideways has to be reached by keyboard. Afterwards it keeps the focus that it may have. */}
+      <ul className="marquee__list" aria-labelledby={labelledBy} tabIndex={isWaiting ? 0 : -1}>
         {items.map(({ name, content }) => (
           <li className="marquee__item" key={name}>
             {content}

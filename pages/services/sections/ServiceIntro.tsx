@@ -29,9 +29,7 @@ export function ServiceIntro({
     <Section labelledBy="service">
       <div className="service-intro">
         <div className="service-intro__text">
-          <h2 className="service-intro__headline" id="service">
-            {headline}
-          </h2>
+          <h2 id="service">{headline}</h2>
           <p className="service-intro__lead">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p className="service-intro__paragraph" key={paragraph}>
