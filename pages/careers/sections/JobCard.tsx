@@ -7,6 +7,7 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { pathOfJob, townOf } from '../jobs.ts';
 import { jobTerms } from '../jobTerms.ts';
 import './JobCard.scss';
+import './JobCardRow.scss';
 import { JobTags } from './JobTags.tsx';
 import { JobText } from './JobText.tsx';
 

@@ -71,7 +71,7 @@ function extract(root: Root, firstView: HTMLElement): string {
     if (node.type === 'rule') {
       return !isStandIn(node) && node.selectors.some((selector) => mayMatch(selector, firstView));
     }
-    return !isDeferredMedia(node) && !isRareFont(node);
+    return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
   };
   root.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
     if (isCritical(parent as ChildNode)) for (const name of value.split(/[\s,]+/)) animations.add(name);
