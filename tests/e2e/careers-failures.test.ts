@@ -16,6 +16,7 @@ import {
 } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
 import { countForms, holdForms, inboxBehaves, receivedFile, receivedFrom } from '../support/inbox.ts';
+import { rectOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 // Skips the loader.
@@ -37,11 +38,14 @@ for (const [what, behaviour] of [
     const dialog = await openJob(page);
     await inboxBehaves(page, behaviour);
     await fillApplication(dialog, typed, resume);
+    // Scrolls it into view.
+    await submitButton(dialog).hover();
+    const pressed = await rectOf(submitButton(dialog));
     await submitButton(dialog).click();
     await expect(dialog.getByRole('alert')).toHaveText(failed);
     expect(await applicantIn(dialog)).toEqual(typed);
     await expect(dialog.getByText(resume.name)).toBeVisible();
-    await expect(submitButton(dialog)).toBeVisible();
+    expect(await rectOf(submitButton(dialog)), 'the button stays').toEqual(pressed);
   });
 }
 
