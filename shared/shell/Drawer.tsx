@@ -25,6 +25,7 @@ type DrawerProps = {
 export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
+  const rows = menu.filter(({ isButton }) => !isButton);
   const actions = menu.filter(({ isButton }) => isButton);
   return (
     <div
@@ -54,20 +55,17 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
       </div>
       <nav aria-label={shellWords.mainMenu}>
         <ul>
-          {menu.map(
-            (entry) =>
-              !actions.includes(entry) && (
-                <li className="drawer__item" key={entry.label}>
-                  {'items' in entry ? (
-                    <DrawerGroup entry={entry} currentPath={currentPath} />
-                  ) : (
-                    <MenuLink className="drawer__row" path={entry.path} currentPath={currentPath}>
-                      {entry.label}
-                    </MenuLink>
-                  )}
-                </li>
-              ),
-          )}
+          {rows.map((entry) => (
+            <li className="drawer__item" key={entry.label}>
+              {'items' in entry ? (
+                <DrawerGroup entry={entry} currentPath={currentPath} />
+              ) : (
+                <MenuLink className="drawer__row" path={entry.path} currentPath={currentPath}>
+                  {entry.label}
+                </MenuLink>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="drawer__contact">

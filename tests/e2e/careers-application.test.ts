@@ -15,7 +15,7 @@ import {
   succeeded,
 } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
-import { countForms, receivedFrom } from '../support/inbox.ts';
+import { countForms, holdForms, receivedFrom } from '../support/inbox.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -72,16 +72,9 @@ test('the success message shows for four seconds above the button, and the form 
 });
 
 test('what is typed for another job is kept when the first application succeeds', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*', async (route) => {
-    if (route.request().method() === 'POST') await released;
-    await route.continue();
-  });
   const dialog = await openJob(page);
   await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
+  const release = await holdForms(page);
   await submitButton(dialog).click();
   await closeJob(page);
   await applyLink(page, otherJob.title).click();
