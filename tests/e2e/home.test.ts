@@ -112,6 +112,9 @@ test.describe('its layout', () => {
     return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   }
 
+  // Letters of the web fonts are a little narrower than those shown until they come: when that is, is left out here.
+  const isFont = (path: string) => path.endsWith('.woff2');
+
   const nextPaint = (page: Page) =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
@@ -131,8 +134,7 @@ test.describe('its layout', () => {
         send.push((piece) => response.write(piece));
         return;
       }
-      // Letters of the web fonts are a little narrower than those before them.
-      if (url.endsWith('.woff2')) return response.writeHead(404).end();
+      if (isFont(url)) return response.writeHead(404).end();
       const file = await fetch(new URL(url, baseURL));
       response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
       response.end(Buffer.from(await file.arrayBuffer()));
@@ -149,13 +151,16 @@ test.describe('its layout', () => {
     server.close();
   });
 
-  test('does not shift while it loads, moves and is scrolled', async ({ page }) => {
+  test('does not shift while it loads, moves and is scrolled', async ({ page, expectComplaint }) => {
+    expectComplaint(networkError);
+    await page.route(
+      ({ pathname }) => isFont(pathname),
+      (route) => route.fulfill({ status: 404 }),
+    );
     const shifts = await watchShifts(page);
     for (const size of windows) {
       await test.step(`at ${size.width} px`, async () => {
         await page.setViewportSize(size);
-        // Brings the fonts: letters of another one are a little narrower, where a busy machine gets its fonts late.
-        await openPage(page, '/about/');
         await openPage(page, '/');
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         for (let top = 0; top < height; top += 400) {
