@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
+import { bundle } from '../support/bundle.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../support/contact.ts';
 import { networkError } from '../support/faults.ts';
+import { fates } from '../support/islandFates.tsx';
 import { islandAt, wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
@@ -9,38 +11,6 @@ import { desktop, movingPage, phone, shellOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
-
-/** A module in the place of an island's own, which it can import from `original`. */
-const modules: Record<string, (name: string, original: string) => string> = {
-  'throws while it renders': (name) => `export function ${name}() { throw new Error('broken'); }`,
-  'renders something else': (name) => `export const ${name} = () => 'Something else';`,
-  'throws in an effect': around(`componentDidMount() { throw new Error('broken'); }`),
-  'throws in a handler': around(`componentDidMount() {
-    const island = document.querySelector('[data-island=' + NAME + ']');
-    island.addEventListener('click', () => { throw new Error('broken'); });
-    setTimeout(() => island.firstElementChild.dispatchEvent(new MouseEvent('click', { bubbles: true })));
-  }`),
-  'throws when it renders anew': around(
-    `componentDidMount() { setTimeout(() => this.setState({ isBroken: true })); }`,
-  ),
-};
-
-/** The island's own component inside a class with `methods`; written without React, whose file has a hash. */
-function around(methods: string): (name: string, original: string) => string {
-  return (name, original) => `
-    import { ${name} as Original } from '${original}';
-    const NAME = '${name}';
-    export class ${name} {
-      constructor(props) { this.props = props; this.state = {}; }
-      setState(change) { this.updater.enqueueSetState(this, change); }
-      ${methods}
-      render() {
-        if (this.state.isBroken) throw new Error('broken');
-        return { $$typeof: Symbol.for('react.transitional.element'), type: Original, key: null, props: this.props };
-      }
-    }
-    ${name}.prototype.isReactComponent = {};`;
-}
 
 const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
@@ -55,32 +25,29 @@ const htmlOf = (page: Page, name: string, isServed: boolean) =>
     [name, isServed] as const,
   );
 
-test('the class around an island breaks nothing by itself', async ({ page }) => {
-  await page.route(scriptOf('SiteHeader'), (route) =>
-    route.request().url().endsWith('?original')
-      ? route.continue()
-      : route.fulfill({
-          contentType: 'text/javascript',
-          body: around('')('SiteHeader', `${route.request().url()}?original`),
-        }),
-  );
-  await page.goto('./about/');
-  await wakeIslands(page);
-  await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
+const goneScript = 'has lost its script';
+type Fate = keyof typeof fates | typeof goneScript;
+const everyFate: Fate[] = [...(Object.keys(fates) as Fate[]), goneScript];
+
+let fatesScript: string;
+test.beforeAll(async () => {
+  fatesScript = await bundle(new URL('../support/islandFates.tsx', import.meta.url));
 });
+test.beforeEach(({ page }) =>
+  page.route('**/assets/islandFates.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: fatesScript }),
+  ),
+);
 
-/** What happens to an island: one lives, and each of the others fails in another way. */
-const fates = ['lives', 'its script is gone', ...Object.keys(modules)];
-
-/** Gives an island its fate. */
-async function decide(page: Page, name: string, fate: string): Promise<void> {
-  if (fate === 'lives') return;
-  const moduleOf = modules[fate];
-  await page.route(scriptOf(name), (route) => {
-    const url = route.request().url();
-    if (!moduleOf) return route.fulfill({ status: 404, body: 'Not Found' });
-    if (url.endsWith('?original')) return route.continue();
-    return route.fulfill({ contentType: 'text/javascript', body: moduleOf(name, `${url}?original`) });
+/** Has one of the fates happen to an island. */
+async function decide(page: Page, island: string, fate: Fate): Promise<void> {
+  await page.route(scriptOf(island), (route) => {
+    if (fate === goneScript) return route.fulfill({ status: 404, body: 'Not Found' });
+    const body = `
+      import { ${island} as Original } from '${route.request().url()}?original';
+      import { fates } from './islandFates.js';
+      export const ${island} = fates['${fate}'](Original, '${island}');`;
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 
@@ -98,11 +65,10 @@ for (const { path } of islandSamples) {
       page.on('pageerror', (error) => errors.push(error.message));
       const html = await (await page.request.get(`.${path}`)).text();
       const names = [...html.matchAll(/data-island="(\w+)"/g)].map(([, name]) => name!);
-      for (const [round, first] of fates.entries()) {
+      await serveMap(page);
+      for (const [round, first] of everyFate.entries()) {
         await test.step(`the first ${first}`, async () => {
-          const fateOf = (name: string) => fates[(names.indexOf(name) + round) % fates.length]!;
-          await page.unrouteAll();
-          await serveMap(page);
+          const fateOf = (name: string) => everyFate[(names.indexOf(name) + round) % everyFate.length]!;
           for (const name of names) await decide(page, name, fateOf(name));
           await page.goto(`.${path}`);
           await wakeIslands(page);
@@ -130,11 +96,8 @@ test('a form that was submitted early is sent natively when its island throws', 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(scriptOf('EnquiryForm'), async (route) => {
-    await released;
-    const body = modules['throws while it renders']!('EnquiryForm', '');
-    await route.fulfill({ contentType: 'text/javascript', body });
-  });
+  await decide(page, 'EnquiryForm', 'throws while it renders');
+  await page.route(scriptOf('EnquiryForm'), (route) => released.then(() => route.fallback()));
   await serveMap(page);
   await page.goto('./contact/');
   await fillEnquiry(page, ownEnquiry());
