@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs';
-import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
 import { revealedRows, revealedWholes } from '../../shared/browser/motion/revealed.ts';
 import { testPages } from '../support/builtPages.ts';
+import { nodesOf, parseFiles, textsOf } from '../support/syntax.ts';
 
 const groups = [...revealedWholes, ...revealedRows];
 const legalPages = ['/privacy/', '/terms/'];
 
-// A page may lack a part whose list is empty.
-const components = fastGlob.sync('{pages,shared}/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-const classes = groups.flatMap((group) => [...group.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!));
+const classNames = parseFiles('{pages,shared}/**/*.tsx')
+  .flatMap(({ program }) => nodesOf(program, 'JSXAttribute'))
+  .filter(({ name }) => name.name === 'className')
+  .flatMap(({ value }) => textsOf(value))
+  .flatMap((text) => text.split(' '));
+const revealed = groups.flatMap((group) => [...group.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!));
 
-test.each([...new Set(classes)])('a component has the class %s', (name) => {
-  const attribute = new RegExp(`className=("|\\{[^}]*["'\`])([^"'\`]* )?${name}\\b`);
-  expect(components.some((component) => attribute.test(component))).toBe(true);
+// A page may lack a part whose list is empty.
+test.each([...new Set(revealed)])('a component has the class %s', (name) => {
+  expect(classNames).toContain(name);
 });
 
 testPages('has groups that fade up, save for pages of running text', (page, document) => {
