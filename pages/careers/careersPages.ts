@@ -73,7 +73,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
       parent,
       search: words.search,
       share: words.share,
-      isListed: isOpen,
+      isUnlisted: !isOpen,
       job: isOpen ? { ...job, isAppliedForHere: target.service !== 'inbox' } : undefined,
       banner: { title: job.title, subtitle: words.subtitle },
       props: {

@@ -1,5 +1,6 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords } from '../../shared/content/words/careers.ts';
+import { beginningOf } from '../../shared/core/beginningOf.ts';
 import { fill } from '../../shared/core/fill.ts';
 import type { PageDeclaration } from '../../shared/site/pageDeclaration.ts';
 import { townOf } from './jobs.ts';
@@ -7,12 +8,6 @@ import { salaryInWords } from './jobTerms.ts';
 
 /** Limits of search results, in characters. */
 const lengths = { title: { min: 15, max: 52 }, description: 165 };
-
-/** The beginning of a text, cut between words. */
-function beginningOf(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/\W*\s\S*$/, '')}…`;
-}
 
 /** What a job's page says of it to search engines and in its banner, and on the picture that is shared. */
 export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> & { subtitle: string } {

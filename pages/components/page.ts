@@ -35,8 +35,8 @@ export default definePage<ComponentsPageProps>({
     description:
       'Every component of this site in each of its states, for the people who work on them; not part of the site.',
   },
-  isListed: false,
-  isPartOfSite: false,
+  isUnlisted: true,
+  isExtra: true,
   banner: { title: 'Components', subtitle: 'Every component of the site in each of its states.' },
   props: {
     showcase: {

@@ -20,7 +20,7 @@ export default definePage<NotFoundPageProps>({
   template: 'not-found/NotFoundPage',
   name: banner.title,
   search,
-  isListed: false,
+  isUnlisted: true,
   banner,
   props: {
     heading,

@@ -6,14 +6,21 @@ export const draftLifetime = 7_200_000;
 /** How often drafts are checked, in milliseconds. */
 const interval = 60_000;
 
+/** Whether the lifetime of a draft is over; something else under its key counts as one that is. */
+function isExpired(draft: string): boolean {
+  try {
+    return !(Date.now() - JSON.parse(draft).savedAt < draftLifetime);
+  } catch {
+    return true;
+  }
+}
+
 /** Deletes the drafts of all forms at the end of their lifetime, while any page of the site is open. */
 export function expireDrafts(): void {
   const expire = () => {
     try {
       for (const key of Object.keys(sessionStorage)) {
-        if (!key.startsWith(draftPrefix)) continue;
-        const { savedAt } = JSON.parse(sessionStorage[key]);
-        if (!(Date.now() - savedAt < draftLifetime)) sessionStorage.removeItem(key);
+        if (key.startsWith(draftPrefix) && isExpired(sessionStorage[key])) sessionStorage.removeItem(key);
       }
     } catch {
       // The browser blocks storage.

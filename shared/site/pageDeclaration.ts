@@ -31,10 +31,10 @@ export type PageDeclaration<Props extends object = object> = {
   aliasOf?: string;
   /** True if the page's content depends on the date: the date of its last change is then not recorded. */
   followsCalendar?: boolean;
-  /** False hides the page from search engines and the sitemap. */
-  isListed?: boolean;
-  /** False excludes the page from the site: it is built and served only when named. */
-  isPartOfSite?: boolean;
+  /** True hides the page from search engines and the sitemap. */
+  isUnlisted?: boolean;
+  /** True if the page is built and served only when it is named. */
+  isExtra?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
 };

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type NotedFieldTexts } from './FieldFrame.tsx';
 
 /** `file` shows the browser's own file control, for forms that work without script. */
 export const fieldTypes = ['text', 'email', 'tel', 'file'] as const;
@@ -9,7 +9,7 @@ type InputAttributes = Pick<
   'name' | 'autoComplete' | 'placeholder' | 'pattern' | 'title' | 'accept' | 'required' | 'disabled'
 >;
 
-type FieldProps = FieldTexts & InputAttributes & { type?: (typeof fieldTypes)[number] };
+type FieldProps = NotedFieldTexts & InputAttributes & { type?: (typeof fieldTypes)[number] };
 
 /** A field of one line. React does not control it, so that what is typed before React arrives stays. */
 export function Field({ label, error, notice, type = 'text', ...attributes }: FieldProps) {

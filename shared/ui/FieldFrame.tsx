@@ -7,11 +7,15 @@ export type FieldTexts = {
   label: string;
   /** What is wrong with the entry. */
   error?: string;
+};
+
+/** Texts of a field that may refuse an edit. */
+export type NotedFieldTexts = FieldTexts & {
   /** What the field takes, said when it refused an edit and its content is as good as before. */
   notice?: string;
 };
 
-type FieldFrameProps = FieldTexts & {
+type FieldFrameProps = NotedFieldTexts & {
   /** Id of the control. */
   id: string;
   /** True where a message may come while the visitor types or chooses, so that it is read out as well. */
@@ -25,7 +29,7 @@ const messageId = (id: string) => `${id}-message`;
  * The attributes that join a control to its frame: id, whether it was judged wrong, and the message while there is
  * one. Without an explicit "false" screen readers call every required field that is still empty an invalid entry.
  */
-export function controlAttributes(id: string, { error, notice }: Pick<FieldTexts, 'error' | 'notice'>) {
+export function controlAttributes(id: string, { error, notice }: Pick<NotedFieldTexts, 'error' | 'notice'>) {
   return {
     id,
     'aria-invalid': Boolean(error),

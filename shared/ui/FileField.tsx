@@ -5,7 +5,7 @@ import './FileField.scss';
 import { Icon } from './Icon.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
 
-type FileFieldProps = Omit<FieldTexts, 'notice'> & {
+type FileFieldProps = FieldTexts & {
   name: string;
   /** Advice for the file picker, such as ".pdf,.doc". */
   accept: string;

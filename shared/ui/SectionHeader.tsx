@@ -6,14 +6,16 @@ type SectionHeaderProps = {
   id: string;
   heading: string;
   lead?: string;
+  /** The heading is as small as that of a side column. */
+  isSmall?: boolean;
   /** Controls at the right, such as a carousel's buttons. */
   children?: ReactNode;
 };
 
 /** A section's h2 on the left, its lead in the middle and its controls on the right, on one base line. */
-export function SectionHeader({ id, heading, lead, children }: SectionHeaderProps) {
+export function SectionHeader({ id, heading, lead, isSmall, children }: SectionHeaderProps) {
   return (
-    <header className="section-header">
+    <header className={isSmall ? 'section-header section-header--small' : 'section-header'}>
       <h2 className="section-header__heading" id={id}>
         {heading}
       </h2>

@@ -28,10 +28,9 @@ function thingsIn(document: Document): Thing[] {
   });
 }
 
-const isListed = (page: Page) => page.isListed !== false;
 
 testPages('tells crawlers whether to list the page', (page, document) => {
-  const robots = isListed(page) ? 'index, follow, max-image-preview:large' : 'noindex';
+  const robots = page.isUnlisted ? 'noindex' : 'index, follow, max-image-preview:large';
   expect(contentIn(document)('robots')).toBe(robots);
 });
 
@@ -47,7 +46,7 @@ testPages('has Open Graph and Twitter tags', (page, document) => {
   const content = contentIn(document);
   expect(content('og:title')).toBe(page.search.title);
   expect(content('og:description')).toBe(page.search.description);
-  expect(content('og:url')).toBe(isListed(page) ? `${siteUrl}${page.aliasOf ?? page.path}` : null);
+  expect(content('og:url')).toBe(page.isUnlisted ? null : `${siteUrl}${page.aliasOf ?? page.path}`);
   expect(content('og:locale')).toBe('en_IN');
   expect(content('og:site_name')).toBe(company.name);
   expect(content('og:type')).toBe('website');
@@ -67,7 +66,7 @@ testPages('holds the structured data of its kind and no other', (page, document)
   // Which jobs search engines are told of depends on their facts (tests/unit/seo/jobPosting.test.ts).
   const isJob = page.template === 'careers/JobPage';
   const types = things.map((thing) => thing['@type']).filter((type) => !(isJob && type === 'JobPosting'));
-  expect(types).toEqual(isListed(page) ? expectedTypes(page.path) : []);
+  expect(types).toEqual(page.isUnlisted ? [] : expectedTypes(page.path));
   expect(JSON.stringify(things)).not.toMatch(
     /"(Review|AggregateRating|Rating|FAQPage|review|aggregateRating|dateModified|datePublished)"/,
   );
@@ -76,7 +75,7 @@ testPages('holds the structured data of its kind and no other', (page, document)
 testPages('names the steps of the breadcrumb that the page shows', (page, document) => {
   const list = thingsIn(document).find((thing) => thing['@type'] === 'BreadcrumbList');
   const shown = [...document.querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
-  if (!list) return expect(isListed(page) && page.path !== '/').toBe(false);
+  if (!list) return expect(!page.isUnlisted && page.path !== '/').toBe(false);
   const steps = list.itemListElement as { position: number; name: string; item: string }[];
   expect(steps.map(({ position }) => position)).toEqual(shown.map((_link, index) => index + 1));
   expect(steps.map(({ name }) => name)).toEqual(shown.map((link) => link.textContent));

@@ -42,7 +42,7 @@ testPages('has one h1, a language, a title and a description', (page, document) 
 
 testPages('names its own or its original’s canonical address, unless it is not listed', (page, document) => {
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
-  const expected = page.isListed === false ? null : `${siteUrl}${page.aliasOf ?? page.path}`;
+  const expected = page.isUnlisted ? null : `${siteUrl}${page.aliasOf ?? page.path}`;
   expect(canonical).toBe(expected);
 });
 

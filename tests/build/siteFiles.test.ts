@@ -15,7 +15,7 @@ test('the sitemap lists every canonical address once and nothing else', () => {
       .toString()
       .matchAll(/<loc>([^<]+)<\/loc>/g),
   ].map(([, address]) => address);
-  const canonical = pages.filter(({ aliasOf, isListed }) => !aliasOf && isListed !== false);
+  const canonical = pages.filter(({ aliasOf, isUnlisted }) => !aliasOf && !isUnlisted);
   expect(listed.sort()).toEqual(canonical.map((page) => siteUrl + page.path).sort());
   expect(listed).not.toContain(`${siteUrl}/career/`);
 });

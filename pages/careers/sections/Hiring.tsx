@@ -13,7 +13,7 @@ export type HiringProps = {
 export function Hiring({ heading, steps, fraud }: HiringProps) {
   return (
     <Section tone="surface" labelledBy="hiring" isQuiet>
-      <SectionHeader id="hiring" heading={heading} />
+      <SectionHeader id="hiring" heading={heading} isSmall />
       <ol className="hiring">
         {steps.map(({ title, text }) => (
           <li key={title}>

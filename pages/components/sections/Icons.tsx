@@ -27,9 +27,6 @@ export function Icons({ icons }: IconsProps) {
             <Icon name="map-pin" /> Indore
           </div>
         </Sample>
-        <Sample label="with its own label">
-          <Icon name="clock" label="Opening hours" />
-        </Sample>
         <Sample label="all of the interface" isWide>
           <ul className="sample__icons">
             {iconNames.map((name) => (

@@ -17,6 +17,9 @@ export function Texts({ points }: { points: string[] }) {
         <Sample label="heading alone" isWide>
           <SectionHeader id="header-alone" heading={heading} />
         </Sample>
+        <Sample label="small" isWide>
+          <SectionHeader id="header-small" heading={heading} isSmall />
+        </Sample>
         <Sample label="with a lead" isWide>
           <SectionHeader id="header-lead" heading={heading} lead={lead} />
         </Sample>

@@ -25,7 +25,7 @@ export const weighedKinds = Object.keys(weighed) as Weighed[];
  */
 export function checkBudgets(weights: PageWeight[]): void {
   const mistakes = weights
-    .filter(({ page }) => page.isPartOfSite !== false)
+    .filter(({ page }) => !page.isExtra)
     .flatMap((weight) => {
       const { page } = weight;
       const budget = byteBudgetOf(page.template);

@@ -1,21 +1,14 @@
+import { fieldOf } from '../../../shared/content/placeOf.ts';
 import type { SiteData } from '../../../shared/site/siteData.ts';
 import { type Page, PageError } from './checkPages.ts';
 
-type Link = { place: string; path: string };
+type Link = { place: PropertyKey[]; path: string };
 
-const labelOf = (item: unknown, index: number) => {
-  const { label, name } = Object(item) as Record<string, unknown>;
-  return typeof label === 'string' || typeof name === 'string' ? `"${label ?? name}"` : `entry ${index + 1}`;
-};
-
-/** Every `path` in plain data that is an address on this site, with its location. */
-function linksIn(value: unknown, place: string): Link[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => linksIn(item, `${place} › ${labelOf(item, index)}`));
-  }
+/** Every `path` in plain data that is an address on this site, with the keys that lead to its object. */
+function linksIn(value: unknown, place: PropertyKey[] = []): Link[] {
   return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
     if (key === 'path' && typeof item === 'string' && item.startsWith('/')) return [{ place, path: item }];
-    return typeof item === 'object' ? linksIn(item, `${place} › ${key}`) : [];
+    return typeof item === 'object' ? linksIn(item, [...place, key]) : [];
   });
 }
 
@@ -28,17 +21,17 @@ export function checkLinks(
   { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,
 ): void {
   const known = new Set(pages.map(({ path }) => path));
-  const links = [
-    ...linksIn(menu, 'shared/content/navigation.ts › header'),
-    ...linksIn(quickLinks, 'shared/content/navigation.ts › quickLinks'),
-    ...linksIn(bottomRow, 'shared/content/navigation.ts › bottomRow'),
-    ...pages.flatMap(({ file, path, props }) => linksIn(props, `${file} › ${path}`)),
+  const sources: [file: string, data: unknown][] = [
+    ['shared/content/navigation.ts', { header: menu, quickLinks, bottomRow }],
+    ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
   ];
-  const mistakes = links
-    .filter(({ path }) => !known.has(path))
-    .map(
-      ({ place, path }) =>
-        `${place}: "${path}" is not an address of the site: remove the link or write one that is, such as "/about/"`,
-    );
+  const mistakes = sources.flatMap(([file, data]) =>
+    linksIn(data)
+      .filter(({ path }) => !known.has(path))
+      .map(
+        ({ place, path }) =>
+          `${file} › ${fieldOf(place, data)}: "${path}" is not an address of the site: remove the link or write one that is, such as "/about/"`,
+      ),
+  );
   if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
 }

@@ -45,7 +45,7 @@ export function readPageDates(file = pageDatesFile): PageDates {
 
 /** The pages with recorded dates: listed ones that are no alias. */
 export function datedPages(pages: Page[]): Page[] {
-  return pages.filter((page) => isCanonical(page) && page.isPartOfSite !== false && !page.followsCalendar);
+  return pages.filter((page) => isCanonical(page) && !page.isExtra && !page.followsCalendar);
 }
 
 /** The dates to record: new pages and pages with changed texts get `today`. */

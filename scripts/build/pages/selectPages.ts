@@ -11,7 +11,7 @@ export function pageName(path: string): string {
  * @throws CliError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {
-  if (names.length === 0) return pages.filter((page) => page.isPartOfSite !== false);
+  if (names.length === 0) return pages.filter((page) => !page.isExtra);
   return names.map((name) => {
     const wanted = pageName(name.startsWith('/') ? name : `/${name}`);
     const page = pages.find(({ path }) => pageName(path) === wanted);

@@ -11,8 +11,6 @@ export function linksIn(html: string, base: string): Set<string> {
   );
 }
 
-const isListed = (page: Page) => page.isListed !== false;
-
 /**
  * Refuses listed pages that no other listed page links to: visitors and crawlers would never find them.
  * Links of a page to itself, and of an alias to its original, do not count.
@@ -21,18 +19,18 @@ const isListed = (page: Page) => page.isListed !== false;
  */
 export function checkOrphans(pages: Page[], linksOf: ReadonlyMap<string, ReadonlySet<string>>): void {
   const linked = new Set<string>();
-  for (const { path, aliasOf } of pages.filter(isListed)) {
+  for (const { path, aliasOf } of pages.filter((page) => !page.isUnlisted)) {
     for (const target of linksOf.get(path) ?? []) {
       if (target !== path && target !== aliasOf) linked.add(target);
     }
   }
-  const orphans = pages.filter((page) => isListed(page) && !linked.has(page.path));
+  const orphans = pages.filter((page) => !page.isUnlisted && !linked.has(page.path));
   if (orphans.length === 0) return;
   throw new PageError(
     orphans
       .map(
         ({ file, path }) =>
-          `${file} › ${path}: no other page that search engines may read links to it: add a link, or keep it out of search with isListed: false`,
+          `${file} › ${path}: no other page that search engines may read links to it: add a link, or keep it out of search with isUnlisted: true`,
       )
       .join('\n'),
   );

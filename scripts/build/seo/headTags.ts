@@ -23,13 +23,12 @@ export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand
 /** A page's head tags for browsers, search engines and link previews, as HTML. */
 export function headTags(page: PageDeclaration, { company, hosting, shareImage }: HeadContext): string {
   const canonical = absoluteUrl(page.aliasOf ?? page.path, hosting);
-  const isListed = page.isListed ?? true;
   const data = structuredData(page, company, hosting);
   return [
     `<title>${escapeHtml(documentTitle(page, company.name))}</title>`,
     meta('description', page.search.description),
-    meta('robots', isListed ? 'index, follow, max-image-preview:large' : 'noindex'),
-    canonical && isListed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    meta('robots', page.isUnlisted ? 'noindex' : 'index, follow, max-image-preview:large'),
+    canonical && !page.isUnlisted ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     // The colour of the contact strip, which is topmost on wide screens.
     meta('theme-color', colours['navy-950']),
     iconLinks(hosting.base),

@@ -23,7 +23,6 @@ export function socialTags(
   image: ShareImage | undefined,
 ): string {
   const { title, description } = page.search;
-  const isListed = page.isListed ?? true;
   const picture = image && absoluteUrl(image.path, hosting);
   const alt = picture && image.alt;
   return [
@@ -32,7 +31,7 @@ export function socialTags(
     tag('property', 'og:locale', 'en_IN'),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
-    tag('property', 'og:url', isListed ? absoluteUrl(page.aliasOf ?? page.path, hosting) : undefined),
+    tag('property', 'og:url', page.isUnlisted ? undefined : absoluteUrl(page.aliasOf ?? page.path, hosting)),
     tag('property', 'og:image', picture),
     tag('property', 'og:image:type', picture && 'image/jpeg'),
     tag('property', 'og:image:width', picture && String(shareImageSize.width)),

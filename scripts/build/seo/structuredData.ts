@@ -80,7 +80,7 @@ export function structuredData(
   company: KnownCompany,
   hosting: Hosting,
 ): Graph | undefined {
-  const hasAddress = hosting.siteUrl !== '' && page.isListed !== false;
+  const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;
   const things: Thing[] = [];
   if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
   if (page.presentsCompany) things.push(organization(company, hosting));

@@ -1,5 +1,6 @@
 import { type Mark, marksOf } from '../../../shared/content/marks.ts';
 import { fieldOf } from '../../../shared/content/placeOf.ts';
+import { beginningOf } from '../../../shared/core/beginningOf.ts';
 import type { Group, OpenItem } from '../../lib/OpenItem.ts';
 import type { MarkedContent } from './readContent.ts';
 
@@ -24,8 +25,8 @@ function groupOf(file: string, [field]: string[]): Group {
   return groupsOfFields[`${file}.${field}`] ?? groupsOfFields[file] ?? 'Other placeholders';
 }
 
-/** A text cut to one line of the report. */
-const beginningOf = (text: string) => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text);
+/** The length of a promise in the report, in characters. */
+const longest = 90;
 
 function itemOf({ file, content }: MarkedContent, mark: Mark): OpenItem {
   const isPromise = mark.kind === 'promise';
@@ -33,7 +34,7 @@ function itemOf({ file, content }: MarkedContent, mark: Mark): OpenItem {
     group: isPromise ? 'Promises' : groupOf(file, mark.path),
     place: mark.place ?? `shared/content/${file}.ts`,
     what: fieldOf(mark.path, content),
-    belongs: isPromise ? `"${beginningOf(mark.value)}"` : mark.belongs,
+    belongs: isPromise ? `"${beginningOf(mark.value, longest)}"` : mark.belongs,
   };
 }
 

@@ -19,7 +19,7 @@ export default Array.from({ length: ${count} }, (_, index) => {
   return {
     ...page,
     path: '/measured/page-' + number + '/',
-    isListed: false,
+    isUnlisted: true,
     search: { title: 'Measured page number ' + number, description: number + ' ' + page.search.description.slice(0, 150) },
   };
 });

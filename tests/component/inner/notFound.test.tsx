@@ -20,6 +20,6 @@ describe('the page for unknown addresses', () => {
   });
 
   test('is kept from search engines', () => {
-    expect(notFound.isListed).toBe(false);
+    expect(notFound.isUnlisted).toBe(true);
   });
 });

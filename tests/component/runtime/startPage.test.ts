@@ -37,6 +37,14 @@ test.each([undefined, null, 'yesterday', {}])('a draft saved at %j is deleted', 
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a draft that cannot be read is deleted, and keeps no other from it', () => {
+  sessionStorage.setItem('draft:a', 'no JSON');
+  sessionStorage.setItem('draft:enquiry', 'null');
+  keep(draftLifetime);
+  startPage({});
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('a draft that expires while any page is open is deleted within a minute', () => {
   vi.useFakeTimers();
   document.body.innerHTML = '';

@@ -44,7 +44,7 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
       const { listed, related, page, props, isInSitemap } = siteOn(day);
       expect(listed).toEqual(['go-developer', 'php-developer']);
       expect(related).toEqual(['go-developer']);
-      expect(page).toMatchObject({ isListed: true, job: { slug: 'go-developer' } });
+      expect(page).toMatchObject({ isUnlisted: false, job: { slug: 'go-developer' } });
       expect(props?.application).toBeDefined();
       expect(isInSitemap).toBe(true);
     },
@@ -53,7 +53,7 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
   test('keeps its page on the day after, without form and out of search', () => {
     const { listed, related, page, props, isInSitemap } = siteOn('2026-12-16');
     expect([listed, related, isInSitemap]).toEqual([['php-developer'], [], false]);
-    expect(page?.isListed).toBe(false);
+    expect(page?.isUnlisted).toBe(true);
     expect(page?.job).toBeUndefined();
     expect(props?.application).toBeUndefined();
     expect(props?.otherJobs.map(({ slug }) => slug)).toEqual(['php-developer']);

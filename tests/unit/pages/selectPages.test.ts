@@ -3,7 +3,7 @@ import type { Page } from '../../../scripts/build/pages/checkPages.ts';
 import { pageName, selectPages } from '../../../scripts/build/pages/selectPages.ts';
 
 const pages = ['/', '/about/', '/services/web-development/', '/404.html'].map((path) => ({ path })) as Page[];
-const hidden = { path: '/components/', isPartOfSite: false } as Page;
+const hidden = { path: '/components/', isExtra: true } as Page;
 
 test.each([
   ['/', 'home'],

@@ -24,7 +24,7 @@ test('pages that link to each other pass', () => {
 });
 
 test('an unlisted page needs no link, and its own links are ignored', () => {
-  const unlisted = examplePage({ path: '/404.html', isListed: false });
+  const unlisted = examplePage({ path: '/404.html', isUnlisted: true });
   const pages = [home, about, unlisted];
   expect(() => checkOrphans(pages, links({ '/': ['/about/'], '/about/': ['/'] }))).not.toThrow();
   expect(() => checkOrphans(pages, links({ '/404.html': ['/', '/about/'] }))).toThrow(/\/about\//);

@@ -21,7 +21,7 @@ test('an alias has the canonical address of its original', () => {
 });
 
 test('an unlisted page is kept from search engines and has no canonical address', () => {
-  const head = headTags(examplePage({ isListed: false }), context);
+  const head = headTags(examplePage({ isUnlisted: true }), context);
   expect(head).toContain('<meta name="robots" content="noindex">');
   expect(head).not.toContain('canonical');
 });

@@ -34,8 +34,8 @@ describe('updating', () => {
   test('leaves out aliases, unlisted pages and pages that are gone', () => {
     const others = [
       examplePage({ path: '/career/', aliasOf: '/careers/' }),
-      examplePage({ path: '/404.html', isListed: false }),
-      examplePage({ path: '/components/', isPartOfSite: false }),
+      examplePage({ path: '/404.html', isUnlisted: true }),
+      examplePage({ path: '/components/', isExtra: true }),
     ];
     expect(updatePageDates(others, before, today)).toEqual({});
   });

@@ -6,7 +6,7 @@ const pages = [
   examplePage({ path: '/' }),
   examplePage({ path: '/careers/' }),
   examplePage({ path: '/career/', aliasOf: '/careers/' }),
-  examplePage({ path: '/404.html', isListed: false }),
+  examplePage({ path: '/404.html', isUnlisted: true }),
 ];
 
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

@@ -40,7 +40,7 @@ test('without an address of the site there is neither address nor picture', () =
 test('an alias is shared as its original, an unlisted page without an address', () => {
   const alias = examplePage({ path: '/career/', aliasOf: '/careers/' });
   expect(tagsOf(socialTags(alias, brand, hosting, image))['og:url']).toBe('https://www.example.com/careers/');
-  const unlisted = examplePage({ path: '/404.html', isListed: false });
+  const unlisted = examplePage({ path: '/404.html', isUnlisted: true });
   expect(tagsOf(socialTags(unlisted, brand, hosting, image))).not.toHaveProperty('og:url');
 });
 

@@ -37,7 +37,7 @@ test('the way to an alias ends at its original', () => {
 });
 
 test('an unlisted page has no structured data', () => {
-  expect(structuredData(examplePage({ isListed: false }), company, hosting)).toBeUndefined();
+  expect(structuredData(examplePage({ isUnlisted: true }), company, hosting)).toBeUndefined();
 });
 
 describe('the company', () => {
