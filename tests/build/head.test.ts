@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Page } from '../../scripts/build/pages/checkPages.ts';
 import { colours } from '../../scripts/build/seo/colours.ts';
 import { longestTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
@@ -27,7 +26,6 @@ function thingsIn(document: Document): Thing[] {
     return data['@graph'];
   });
 }
-
 
 testPages('tells crawlers whether to list the page', (page, document) => {
   const robots = page.isUnlisted ? 'noindex' : 'index, follow, max-image-preview:large';
