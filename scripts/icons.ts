@@ -1,17 +1,8 @@
-/*
- * `npm run icons` writes, from the tables below, the sprite with the list of its names, and the drawings of the icons
- * that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every first
- * view.
- */
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { optimize } from 'svgo';
-import { CliError } from './lib/CliError.ts';
+import { writeFile } from 'node:fs/promises';
 import { runCommand } from './lib/runCommand.ts';
-
-type Weight = 'regular' | 'bold' | 'fill';
-type Source = { kit: 'phosphor'; file: string; weight: Weight } | { kit: 'simple-icons'; file: string };
+import { namesModule, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
+import { listSources, type Source, type Weight } from './tools/icons/listSources.ts';
+import { readIcon } from './tools/icons/readIcon.ts';
 
 /**
  * Phosphor icons of the sprite, by weight: those that components name, and those of content that are on many pages,
@@ -55,80 +46,21 @@ const contentIcons = `
   seal-check share-network navigation-arrow sparkle
 `;
 
-const shared = path.resolve(import.meta.dirname, '../shared');
-const packages = createRequire(import.meta.url);
-
-/** @throws CliError for a duplicate name */
-function listSources(byWeight: Partial<Record<Weight, string>>, others: Record<string, Source> = {}) {
-  const sources = new Map(Object.entries(others));
-  for (const [weight, names] of Object.entries(byWeight) as [Weight, string][]) {
-    for (const name of names.trim().split(/\s+/)) {
-      if (sources.has(name)) throw new CliError(`The icon "${name}" is listed twice in scripts/icons.ts`);
-      sources.set(name, { kit: 'phosphor', file: name, weight });
-    }
-  }
-  return [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** The file of an icon in its package. */
-function addressOf(source: Source): string {
-  if (source.kit === 'simple-icons') return `simple-icons/icons/${source.file}.svg`;
-  const ending = source.weight === 'regular' ? '' : `-${source.weight}`;
-  return `@phosphor-icons/core/assets/${source.weight}/${source.file}${ending}.svg`;
-}
-
-async function readDrawing(name: string, source: Source): Promise<string> {
-  const address = addressOf(source);
-  try {
-    return await readFile(packages.resolve(address), 'utf8');
-  } catch {
-    throw new CliError(`The icon "${name}" has no drawing ${address}: correct scripts/icons.ts`);
-  }
-}
-
-/** The shapes of an icon without colours or title, so that they take the colour of the text. */
-async function readShapes([name, source]: [string, Source]) {
-  const drawing = await readDrawing(name, source);
-  // Phosphor draws on 256 units, simple-icons on 24: a unit and a hundredth of one are invisible at our sizes.
-  const floatPrecision = source.kit === 'phosphor' ? 0 : 2;
-  const { data } = optimize(drawing, {
-    multipass: true,
-    plugins: [
-      { name: 'preset-default', params: { overrides: { convertPathData: { floatPrecision } } } },
-      'removeTitle',
-      { name: 'removeAttrs', params: { attrs: ['fill', 'role', 'width', 'height'] } },
-    ],
-  });
-  const viewBox = /viewBox="([^"]+)"/.exec(data)?.[1];
-  const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1];
-  if (!viewBox || !shapes) throw new CliError(`The drawing of the icon "${name}" has no viewBox or is empty`);
-  return { name, viewBox, shapes };
-}
-
-const namesModule = (names: string[]) => `// Written by "npm run icons" from the table in scripts/icons.ts.
-
-/** The icons of the sprite icons.svg, in alphabetical order. */
-export const iconNames = [
-${names.map((name) => `  '${name}',\n`).join('')}] as const;
-
-/** An icon of the sprite. */
-export type IconName = (typeof iconNames)[number];
-`;
-
+/**
+ * `npm run icons`: writes, from the tables above, the sprite with the list of its names, and the drawings of the icons
+ * that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every first
+ * view.
+ */
 await runCommand(async () => {
-  const sprite = await Promise.all(listSources(spriteByWeight, renamed).map(readShapes));
-  const drawings = await Promise.all(listSources({ regular: contentIcons }).map(readShapes));
-  const symbols = sprite.map(
-    ({ name, viewBox, shapes }) =>
-      `<symbol id="${name}" viewBox="${viewBox}" fill="currentColor">${shapes}</symbol>`,
-  );
+  const sprite = await Promise.all(listSources(spriteByWeight, renamed).map(readIcon));
+  const drawings = await Promise.all(listSources({ regular: contentIcons }).map(readIcon));
   const written = {
-    'ui/icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-    'core/iconNames.ts': namesModule(sprite.map(({ name }) => name)),
-    'content/icons.json': `${JSON.stringify(Object.fromEntries(drawings.map(({ name, shapes }) => [name, shapes])), null, 2)}\n`,
+    'shared/ui/icons.svg': spriteOf(sprite),
+    'shared/core/iconNames.ts': namesModule(sprite),
+    'shared/content/icons.json': shapesOf(drawings),
   };
   for (const [file, text] of Object.entries(written)) {
-    await writeFile(path.join(shared, file), text);
-    console.log(`shared/${file}  ${(text.length / 1000).toFixed(1)} kB`);
+    await writeFile(file, text);
+    console.log(`${file}  ${(text.length / 1000).toFixed(1)} kB`);
   }
 });

@@ -1,9 +1,8 @@
-import { jobWords } from '../../../shared/content/words/careers.ts';
 import { JobFacts } from '../sections/JobFacts.tsx';
 import { JobPlace } from '../sections/JobPlace.tsx';
 import { JobText } from '../sections/JobText.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import './JobDetails.scss';
+import { JobLinks } from './JobLinks.tsx';
 import type { ReadJob } from './readJob.ts';
 
 /** Everything about a job, with links to its page. */
@@ -15,10 +14,8 @@ export function JobDetails({ job }: { job: ReadJob }) {
         <h2 className="job-details__title">{title}</h2>
         <JobFacts tags={tags} terms={terms} />
       </div>
-      <JobPlace location={location}>
-        <CopyLink address={page} />
-        <a href={page}>{jobWords.page}</a>
-      </JobPlace>
+      <JobPlace location={location} />
+      <JobLinks page={page} />
       <JobText job={job} headingLevel="h3" />
     </article>
   );

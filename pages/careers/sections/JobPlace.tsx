@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import './JobPlace.scss';
 
-/** Where a job is, with the facts next to it. */
-export function JobPlace({ location, children }: { location: string; children?: ReactNode }) {
+/** Where a job is. */
+export function JobPlace({ location }: { location: string }) {
   return (
-    <div className="job-place">
-      <p>
-        <Icon name="map-pin" />
-        {location}
-      </p>
-      {children}
-    </div>
+    <p className="job-place">
+      <Icon name="map-pin" />
+      {location}
+    </p>
   );
 }

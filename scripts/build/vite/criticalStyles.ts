@@ -1,5 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import { parseUnicodeRange } from '../../lib/parseUnicodeRange.ts';
 import { kindOf, mayMatch, parseFirstView } from './firstView.ts';
 
 /** The code ranges of ASCII digits and letters. */
@@ -18,13 +19,9 @@ function isRareFont(node: ChildNode): boolean {
   if (node.type !== 'atrule' || node.name !== 'font-face') return false;
   const range = node.nodes?.find((child) => child.type === 'decl' && child.prop === 'unicode-range');
   if (range?.type !== 'decl') return false;
-  return !range.value.split(',').some((part) => {
-    const [start = '', end = start] = part.trim().slice('U+'.length).split('-');
-    const [from, to] = [start.replaceAll('?', '0'), end.replaceAll('?', 'F')].map((code) =>
-      Number.parseInt(code, 16),
-    );
-    return asciiWords.some(([first, last]) => from! <= last && to! >= first);
-  });
+  return !parseUnicodeRange(range.value).some(([from, to]) =>
+    asciiWords.some(([first, last]) => from <= last && to >= first),
+  );
 }
 
 /** The text in place of a picture that failed to load. */

@@ -1,10 +1,17 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-
-/** Pseudo-classes and pseudo-elements, with their arguments. */
-const pseudos = /::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g;
+import selectorParser, { type Node, type Pseudo } from 'postcss-selector-parser';
 
 /** States that need a visitor's action; the style sheet has loaded by then. */
-const laterStates = /:hover|:active|:focus|:popover-open|::selection/;
+const laterStates = new Set([
+  ...[':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':popover-open', '::selection'],
+]);
+
+/** Pseudo-classes that depend on the HTML alone. */
+const decidedByHtml = new Set([
+  ...[':is', ':where', ':not', ':has', ':empty', ':checked', ':disabled'],
+  ...[':first-child', ':last-child', ':only-child', ':nth-child', ':nth-last-child'],
+  ...[':first-of-type', ':last-of-type', ':only-of-type', ':nth-of-type', ':nth-last-of-type'],
+]);
 
 /** The visible part of a first view: popovers and dialogs are closed. The HTML may end inside open elements. */
 export function parseFirstView(html: string): HTMLElement {
@@ -13,29 +20,45 @@ export function parseFirstView(html: string): HTMLElement {
   return root;
 }
 
-/** A cache key: first views with the same key need the same styles. */
+/** A cache key: first views whose elements have the same classes and attributes, of any value, need the same styles. */
 export function kindOf(firstView: HTMLElement): string {
   const elements = firstView
     .querySelectorAll('*')
-    .map(({ rawTagName, classNames }) => `${rawTagName}.${classNames}`);
+    .map(({ rawTagName, attributes, classNames }) =>
+      [rawTagName, ...Object.keys(attributes), classNames].join(),
+    );
   return [...new Set(elements)].sort().join(' ');
 }
 
-/** Whether a selector matches something; undefined for a state that only browsers know. */
-function matches(selector: string, firstView: HTMLElement): boolean | undefined {
-  try {
-    const known = selector.replace(/:root\b/g, 'html');
-    return known === '' || firstView.querySelector(known) !== null;
-  } catch {
-    return undefined;
-  }
+/** Whether a part of a selector is inside an odd number of `:not()`. */
+function isNegated({ parent }: Pick<Node, 'parent'>): boolean {
+  if (!parent) return false;
+  return isNegated(parent) !== (parent.type === 'pseudo' && parent.value === ':not');
 }
+
+/** What stands for a pseudo-class or pseudo-element: `:is(*)` if it may be true at first, `:not(*)` if it is false. */
+function substituteFor(pseudo: Pseudo): string {
+  if (pseudo.value === ':root') return ':is(html)';
+  return laterStates.has(pseudo.value) || isNegated(pseudo) ? ':not(*)' : ':is(*)';
+}
+
+/** Leaves only what the HTML decides in a selector. */
+const replaceUndecided = selectorParser((root) => {
+  root.walkPseudos((pseudo) => {
+    if (decidedByHtml.has(pseudo.value)) return;
+    pseudo.value = substituteFor(pseudo);
+    pseudo.removeAll();
+  });
+});
 
 /** Whether a selector matches something in a first view, or may do so. */
 export function mayMatch(selector: string, firstView: HTMLElement): boolean {
-  if (laterStates.test(selector.replace(/:not\(.*?\)/g, ''))) return false;
-  const plain = selector.replace(pseudos, '').replace(/(^|[\s>+~])(?=[\s>+~]|$)/g, '$1*');
-  return (
-    matches(selector.replace(/::?(before|after)\b/g, ''), firstView) ?? matches(plain, firstView) ?? true
-  );
+  try {
+    // Most selectors have no pseudo-class, and parsing takes longer than matching.
+    const decided = selector.includes(':') ? replaceUndecided.processSync(selector) : selector;
+    return firstView.querySelector(decided) !== null;
+  } catch {
+    // A selector that only browsers can read.
+    return true;
+  }
 }

@@ -1,0 +1,29 @@
+import { CliError } from '../../lib/CliError.ts';
+import { makePicture } from './makePicture.ts';
+import { type Manifest, writeManifest } from './manifest.ts';
+import type { Original } from './originals.ts';
+
+/** What is wrong with an original, in one line. */
+function describeProblem(error: Error): string {
+  if (error instanceof CliError) return error.message;
+  return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
+}
+
+/**
+ * Makes pictures and enters them into the manifest. One that fails keeps its entry, so that pages keep its last good
+ * version.
+ * @returns a message for each that failed
+ */
+export async function makePictures(originals: Original[], manifest: Manifest): Promise<string[]> {
+  const problems: string[] = [];
+  for (const original of originals) {
+    try {
+      manifest[original.name] = await makePicture(original);
+      // Written after each picture, so that an interrupted run need not start again.
+      await writeManifest(manifest);
+    } catch (error) {
+      problems.push(`${original.file}: ${describeProblem(error as Error)}`);
+    }
+  }
+  return problems;
+}
