@@ -1,4 +1,5 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 
 /** The block of a BEM class name: `card` of `card__title` and `card--wide`. */
 const blockOf = (name: string) => name.split(/__|--/)[0]!;
@@ -6,12 +7,17 @@ const blockOf = (name: string) => name.split(/__|--/)[0]!;
 const blocksIn = (html: string) =>
   new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/).map(blockOf)));
 
-const argumentsOfPseudoClasses = /\((?:[^()]|\([^()]*\))*\)/g;
-
-const blocksOf = (selector: string) =>
-  [...selector.replace(argumentsOfPseudoClasses, '').matchAll(/\.([\w-]+)/g)].map(([, name]) =>
-    blockOf(name!),
-  );
+/** The blocks that a selector requires: without those in the arguments of its pseudo-classes. */
+const { transformSync: blocksOf } = selectorParser((root) => {
+  const blocks: string[] = [];
+  root.walkPseudos((pseudo) => {
+    pseudo.removeAll();
+  });
+  root.walkClasses(({ value }) => {
+    blocks.push(blockOf(value));
+  });
+  return blocks;
+});
 
 function removeRules(root: Container, isForeign: (selector: string) => boolean): void {
   root.each((node: ChildNode) => {
