@@ -1,25 +1,31 @@
+import path from 'node:path';
 import type { z } from 'zod';
 import { bannerSchema } from '../../../shared/content/schema.ts';
 import { CliError } from '../../lib/CliError.ts';
+import { textsOf, withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 import { type EntryKind, entryKinds } from './kinds.ts';
-import { valuesOf, withEntry } from './lists.ts';
 import { slugOf } from './names.ts';
 import { planPage } from './planPage.ts';
 import type { Order } from './readOrder.ts';
 
 const nameField = (fields: object) => ('name' in fields ? 'name' : 'title');
 
-/** The content file with a new entry, for a technology in the list of its page. */
+/** The path of the list for a new entry: the constant named like the file, or a list in a technology page. */
+function listIn(file: string, page?: string): string {
+  if (!page) return path.basename(file, '.ts');
+  return `technologies[${textsOf(file, 'technologies.slug').indexOf(page)}].technologies`;
+}
+
+/** The content file with a new entry. */
 function planEntry({ file, schema }: EntryKind, name: string, page?: string): Record<string, string> {
   const slug = slugOf(name);
-  const taken = valuesOf(file, 'slug|name|title', page ? 8 : 4);
+  const list = listIn(file, page);
+  const entries = list.replace(/\[\d+\]/, '');
+  const taken = ['slug', 'name', 'title'].flatMap((field) => textsOf(file, `${entries}.${field}`));
   const twin = taken.find((value) => slugOf(value) === slug);
   if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
   const entry = draftOf(schema, slug, { slug, [nameField(schema.shape)]: name });
-  const list = page
-    ? new RegExp(`^.*slug: '${page}',.*?\n    technologies: \\[.*?(?=\n    \\])`, 's')
-    : /^.*\S(?=\s*\]\);\s*$)/s;
   return { [file]: withEntry(file, list, entry) };
 }
 

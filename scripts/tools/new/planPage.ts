@@ -4,8 +4,8 @@ import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
 import { hashedFolders } from '../../build/hosting.ts';
 import { CliError } from '../../lib/CliError.ts';
+import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
-import { withEntry } from './lists.ts';
 import { camelCase, slugOf } from './names.ts';
 
 const menus = 'shared/content/navigation.ts';
@@ -42,5 +42,5 @@ export function planPage(name: string): Record<string, string> {
     return [fill(file.replace('.txt', '')), fill(text)];
   });
   const link = { label: name, path: `/${slug}/` };
-  return { ...Object.fromEntries(files), [menus]: withEntry(menus, /quickLinks: \[.*?(?=\n {2}\])/s, link) };
+  return { ...Object.fromEntries(files), [menus]: withEntry(menus, 'navigation.quickLinks', link) };
 }

@@ -1,6 +1,6 @@
 import { CliError } from '../../lib/CliError.ts';
+import { textsOf } from './dataFile.ts';
 import { entryKinds, kinds } from './kinds.ts';
-import { valuesOf } from './lists.ts';
 
 /** What to create: a kind, a name, and for a technology the slug of its page. */
 export type Order = { kind: string; name: string; page?: string };
@@ -22,7 +22,7 @@ export function readOrder(args: string[]): Order {
   expectOneOf('kind', kinds, kind);
   const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
   if (kind === 'technology') {
-    expectOneOf('technology page', valuesOf(entryKinds.technology!.file, 'slug', 4), page ?? '');
+    expectOneOf('technology page', textsOf(entryKinds.technology!.file, 'technologies.slug'), page ?? '');
   }
   if (rest.length === 0) return { kind, name, page };
   throw new CliError(`Unexpected argument "${rest.join(' ')}": put names of several words in quotes`);

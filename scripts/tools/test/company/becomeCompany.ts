@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { unfilled } from '../../../../shared/content/schema/messages.ts';
+import { jobs } from '../../../../shared/content/jobs.ts';
+import { isFilledIn } from '../../../../shared/content/schema/messages.ts';
+import { services } from '../../../../shared/content/services.ts';
 import { CliError } from '../../../lib/CliError.ts';
+import { readTexts } from '../../new/dataFile.ts';
 import { type Addition, additions } from './additions.ts';
 import { changeSettings } from './changeSettings.ts';
-import { edit } from './edit.ts';
+import { removeEntry, setFields, setValue } from './edit.ts';
 import { noteOffer } from './noteOffer.ts';
 import { removedService } from './removedService.ts';
-
-/** A text to fill in, and its field, which is on the line above if the text is long or the first of a list. */
-const gap = new RegExp(`(?:(\\w+):[\\s[]*)?(['"])${unfilled}: (.*)\\2`, 'g');
 
 /** Runs a command of the project in this folder. */
 function run(script: string, ...args: string[]): string {
@@ -21,28 +21,29 @@ function run(script: string, ...args: string[]): string {
   return stdout;
 }
 
-/**
- * Removes the first job, a service, and all partners, testimonials and reviews. What named the service names a new one.
- * The other jobs are published, and the first of them is closed.
- */
-function removeEntries(): void {
-  edit('shared/content/jobs.ts', /(?<=jobSchema, \[)(\n {2}\{.*?\n {2}\},)?/s, '');
-  edit('shared/content/jobs.ts', /postedOn: '[^']*'/g, "postedOn: '2026-11-02'");
-  edit('shared/content/jobs.ts', /postedOn: '[^']*'/, "postedOn: '2026-11-02', isClosed: true");
-  edit('shared/content/partners.ts', /(?<=partnerSchema, \[).*(?=\]\);)/s, '');
-  edit('shared/content/testimonials.ts', /(?<=testimonialSchema, \[).*(?=\]\);)/s, '');
-  edit('shared/content/reviews.ts', /(?<=reviewSchema, \[).*(?=\]\);)/s, '');
-  const service = new RegExp(`\\n {2}\\{\\n {4}slug: '${removedService}',.*?\\n {2}\\},`, 's');
-  edit('shared/content/services.ts', service, '');
+/** Removes the first job, publishes the others, and closes the first of them. */
+function changeJobs(): void {
+  const file = 'shared/content/jobs.ts';
+  removeEntry(file, 'jobs[0]');
+  for (const index of jobs.slice(1).keys()) setValue(file, `jobs[${index}].postedOn`, '2026-11-02');
+  setFields(file, 'jobs[0]', { isClosed: true });
+}
+
+/** Removes a service. What named it names one that is added. */
+function replaceService(): void {
+  const index = services.findIndex(({ slug }) => slug === removedService);
+  removeEntry('shared/content/services.ts', `services[${index}]`);
   for (const file of fastGlob.sync('shared/content/*.ts')) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll(`'${removedService}'`, "'cloud-migration'"));
+    for (const [path, text] of readTexts(file)) {
+      if (text === removedService) setValue(file, path, 'cloud-migration');
+    }
   }
 }
 
 /** Copies another picture of the same kind for each missing picture that a file names. */
 function addPictures(file: string): void {
-  for (const [, picture] of readFileSync(file, 'utf8').matchAll(/(?:logo|avatar|picture|Picture): '(.+)'/g)) {
+  const pictures = readTexts(file).filter(([path]) => /(?:logo|avatar|picture)$/i.test(path));
+  for (const [, picture] of pictures) {
     const name = `shared/pictures/${picture}`;
     if (fastGlob.sync(`${name}.*`).length > 0) continue;
     const isWide = (file: string) => file.includes('-wide.');
@@ -54,14 +55,12 @@ function addPictures(file: string): void {
 
 /** Fills in the texts of a file; a field without texts of its own gets the example in its message. */
 function fillIn(file: string, { texts }: Addition): void {
-  const left = Object.fromEntries(Object.entries(texts).map(([field, list]) => [field, [...list]]));
-  let field = '';
-  const text = readFileSync(file, 'utf8').replace(gap, (found, name: string, quote: string, what: string) => {
-    field = name ?? field;
-    const words = left[field]?.shift() ?? /"([^"]+)"/.exec(what)?.[1];
-    return found.slice(0, found.indexOf(quote)) + JSON.stringify(words);
-  });
-  writeFileSync(file, text);
+  const left = structuredClone(texts);
+  for (const [path, text] of readTexts(file)) {
+    if (isFilledIn(text)) continue;
+    const field = /(\w+)(?:\[\d+\])?$/.exec(path)![1]!;
+    setValue(file, path, left[field]?.shift() ?? /"([^"]+)"/.exec(text)?.[1] ?? text);
+  }
 }
 
 function addEntries(): void {
@@ -77,7 +76,9 @@ function addEntries(): void {
 /** Makes a company's ordinary changes, as the README says, on the project in the working directory. */
 export function becomeCompany(): void {
   changeSettings();
-  removeEntries();
+  changeJobs();
+  replaceService();
+  for (const list of ['partners', 'testimonials', 'reviews']) setValue(`shared/content/${list}.ts`, list, []);
   addEntries();
   noteOffer();
   for (const script of ['colours', 'pictures', 'dates']) run(script);

@@ -1,10 +1,18 @@
-import { edit, setFields } from './edit.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CliError } from '../../../lib/CliError.ts';
+import { paletteFile } from '../../../lib/palette.ts';
+import { setFields, setValue } from './edit.ts';
 
-const companyFile = 'shared/content/company.ts';
+function changeNavyToGreen(): void {
+  const palette = readFileSync(paletteFile, 'utf8');
+  const navy = /^\$navy-900: .*$/m;
+  if (!navy.test(palette)) throw new CliError(`${paletteFile} has no $navy-900`);
+  writeFileSync(paletteFile, palette.replace(navy, '$navy-900: #0b2a1f;'));
+}
 
 /** Changes the settings to another company's, and its navy to green. */
 export function changeSettings(): void {
-  setFields(companyFile, 2, {
+  setFields('shared/content/company.ts', 'company', {
     name: 'Acme',
     address: {
       street: '7 Ferry Lane, Third Floor',
@@ -22,20 +30,18 @@ export function changeSettings(): void {
       { network: 'youtube', label: 'YouTube', url: 'https://www.youtube.com/@acme' },
     ],
     siteUrl: 'https://www.acme-software.in',
-  });
-  setFields(companyFile, 4, {
-    enquiry: {
+    'forms.enquiry': {
       service: 'formsubmit',
       target: 'sales@acme-software.in',
       recipient: 'our sales team',
       success: 'completed',
     },
-    application: { service: 'basin', target: '0123456789ab', recipient: 'our recruitment team' },
-    name: 'Acme Software Private Limited',
-    registeredOffice: '7 Ferry Lane, Pune, Maharashtra 411001, India',
-    grievanceOfficer: { name: 'Ravi Kale', email: 'ravi@acme-software.in', phone: '+91 98765 43211' },
-    host: { name: 'Example Hosting', keepsLogsDays: 14 },
+    'forms.application': { service: 'basin', target: '0123456789ab', recipient: 'our recruitment team' },
+    'legal.name': 'Acme Software Private Limited',
+    'legal.registeredOffice': '7 Ferry Lane, Pune, Maharashtra 411001, India',
+    'legal.grievanceOfficer': { name: 'Ravi Kale', email: 'ravi@acme-software.in', phone: '+91 98765 43211' },
+    'legal.host': { name: 'Example Hosting', keepsLogsDays: 14 },
   });
-  edit('shared/content/yearEstablished.ts', /\d{4}/, '2019');
-  edit('shared/styles/settings/_palette.scss', /^\$navy-900: .*$/m, '$navy-900: #0b2a1f;');
+  setValue('shared/content/yearEstablished.ts', 'yearEstablished', 2019);
+  changeNavyToGreen();
 }

@@ -1,10 +1,12 @@
+import { writeFileSync } from 'node:fs';
 import { industries } from '../../../../shared/content/industries.ts';
 import { jobs } from '../../../../shared/content/jobs.ts';
 import { navigation } from '../../../../shared/content/navigation.ts';
 import { services } from '../../../../shared/content/services.ts';
 import { technologies } from '../../../../shared/content/technologies.ts';
+import { withEntry } from '../../new/dataFile.ts';
 import { addedJob } from './additions.ts';
-import { edit, setFields } from './edit.ts';
+import { setFields } from './edit.ts';
 import { removedService } from './removedService.ts';
 
 const slugsOf = (entries: { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -34,6 +36,6 @@ export function noteOffer(): void {
     established: 2019,
   };
   const file = 'tests/content/agreed.ts';
-  setFields(file, 2, offer);
-  edit(file, /^ {2}otherPages: \[/m, "  otherPages: ['/case-studies/', ");
+  setFields(file, 'agreed', offer);
+  writeFileSync(file, withEntry(file, 'agreed.otherPages', '/case-studies/'));
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { CliError } from '../../lib/CliError.ts';
+import { findSlip } from '../../lib/content/explainSlip.ts';
+
+/* Content may have mistakes, which make its import fail, so it is read as a syntax tree. */
+
+/** Values by their paths, such as `company.forms.enquiry` or `jobs[0].title`. */
+type Values = Map<string, ESTree.Node>;
+
+function addValues(values: Values, path: string, node: ESTree.Node): void {
+  values.set(path, node);
+  const entries = node.type === 'ArrayExpression' ? node.elements : [];
+  for (const [index, entry] of entries.entries()) {
+    if (entry) addValues(values, `${path}[${index}]`, entry);
+  }
+  const fields = node.type === 'ObjectExpression' ? node.properties : [];
+  for (const field of fields) {
+    if (field.type === 'SpreadElement' || field.key.type !== 'Identifier') continue;
+    addValues(values, `${path}.${field.key.name}`, field.value);
+  }
+}
+
+/**
+ * The text of a file, and the values in it.
+ * @throws CliError for a typo
+ */
+export function readData(file: string): { text: string; values: Values } {
+  const text = readFileSync(file, 'utf8');
+  const slip = findSlip(file, text);
+  if (slip) throw new CliError(slip);
+  const values: Values = new Map();
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      // In `defineList('jobs', jobSchema, […])` the data is the last argument.
+      const data = init?.type === 'CallExpression' ? init.arguments.at(-1) : init;
+      if (id.type === 'Identifier' && data) addValues(values, id.name, data);
+    },
+  }).visit(parseSync(file, text).program);
+  return { text, values };
+}
+
+/** The texts in a file of data, by their paths; without those in marks such as `placeholder('…')`. */
+export function readTexts(file: string): [path: string, text: string][] {
+  return [...readData(file).values].flatMap(([path, node]) =>
+    node.type === 'Literal' && typeof node.value === 'string' ? [[path, node.value]] : [],
+  );
+}
+
+/** The texts of a field in all entries of lists, such as `technologies.slug`. */
+export function textsOf(file: string, field: string): string[] {
+  return readTexts(file).flatMap(([path, text]) => (path.replace(/\[\d+\]/g, '') === field ? text : []));
+}
+
+/**
+ * The text of a file with another entry at the end of a list.
+ * @throws CliError when there is no such list
+ */
+export function withEntry(file: string, path: string, entry: unknown): string {
+  const { text, values } = readData(file);
+  const list = values.get(path);
+  if (list?.type !== 'ArrayExpression') throw new CliError(`${file} has no list ${path}`);
+  const last = list.elements.at(-1);
+  const end = last ? last.end : list.start + 1;
+  return `${text.slice(0, end)}${last ? ',' : ''}\n${JSON.stringify(entry)}${text.slice(end)}`;
+}

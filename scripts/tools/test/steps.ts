@@ -1,0 +1,48 @@
+import { testBuilds, testFolders } from './builds.ts';
+import type { Step } from './runStep.ts';
+
+const { site, subPath, components, formServices } = testBuilds;
+
+/** Tests use the build made here, whatever OUT_DIR says outside. */
+const env = { OUT_DIR: testFolders.site };
+
+function vitest(projects: string[]): string {
+  const named = projects.map((project) => `--project ${project}`).join(' ');
+  return `vitest run ${named} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`;
+}
+
+/** Checks the types. */
+export const typeCheck: Step = { name: 'types', command: 'tsc -p .' };
+
+/** Runs the tests that need no build of the site. */
+export const moduleTests: Step = {
+  name: 'modules',
+  command: vitest(['unit', 'component', 'content', 'commands']),
+  hasReport: true,
+  env: { OUT_DIR: undefined },
+};
+
+/** Makes all builds for tests. */
+export const builds: Step[] = Object.values(testBuilds);
+
+/** Runs projects of tests that read the built files. */
+export function builtFileTests(projects: string[]): Step {
+  return {
+    name: 'built files',
+    command: vitest(projects),
+    hasReport: true,
+    env,
+    needs: [site.name, subPath.name, formServices.name],
+  };
+}
+
+/** Runs projects of tests in a browser, all if none is named. */
+export function browserTests(projects: string[] = []): Step {
+  return {
+    name: 'browser',
+    command: ['playwright test', ...projects.map((project) => `--project=${project}`)].join(' '),
+    hasReport: true,
+    env,
+    needs: [site.name, subPath.name, components.name],
+  };
+}
