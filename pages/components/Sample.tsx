@@ -22,7 +22,7 @@ export function Sample({ label, state, isWide = false, prepare, children }: Samp
   return (
     <div className={`sample${isWide ? ' sample--wide' : ''}`}>
       <p className="sample__label">{label}</p>
-      <div className="sample__content" data-state={state} ref={sample}>
+      <div data-state={state} ref={sample}>
         {children}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
+import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import '../ui/Button.scss';
 import './Drawer.scss';
 import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
@@ -79,7 +79,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
         </a>{' '}
         {actions.map(({ label, path }) => (
           <MenuLink
-            className="button button--primary button--small"
+            className={buttonLook({ size: 'small' })}
             path={path}
             currentPath={currentPath}
             key={path}

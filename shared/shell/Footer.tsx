@@ -5,8 +5,9 @@ import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import './Footer.scss';
-import type { SiteData } from '../site/siteData.ts';
-import { FooterColumn } from './FooterColumn.tsx';
+import type { SiteData, SiteLink } from '../site/siteData.ts';
+import { breakAfterSlashes } from './breakAfterSlashes.tsx';
+import { FooterColumn, FooterList } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { telephoneHref } from './telephoneHref.ts';
@@ -17,6 +18,14 @@ type FooterProps = { site: SiteData; currentPath: string };
 export function Footer({ site, currentPath }: FooterProps) {
   const { address, email, phone } = site;
   const { footer: headings } = shellWords;
+  const linksTo = (links: SiteLink[]) =>
+    links.map(({ label, path, page }) => (
+      <li key={label}>
+        <MenuLink className="footer__link" path={path} page={page} currentPath={currentPath}>
+          {label}
+        </MenuLink>
+      </li>
+    ));
   return (
     <footer className="footer on-navy">
       <div className="wrap">
@@ -42,26 +51,21 @@ export function Footer({ site, currentPath }: FooterProps) {
               </div>
             )}
           </FooterColumn>
-          <FooterColumn heading={headings.quickLinks} links={site.quickLinks} currentPath={currentPath} />
-          <FooterColumn
-            heading={headings.services}
-            links={site.services}
-            currentPath={currentPath}
-            isTwoColumn
-          />
-          <FooterColumn heading={headings.technology} isTwoColumn texts={site.technology} />
+          <FooterList heading={headings.quickLinks}>{linksTo(site.quickLinks)}</FooterList>
+          <FooterList heading={headings.services} isTwoColumn>
+            {linksTo(site.services)}
+          </FooterList>
+          <FooterList heading={headings.technology} isTwoColumn>
+            {site.technology.map((name) => (
+              <li key={name}>
+                <span>{breakAfterSlashes(name)}</span>
+              </li>
+            ))}
+          </FooterList>
         </div>
         <div className="footer__end">
           <p>{site.copyright}</p>
-          <ul className="footer__links">
-            {site.bottomRow.map(({ label, path }) => (
-              <li key={path}>
-                <MenuLink className="footer__link" path={path} currentPath={currentPath}>
-                  {label}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
+          <ul className="footer__links">{linksTo(site.bottomRow)}</ul>
           <a className="footer__logo" href={withBase('/')}>
             <Logo file={site.logo.light} name={site.brand} isLight />
             <span className="visually-hidden">{fill(shellWords.homeLink, { brand: site.brand })}</span>

@@ -15,7 +15,7 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
 /**
  * Adds what a native popover lacks: opening on hover, closing when the pointer or
- * the focus leaves, and returning the focus on Escape. A click right after hovering keeps the panel open.
+ * the focus leaves or a link is followed, and returning the focus on Escape. A click right after hovering keeps the panel open.
  * @param group element that holds the button and its popover
  * @returns `isOpen` for aria-expanded, undefined until the script knows, and the handlers of the group
  */
@@ -73,8 +73,10 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     },
     onClick(event: MouseEvent) {
       clearTimeout(timer.current);
-      const isButton = (event.target as Element).closest('button') !== null;
-      if (isButton && isOpenByHover.current) event.preventDefault();
+      const pressed = (event.target as Element).closest('a, button');
+      // A link to the current page loads nothing.
+      if (pressed?.matches('a')) close();
+      else if (pressed && isOpenByHover.current) event.preventDefault();
       isOpenByHover.current = false;
     },
     onBlur({ relatedTarget }: FocusEvent) {

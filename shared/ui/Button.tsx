@@ -25,13 +25,14 @@ type LinkButtonProps = Look & {
   to: string;
 };
 
-const classOf = ({ variant = 'primary', size = 'medium' }: Omit<Look, 'children'>) =>
+/** The classes of a button's look, for a link of another component. */
+export const buttonLook = ({ variant = 'primary', size = 'medium' }: Omit<Look, 'children'>) =>
   `button button--${variant} button--${size}`;
 
 /** A button that does something on the page. */
 export function Button({ variant, size, icon, children, type = 'button', ...attributes }: ButtonProps) {
   return (
-    <button className={classOf({ variant, size })} type={type} {...attributes}>
+    <button className={buttonLook({ variant, size })} type={type} {...attributes}>
       {children}
       {icon && <Icon name={icon} />}
     </button>
@@ -41,7 +42,7 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
 /** A link that looks like a button. */
 export function LinkButton({ variant, size, icon, to, children }: LinkButtonProps) {
   return (
-    <a className={classOf({ variant, size })} href={to.startsWith('/') ? withBase(to) : to}>
+    <a className={buttonLook({ variant, size })} href={to.startsWith('/') ? withBase(to) : to}>
       {children}
       {icon && <Icon name={icon} />}
     </a>

@@ -41,7 +41,7 @@ export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit =
   );
   if (isVector) return image;
   return (
-    <picture className="picture-frame">
+    <picture>
       {others.map(({ type, files }) => (
         <source key={type} type={type} srcSet={addresses(files)} sizes={sizes} />
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './Section.scss';
 
 /** Backgrounds of a section; adjacent sections use different ones. */
 export const sectionTones = ['white', 'surface', 'navy'] as const;

@@ -255,6 +255,15 @@ test('the keyboard opens, walks through and closes the panels', async ({ page })
   });
 });
 
+test('the link to the current page closes its panel and gives the focus back', async ({ page }) => {
+  await openPage(page, `/services/${service.slug}/`);
+  const { button, panel, links } = shellOf(page).dropdown(menu.services);
+  await button.press('Enter');
+  await links.and(page.locator('[aria-current="page"]')).press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
 

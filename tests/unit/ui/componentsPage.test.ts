@@ -19,6 +19,7 @@ const notNamed: Record<string, string> = {
   Drawer: aroundEveryPage,
   Footer: aroundEveryPage,
   FooterColumn: aroundEveryPage,
+  FooterList: aroundEveryPage,
   Header: aroundEveryPage,
   HeaderNav: aroundEveryPage,
   Logo: aroundEveryPage,
