@@ -76,7 +76,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       client: {
         build: {
           license: { fileName: licencesFile },
-          // Else a number that two scripts share would be a third one.
+          // Otherwise a number that two scripts import would become a third script.
           rolldownOptions: { input: state.input, optimization: { inlineConst: { mode: 'all' } } },
         },
       },

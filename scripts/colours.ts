@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { plural } from '../shared/core/plural.ts';
 import { paletteFile } from './lib/palette.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { updateNotes } from './tools/colours/updateNotes.ts';
@@ -11,6 +12,6 @@ await runCommand(async () => {
     const weak = is < 4.5 && was >= 4.5 ? '  too weak for text now' : '';
     console.log(`${colour} on ${ground}: ${was} before, ${is} now${weak}`);
   }
-  const count = corrections.length === 1 ? '1 figure' : `${corrections.length} figures`;
+  const count = plural(corrections.length, 'figure');
   console.log(`${paletteFile}: ${count} corrected. "npm run check:fast" says whether all contrasts suffice`);
 });

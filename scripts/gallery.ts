@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { plural } from '../shared/core/plural.ts';
 import { pageName } from './build/pages/selectPages.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
@@ -39,8 +40,9 @@ await runCommand(async () => {
     await writeFile(path.join(folder, 'index.html'), sheet(pages, new Date()));
     for (const line of missing) process.stderr.write(`${line}\n`);
     if (missing.size > 0) process.exitCode = 1;
-    const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
-    console.log(`${count} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}`);
+    console.log(
+      `${plural(pages.length, 'page')} at ${widths.length} widths: open ${path.resolve(folder, 'index.html')}`,
+    );
   } finally {
     await browser.close();
     await close();

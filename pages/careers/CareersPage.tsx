@@ -1,5 +1,5 @@
 import type { Job } from '../../shared/content/schema.ts';
-import { type FormTarget, scriptTarget } from '../../shared/forms/formTarget.ts';
+import { type FormTarget, type ScriptTarget, scriptTarget } from '../../shared/forms/formTarget.ts';
 import { Island } from '../../shared/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
@@ -12,8 +12,8 @@ import { NoOpenJobs, type NoOpenJobsProps } from './sections/NoOpenJobs.tsx';
 import { PlainForm } from './sections/PlainForm.tsx';
 
 /** Data of the application form other than the job. */
-export type ApplicationProps = {
-  target: FormTarget;
+export type ApplicationProps<Target extends ScriptTarget = FormTarget> = {
+  target: Target;
   /** Who receives an application, and why. */
   note: string;
   /** Largest resume. */

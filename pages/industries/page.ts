@@ -1,5 +1,4 @@
 import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
-import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { industries } from '../../shared/content/industries.ts';
@@ -10,8 +9,6 @@ import type { Industry } from '../../shared/content/schema.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { IndustriesPageProps } from './IndustriesPage.tsx';
 import type { IndustryPageProps } from './IndustryPage.tsx';
-
-checkServiceReferences();
 
 const { banner, heading, lead, more, search } = overviews.industries;
 
@@ -32,7 +29,7 @@ const overview = definePage<IndustriesPageProps>({
 });
 
 const pageOf = (industry: Industry) => {
-  const { slug, name, subtitle, heading, lead, cards, firstStep, pictureAlt } = industry;
+  const { name, subtitle, heading, lead, cards, firstStep, pictureAlt } = industry;
   const { squarePicture, widePicture, closePicture = squarePicture } = industry;
   const path = pathOfIndustry(industry);
   return definePage<IndustryPageProps>({
@@ -57,10 +54,7 @@ const pageOf = (industry: Industry) => {
       related: {
         ...nextSteps.relatedServices.industry,
         overview: { label: nextSteps.overviewLinks.industry, path: '/industries/' },
-        services: serviceCards(
-          industry.relatedServices,
-          `shared/content/industries.ts › "${slug}" › relatedServices`,
-        ),
+        services: serviceCards(industry.relatedServices),
       },
       callout: nextSteps.callouts.industry,
     },

@@ -6,7 +6,6 @@ import {
   serviceCards,
   technologyLinks,
 } from '../../shared/content/cards.ts';
-import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { iconOf, withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -18,8 +17,6 @@ import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 import type { ServicesPageProps } from './ServicesPage.tsx';
-
-checkServiceReferences();
 
 const { banner, heading, lead, more, search } = overviews.services;
 
@@ -66,7 +63,7 @@ const pageOf = (service: Service) => {
       related: {
         ...nextSteps.relatedServices.service,
         overview: { label: nextSteps.overviewLinks.service, path: '/services/' },
-        services: serviceCards(service.related, `shared/content/services.ts › "${service.slug}" › related`),
+        services: serviceCards(service.related),
       },
       industries: {
         heading: nextSteps.industriesHeading,

@@ -5,7 +5,6 @@ import {
   technologyAnchor,
   technologyCard,
 } from '../../shared/content/cards.ts';
-import { checkServiceReferences } from '../../shared/content/checkServiceReferences.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
@@ -15,8 +14,6 @@ import { technologies } from '../../shared/content/technologies.ts';
 import { definePage } from '../../shared/site/pageDeclaration.ts';
 import type { TechnologiesPageProps } from './TechnologiesPage.tsx';
 import type { TechnologyPageProps } from './TechnologyPage.tsx';
-
-checkServiceReferences();
 
 const { banner, heading, lead, more, search } = overviews.technologies;
 
@@ -37,7 +34,7 @@ const overview = definePage<TechnologiesPageProps>({
 });
 
 const pageOf = (technology: TechnologyPage) => {
-  const { slug, title, subtitle, heading, lead } = technology;
+  const { title, subtitle, heading, lead } = technology;
   const path = pathOfTechnology(technology);
   return definePage<TechnologyPageProps>({
     path,
@@ -59,10 +56,7 @@ const pageOf = (technology: TechnologyPage) => {
       related: {
         ...nextSteps.relatedServices.technology,
         overview: { label: nextSteps.overviewLinks.technology, path: '/technologies/' },
-        services: serviceCards(
-          technology.relatedServices,
-          `shared/content/technologies.ts › "${slug}" › relatedServices`,
-        ),
+        services: serviceCards(technology.relatedServices),
       },
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
       callout: nextSteps.callouts.technology,

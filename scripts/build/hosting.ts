@@ -1,7 +1,5 @@
-export { hashedFolders } from './pages/hashedFolders.ts';
-
-/** The hash and extension that end a hashed file's name; they tell it from a page in a folder of the same name. */
-export const hashedName = /[.-][\w-]{8}\.\w+$/;
+/** Folders of the built site whose file names all include a content hash. No page may be in one. */
+export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
 
 /** How long browsers keep a file: `Cache-Control` of the recipes. */
 export const caching = {

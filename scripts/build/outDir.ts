@@ -42,26 +42,32 @@ function holdsOnlyABuild(folder: string): boolean {
   return marker?.isFile() || readdirSync(folder).length === 0;
 }
 
-function mayBeEmptied(folder: string): boolean {
+const wayOut =
+  'use dist, a folder in .cache/, or one outside the project that is new, empty or contains an earlier build';
+
+/** Why a build may not empty a folder, and what to do; undefined if it may. */
+function objectionTo(folder: string): string | undefined {
+  const lossOfContents = `a build would delete its contents, which no build has written: ${wayOut}. If nothing in "${folder}" is needed any more, delete it yourself`;
   const [project, real] = [realpathSync('.'), realFolder(folder)];
-  if (real === '' || below(real, project) !== undefined) return false;
+  if (real === '' || below(real, project) !== undefined) return lossOfContents;
   const inProject = below(project, real);
   // Everything in .cache/ is made by the project's own commands.
-  if (inProject?.match(/^\.cache[\\/].+/)) return true;
-  const isNamedForBuilds = inProject === undefined || /^dist[^\\/]*/.test(inProject);
-  return isNamedForBuilds && holdsOnlyABuild(real);
+  if (inProject?.match(/^\.cache[\\/].+/)) return undefined;
+  if (inProject !== undefined && !inProject.startsWith('dist')) {
+    return `inside the project only folders in .cache/ and those whose names begin with "dist" are for builds: ${wayOut}`;
+  }
+  return holdsOnlyABuild(real) ? undefined : lossOfContents;
 }
 
 /**
- * Refuses a folder with anything but a built site: a build first empties its folder.
+ * Refuses a folder with anything but a built site, which a build would empty, and one that is not for builds.
  * @throws CliError
  */
 export function checkOutDir(folder: string): void {
-  if (mayBeEmptied(folder)) return;
+  const objection = objectionTo(folder);
+  if (!objection) return;
   const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
-  throw new CliError(
-    `${source}, and a build would delete its contents, which no build has written: use dist, a folder in .cache/, or one outside the project that is new, empty or contains an earlier build. If nothing in "${folder}" is needed any more, delete it yourself`,
-  );
+  throw new CliError(`${source}, and ${objection}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormKind } from '../../shared/forms/fields.ts';
-import { ownTrap } from '../../shared/forms/providers.ts';
+import { ownTrap } from '../../shared/forms/resolveFormService.ts';
 import { ownReferrer, requireLocalOrigin } from './access.ts';
 import { type Behaviour, parseBehaviour } from './behaviour.ts';
 import { InboxError } from './InboxError.ts';

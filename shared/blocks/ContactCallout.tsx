@@ -11,7 +11,7 @@ type ContactCalloutProps = ContactCalloutText & {
   tone: (typeof sectionTones)[number];
   /** Differs where a page has more than one. */
   id?: string;
-  /** A quieter way on, below the button. */
+  /** A less prominent link, below the button. */
   children?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ type IndustryTileProps = IndustryTileData & {
   wideSizes?: string;
 };
 
-/** An industry as a night picture with its name; the whole tile is a link. It fills the height of its container. */
+/** An industry as a dark picture with its name; the whole tile is a link. It fills the height of its container. */
 export function IndustryTile(props: IndustryTileProps) {
   const { name, path, icon, isTall, isWide, wideSizes = sizes.wide, picture } = props;
   const shape = isTall ? 'tall' : 'short';

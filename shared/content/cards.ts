@@ -1,6 +1,6 @@
 import type { IconData } from '../core/IconData.ts';
 import type { PictureData } from '../core/PictureData.ts';
-import { ContentError } from './ContentError.ts';
+import { slugOf } from '../core/slugOf.ts';
 import { iconOf } from './icons.ts';
 import { industries } from './industries.ts';
 import { pictureOf } from './pictures.ts';
@@ -33,12 +33,7 @@ export const pathOfIndustry = ({ slug }: { slug: string }) => `/industries/${slu
 export const pathOfTechnology = ({ slug }: { slug: string }) => `/technologies/${slug}/`;
 
 /** The id of a technology on its page, such as "node-js" for Node.js. */
-export function technologyAnchor(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+export const technologyAnchor = (name: string) => slugOf(name.replaceAll('.', ' '));
 
 /** A short link: a name, with a logo if there is one. */
 export type NamedLink = {
@@ -113,19 +108,11 @@ export function industryTiles(industries: Industry[]): IndustryTile[] {
   );
 }
 
-/**
- * The cards of services by their slugs, in the order given.
- * @throws when content names a service that does not exist
- */
-export function serviceCards(slugs: readonly string[], namedIn: string): LinkCard[] {
-  return slugs.filter(isFilledIn).map((slug) => {
-    const service = services.find((candidate) => candidate.slug === slug);
-    if (!service)
-      throw new ContentError(
-        `${namedIn} names the service "${slug}", which shared/content/services.ts does not have`,
-      );
-    return serviceCard(service);
-  });
+/** The cards of services by their slugs, in the order given. */
+export function serviceCards(slugs: readonly string[]): LinkCard[] {
+  return slugs
+    .filter(isFilledIn)
+    .map((slug) => serviceCard(services.find((service) => service.slug === slug)!));
 }
 
 /** The industries that list a service as related. */

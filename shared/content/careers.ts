@@ -18,14 +18,14 @@ export const careers = defineContent('careers', careersSchema, {
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',
-    lead: promise('New roles are published on this page first, so it is worth looking in again.'),
+    lead: promise('New roles are published on this page first, so please check back.'),
     mailbox: 'You may still write to us, and say what kind of work you are looking for:',
   },
   openApplication: false,
   // Shown on the 404 page for the address of a deleted job.
   lostPage: 'All open positions. A role whose link no longer works is no longer open.',
   hiring: {
-    heading: 'How hiring goes',
+    heading: 'How we hire',
     steps: [
       {
         title: placeholder('Application', 'the name of this step'),

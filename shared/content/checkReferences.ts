@@ -1,4 +1,3 @@
-import { ContentError } from './ContentError.ts';
 import { isFilledIn } from './schema/messages.ts';
 
 type Entry<Field extends string> = { slug: string } & Record<Field, string[]>;
@@ -14,11 +13,8 @@ type References<Field extends string> = {
   targets: { slug: string }[];
 };
 
-/**
- * Refuses references to missing entries, to the entry itself, or twice to the same entry.
- * @throws ContentError with file, entry, field and how to fix it, one line for each mistake
- */
-export function checkReferences<Field extends string>(references: References<Field>): void {
+/** The references to missing entries, to the entry itself, or twice to the same entry: a message for each. */
+export function checkReferences<Field extends string>(references: References<Field>): string[] {
   const { file, entries, field, targetFile, targets } = references;
   const known = targets.map(({ slug }) => slug);
   const mistakeIn = (entry: Entry<Field>, slug: string, position: number): string | undefined => {
@@ -30,11 +26,10 @@ export function checkReferences<Field extends string>(references: References<Fie
     if (entry[field].indexOf(slug) !== position) return `"${slug}" is named twice: name another one`;
     return undefined;
   };
-  const mistakes = entries.flatMap((entry) =>
+  return entries.flatMap((entry) =>
     entry[field].flatMap((slug, position) => {
       const mistake = mistakeIn(entry, slug, position);
       return mistake ? [`shared/content/${file}.ts › "${entry.slug}" › ${field}: ${mistake}`] : [];
     }),
   );
-  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
 }

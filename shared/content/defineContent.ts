@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ContentError } from './ContentError.ts';
 import { keepMarks, type Mark, takeMarks } from './marks.ts';
 import { placeOf } from './placeOf.ts';
-import { explainIssue, isFilledIn, refusedIssues } from './schema/messages.ts';
+import { repetitionsOf } from './repetitionsOf.ts';
+import { explainIssue, refusedIssues } from './schema/messages.ts';
 
 const lacksWords = ({ kind, belongs }: Mark) => kind === 'placeholder' && !belongs?.trim();
 const explanation =
@@ -39,9 +40,6 @@ const distinctFields = ['slug', 'name', 'title'] as const;
 
 type Named = Partial<Record<(typeof distinctFields)[number], string>>;
 
-/** Normalises a name: people do not distinguish names by case or spaces. */
-const sameName = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
-
 /** The message for a repeated value; `first` is the slug of the entry that has it, `slug` that of the other one. */
 function repetitionMessage(field: string, value: string, slug: string, first: string): string {
   if (field === 'slug') return `is used twice: give each entry its own, such as "${slug}-2"`;
@@ -49,21 +47,14 @@ function repetitionMessage(field: string, value: string, slug: string, first: st
 }
 
 /** The messages for entries with the same address or name; entries without a slug may share one. */
-function repetitionsOf(file: string, list: Named[]): string[] {
+function repetitionMistakes(file: string, list: Named[]): string[] {
   const pages = list.filter(({ slug }) => slug !== undefined);
-  return distinctFields.flatMap((field) => {
-    const first = new Map<string, string>();
-    return pages.flatMap(({ slug = '', [field]: value }) => {
-      if (value === undefined || !isFilledIn(value)) return [];
-      const known = first.get(sameName(value));
-      if (known === undefined) first.set(sameName(value), slug);
-      return known === undefined
-        ? []
-        : [
-            `shared/content/${file}.ts › "${slug}" › ${field}: ${repetitionMessage(field, value, slug, known)}`,
-          ];
-    });
-  });
+  return distinctFields.flatMap((field) =>
+    repetitionsOf(pages, (entry) => entry[field]).map(([{ slug = '', [field]: value = '' }, first]) => {
+      const message = repetitionMessage(field, value, slug, first.slug!);
+      return `shared/content/${file}.ts › "${slug}" › ${field}: ${message}`;
+    }),
+  );
 }
 
 /** The same for a list; slugs must differ, and so must the names of entries with a slug. */
@@ -73,7 +64,7 @@ export function defineList<Schema extends z.ZodType>(
   data: z.input<Schema>[],
 ): z.output<Schema>[] {
   const list = defineContent(file, z.array(schema), data) as z.output<Schema>[];
-  const repetitions = repetitionsOf(file, list as Named[]);
-  if (repetitions.length > 0) throw new ContentError(repetitions.join('\n'));
+  const mistakes = repetitionMistakes(file, list as Named[]);
+  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
   return list;
 }

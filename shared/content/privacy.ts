@@ -159,6 +159,6 @@ export const privacy = defineContent('privacy', privacySchema, {
   laws: {
     heading: 'The law behind this page',
     text: 'It is written to meet the Digital Personal Data Protection Act, 2023 (sections 5, 6 and 11 to 14), and the Rules of 2025, whose duties on companies apply from May 2027; the Information Technology Act, 2000, with its Rules of 2011 on sensitive personal data, which apply until then; and Article 13 of the GDPR.',
-    changes: 'When this text changes, so does the day at its head.',
+    changes: 'If this text changes, so does the date at the top.',
   },
 });

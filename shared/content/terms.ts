@@ -25,7 +25,7 @@ export const terms = defineContent('terms', termsSchema, {
       id: 'information',
       heading: 'Information, not an offer',
       paragraphs: [
-        'The pages describe our work in general. They are no offer: a contract comes about only when both sides have signed one, and what it says then counts in place of what is written here.',
+        'The pages describe our work in general. They are not an offer: a contract exists only once both sides have signed it, and it then takes precedence over these pages.',
         promise(
           'We write with care and correct a mistake when we learn of it. Still, do not base a decision that matters on this site alone: ask us.',
         ),

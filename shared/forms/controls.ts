@@ -25,8 +25,8 @@ export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<
 }
 
 /**
- * Makes fields read-only while they are being sent. They stay enabled, so that the focused one keeps the focus; a
- * choice has no read-only state, and its styles and the keys that would change it see to that.
+ * Makes fields read-only while they are being sent. They stay enabled, so that the focused one keeps the focus.
+ * A select has no read-only state: its styles block the pointer, and its keys are blocked here.
  * @returns a function that makes them editable again
  */
 export function lockControls(form: HTMLFormElement, fields: readonly string[]): () => void {
@@ -69,7 +69,7 @@ export function takePhoneEdit(input: HTMLInputElement, previous: string, event: 
   return notice;
 }
 
-/** Normalises a number that was entered before the script loaded, and returns the field's value. */
+/** Normalises a number that was entered before the script loaded, unless it is refused; returns the field's value. */
 export function takeFilledPhone(control: Control): string {
   const { value, notice } = editPhone('', control.value, { caret: null, isTyped: false });
   if (!notice) control.value = value;

@@ -34,36 +34,16 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
   }
 }
 
-/** The rule for enquiries: any completed response counts as sent, because it is not read. */
-function anyCompletedResponseCounts(_response: Response): SendResult {
-  return sent;
-}
-
-async function okUnlessRefused(response: Response): Promise<SendResult> {
-  if (!response.ok) return failed('status', `The answer has status ${response.status}`);
-  return (await readSuccess(response)) === false
-    ? failed('refused', 'The service refused the message')
-    : sent;
-}
-
-async function onlyConfirmedCounts(response: Response): Promise<SendResult> {
-  if (!response.ok) return failed('status', `The answer has status ${response.status}`);
-  const success = await readSuccess(response);
-  if (success === true) return sent;
-  return success === false
-    ? failed('refused', 'The service refused the message')
-    : failed('unconfirmed', 'The answer does not confirm the message');
-}
-
 /**
  * Judges a response by a rule.
  * @throws the error of reading the body if the connection is lost
  */
 export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
-  const rules = {
-    completed: anyCompletedResponseCounts,
-    accepted: okUnlessRefused,
-    confirmed: onlyConfirmedCounts,
-  };
-  return rules[rule](response);
+  if (rule === 'completed') return sent;
+  if (!response.ok) return failed('status', `The answer has status ${response.status}`);
+  const success = await readSuccess(response);
+  if (success === false) return failed('refused', 'The service refused the message');
+  return rule === 'accepted' || success
+    ? sent
+    : failed('unconfirmed', 'The answer does not confirm the message');
 }

@@ -41,25 +41,37 @@ export function isSingleKey({ inputType, data }: { inputType?: string; data?: st
   return inputType === 'insertText' && data?.length === 1;
 }
 
-function digitsTaken(next: string, isTyped: boolean): string | undefined {
+function digitsTaken(previous: string, next: string, isTyped: boolean): string | undefined {
   const digits = digitsOf(next);
-  if (!isTyped && isForeign(next)) return undefined;
+  // A typed plus sign is stripped like a letter, unless the field already held another country's number.
+  if (isForeign(next) && (!isTyped || isForeign(previous))) return undefined;
   if (digits.length > phoneLength) return isTyped ? undefined : nationalNumber(next);
-  // Part of a number may be pasted too. The field itself never contains a plus sign.
+  // Part of a number may be pasted too.
   return isTyped ? digits : digitsOf(next.replace(/^[^0-9+]*\+[^0-9]*91/, ''));
+}
+
+/** Whether an edit only removed something, at the caret. */
+function isDeletion(previous: string, next: string, caret: number): boolean {
+  return (
+    next.length < previous.length &&
+    previous.startsWith(next.slice(0, caret)) &&
+    previous.endsWith(next.slice(caret))
+  );
 }
 
 /**
  * A phone field's value after an edit. Characters other than digits are removed; an eleventh typed digit is refused;
  * a full number that was pasted or autofilled loses its country code or leading 0, and any other number of
- * more than ten digits, or of another country, leaves the field as it was.
- * @param previous the digits that the field held
+ * more than ten digits, or of another country, leaves the field as it was. Such a number that was in the field before
+ * the script can be deleted bit by bit.
+ * @param previous what the field held: digits, or a number from before the script
  * @param next the value after the browser applied the edit
  */
 export function editPhone(previous: string, next: string, { caret, isTyped }: EditOptions): PhoneEdit {
-  const value = digitsTaken(next, isTyped);
+  const value = digitsTaken(previous, next, isTyped);
   const position = caret ?? next.length;
   if (value === undefined) {
+    if (isDeletion(previous, next, position)) return { value: next, caret: position, notice: '' };
     const before = position - (next.length - previous.length);
     return { value: previous, caret: Math.min(Math.max(before, 0), previous.length), notice: phoneRule };
   }

@@ -1,7 +1,7 @@
 import { company } from '../content/company.ts';
 import type { FormKind } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
-import { formVariables, resolveFormService } from './providers.ts';
+import { formVariables, resolveFormService } from './resolveFormService.ts';
 
 /**
  * A form's target from its environment variable or the company's settings. For builds and
@@ -9,6 +9,6 @@ import { formVariables, resolveFormService } from './providers.ts';
  * @throws FormServiceError for a form service that cannot be used
  */
 export function siteFormTarget(kind: FormKind): FormTarget {
-  const { env } = process;
-  return resolveFormService(company.forms, kind, env[formVariables[kind]], env.BASE_PATH || '/');
+  const override = process.env[formVariables[kind]];
+  return resolveFormService(company.forms, kind, override, process.env.BASE_PATH || '/');
 }

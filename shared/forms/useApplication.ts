@@ -19,20 +19,19 @@ type ApplicationOptions = {
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
 export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
-  const isSending = delivery.isSending(job);
-  const { takeValues, clear, mend, onReset, ...fields } = useFormFields({
+  const { form, errors, setError, phoneNotice, submit, takeValues, clear } = useFormFields({
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
     trap: target.trap,
-    isSending,
+    isSending: delivery.isSending(job),
     draft: applicationDraft,
     check: (values) => checkApplication(values, resume, maxMegabytes),
   });
 
   const empty = useEffectEvent(() => clear());
   const leave = useEffectEvent(() => delivery.leave(job));
-  const isSent = delivery.outcome?.job === job && delivery.outcome.status === 'sent';
+  const isSent = delivery.outcome?.subject === job && delivery.outcome.status === 'sent';
 
   useEffect(() => {
     if (isSent) empty();
@@ -41,7 +40,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
 
   const onResume = (file: File | null) => {
     setResume(file);
-    mend('resume', file ? checkResume(file, maxMegabytes) : undefined);
+    setError('resume', file ? checkResume(file, maxMegabytes) : undefined);
   };
 
   const send = async (values: ApplicantValues, file: File) => {
@@ -53,13 +52,19 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = takeValues(event);
-    if (values && resume) delivery.deliver(job, resume, () => send(values, resume));
+    if (values && resume) delivery.deliver(job, () => send(values, resume), resume);
   };
 
-  const onResetAll = () => {
-    onReset();
+  const onReset = () => {
+    form.onReset();
     setResume(null);
   };
 
-  return { ...fields, resume, onResume, onSubmit, onReset: onResetAll, isSending };
+  return {
+    form: { ...form, onReset, onSubmit },
+    errors,
+    phoneNotice,
+    resume: { file: resume, onChange: onResume },
+    submit,
+  };
 }

@@ -1,45 +1,46 @@
 import { useRef, useState } from 'react';
 import type { SendResult } from './outcome.ts';
 
-/** How an application ended; `job` is the job's title. */
-export type DeliveryOutcome = { job: string; status: SendResult['status'] };
+/** How a form ended. `subject` is what it was about: the title of a job, or the enquiry. */
+export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
 
 /**
- * Waits for applications on behalf of a page whose dialog may be closed meanwhile: one at a time for each job. The
- * resume of one that failed is kept until its form is left.
+ * Sends forms on behalf of a page whose dialog may be closed meanwhile: one at a time for each subject. The resume of
+ * an application that failed is kept until its form is left.
  */
 export function useDelivery() {
   const resumes = useRef(new Map<string, File>());
+  // State alone would be too late: two clicks can precede the next render.
   const underWay = useRef(new Set<string>());
   const [sending, setSending] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
 
   /** Sends with `send`, which never throws. */
-  const deliver = async (job: string, resume: File, send: () => Promise<SendResult>) => {
-    if (underWay.current.has(job)) return;
-    underWay.current.add(job);
-    resumes.current.set(job, resume);
+  const deliver = async (subject: string, send: () => Promise<SendResult>, resume?: File) => {
+    if (underWay.current.has(subject)) return;
+    underWay.current.add(subject);
+    if (resume) resumes.current.set(subject, resume);
     setSending([...underWay.current]);
     setOutcome(null);
     const { status } = await send();
-    underWay.current.delete(job);
+    underWay.current.delete(subject);
     setSending([...underWay.current]);
-    if (status === 'sent') resumes.current.delete(job);
-    setOutcome({ job, status });
+    if (status === 'sent') resumes.current.delete(subject);
+    setOutcome({ subject, status });
   };
 
-  const leave = (job: string) => {
-    if (!underWay.current.has(job)) resumes.current.delete(job);
-    setOutcome((now) => (now?.job === job ? null : now));
+  const leave = (subject: string) => {
+    if (!underWay.current.has(subject)) resumes.current.delete(subject);
+    setOutcome((now) => (now?.subject === subject ? null : now));
   };
 
   return {
     outcome,
     deliver,
-    /** Discards the messages and values of a job's form that was left, except what is being sent. */
+    /** Discards the outcome and the resume of a form that was left, except what is being sent. */
     leave,
-    isSending: (job: string) => sending.includes(job),
-    resumeOf: (job: string) => resumes.current.get(job) ?? null,
+    isSending: (subject: string) => sending.includes(subject),
+    resumeOf: (subject: string) => resumes.current.get(subject) ?? null,
     onOutcomeRead: () => setOutcome(null),
   };
 }

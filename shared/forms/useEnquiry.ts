@@ -1,39 +1,40 @@
-import { type SubmitEvent, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { enquiryDraft } from './drafts.ts';
 import { enquiryFields } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
-import { singleFlight } from './singleFlight.ts';
 import { sendEnquiry } from './submit.ts';
+import { useDelivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkEnquiry } from './validate.ts';
 
-/** State of the enquiry form, which is sent once at a time. A failure is silent and keeps every field. */
+/** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
-  const [isSending, setSending] = useState(false);
-  const { takeValues, clear, ...fields } = useFormFields({
+  const { outcome, deliver, isSending, onOutcomeRead } = useDelivery();
+  const { form, errors, phoneNotice, submit, takeValues, clear } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
     trap: target.trap,
-    isSending,
+    isSending: isSending('enquiry'),
     draft: enquiryDraft,
     check: (values) => checkEnquiry(values, heardFromOptions),
   });
-  const [send] = useState(() => singleFlight(sendEnquiry));
-  const [isThanked, setThanked] = useState(false);
 
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = takeValues(event);
-    const sending = values && send(target, values);
-    if (!sending) return;
-    setSending(true);
-    setThanked(false);
-    const { status } = await sending;
-    setSending(false);
-    if (status === 'failed') return;
-    clear();
-    setThanked(true);
+    if (!values) return;
+    deliver('enquiry', async () => {
+      const result = await sendEnquiry(target, values);
+      if (result.status === 'sent') clear();
+      return result;
+    });
   };
 
-  return { ...fields, onSubmit, isSending, isThanked, onThanksRead: () => setThanked(false) };
+  return {
+    form: { ...form, onSubmit },
+    errors,
+    phoneNotice,
+    submit: { ...submit, isSent: outcome?.status === 'sent' },
+    onThanksRead: onOutcomeRead,
+  };
 }

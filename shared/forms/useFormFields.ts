@@ -36,27 +36,26 @@ export function useFormFields<Text extends Field, Field extends string>({
   draft,
   check,
 }: FormFieldsOptions<Text, Field>) {
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const phone = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [phoneNotice, setPhoneNotice] = useState('');
   const [isTrapped, setTrapped] = useState(false);
 
-  const read = () => readValues(form.current!, textFields);
+  const read = () => readValues(ref.current!, textFields);
   const trapOf = (element: HTMLFormElement) => controlOf(element, trap.name) as HTMLInputElement;
 
   useEffect(() => {
-    const element = form.current!;
-    // From now on the checks of this site speak, next to the fields.
+    const element = ref.current!;
+    // From now on this site's own checks replace the browser's.
     element.noValidate = true;
     fillEmptyControls(element, draft.read());
     phone.current = takeFilledPhone(controlOf(element, phoneField));
   }, [draft, phoneField]);
 
-  useEffect(() => (isSending ? lockControls(form.current!, textFields) : undefined), [isSending, textFields]);
+  useEffect(() => (isSending ? lockControls(ref.current!, textFields) : undefined), [isSending, textFields]);
 
-  /** Updates the message of a field that has been checked before. */
-  const mend = (field: Field, message: string | undefined) =>
+  const setError = (field: Field, message: string | undefined) =>
     setErrors((now) => ({ ...now, [field]: message }));
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -69,13 +68,13 @@ export function useFormFields<Text extends Field, Field extends string>({
     }
     const values = read();
     draft.write(values);
-    if (errors[field]) mend(field, check(values)[field]);
+    if (errors[field]) setError(field, check(values)[field]);
   };
 
   /** What is to be sent; undefined when a field is wrong, which then has the focus, or the trap is filled. */
   const takeValues = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const element = form.current!;
+    const element = ref.current!;
     const values = read();
     const found = check(values);
     setErrors(found);
@@ -88,7 +87,7 @@ export function useFormFields<Text extends Field, Field extends string>({
 
   /** Sends a form that was held back because an extension filled the honeypot. */
   const onSendUntrapped = () => {
-    const element = form.current!;
+    const element = ref.current!;
     clearTrap(trapOf(element));
     // The pressed button disappears.
     element.querySelector<HTMLElement>('[type=submit]')!.focus();
@@ -104,7 +103,15 @@ export function useFormFields<Text extends Field, Field extends string>({
     draft.clear();
   };
 
-  const clear = () => form.current?.reset();
+  const clear = () => ref.current?.reset();
 
-  return { form, errors, phoneNotice, isTrapped, mend, onInput, onReset, onSendUntrapped, takeValues, clear };
+  return {
+    form: { ref, onInput, onReset },
+    errors,
+    setError,
+    phoneNotice,
+    submit: { isSending, isTrapped, onSendUntrapped },
+    takeValues,
+    clear,
+  };
 }

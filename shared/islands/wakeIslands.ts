@@ -6,7 +6,7 @@ import { failIsland } from './failIsland.ts';
 /** Imports an island's module, which exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
 
-/** An island is visible once it extends into the window by a fifth of its height; its edge is not enough. */
+/** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
 const visibleArea = '0px 0px -20%';
 
 /**

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './PageBanner.scss';
 
-/** The dark band at the top of every page except home: breadcrumb, the page's only h1, a sentence, a night picture. */
+/** The dark band at the top of every page except home: breadcrumb, the page's only h1, a sentence, a dark picture. */
 export function PageBanner({ title, subtitle, path, parent, picture }: BannerProps) {
   return (
     <>

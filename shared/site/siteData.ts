@@ -32,7 +32,7 @@ const lists = {
   ),
 };
 
-/** The main address of a footer link, which may use an alias. */
+/** The quick links of the footer. A link may lead to an alias of its page. */
 const quickLinks = navigation.quickLinks.map((link): SiteLink => {
   const entry = navigation.header.find(({ label }) => label === link.label);
   return { ...link, page: entry && 'path' in entry ? entry.path : link.path };

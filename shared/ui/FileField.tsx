@@ -43,7 +43,7 @@ export function FileField(props: FileFieldProps) {
   const [isAimedAt, setAimedAt] = useState(false);
 
   useEffect(refuseStrayFiles, []);
-  // A file that was chosen before this component was alive.
+  // A file that was chosen before this component was hydrated.
   const adopt = useEffectEvent(() => {
     const chosen = input.current!.files?.[0];
     if (chosen && !file) onChange(chosen);

@@ -1,3 +1,4 @@
+import { applicationWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../support/careers.ts';
@@ -34,7 +35,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
     }) => {
       await page.clock.install();
       const dialog = await openJob(page, job.title);
-      await expect(dialogOf(page).getByLabel('Name')).toBeVisible();
+      await expect(dialogOf(page).getByLabel(applicationWords.name.label)).toBeVisible();
       await expectAccessible(page);
       const button = submitButton(dialog);
       await button.click();

@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { byteBudgetOf, companyShare } from '../../scripts/build/budgets/budgets.ts';
 import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
+import type { Page } from '../../scripts/build/pages/checkPages.ts';
+import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
-import { pathOfService } from '../../shared/content/cards.ts';
+import { company } from '../../shared/content/company.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { jobs } from '../../shared/content/jobs.ts';
+import { isPlaceholder } from '../../shared/content/marks.ts';
 import { services } from '../../shared/content/services.ts';
+import { dist, pages, testPages } from '../support/builtPages.ts';
 
-/** Bytes that each entry beyond 15 services, 8 industries and 12 jobs may add, because menus and lists name it. */
-const growth = { entry: 120, job: 500 };
-const entries = Math.max(0, services.length - 15) + Math.max(0, industries.length - 8);
+// Menus and lists name every entry.
+const hasMoreEntries = services.length > 15 || industries.length > 8 || jobs.length > 12;
+const share = isPlaceholder(company, 'name') && !hasMoreEntries ? 1 : companyShare;
 
-const limit = 13_500 + entries * growth.entry;
+async function expectWithinBudget(folder: string, page: Page): Promise<void> {
+  const size = await compressedSize(readFileSync(path.join(folder, htmlFileOf(page.path))));
+  expect(size).toBeLessThanOrEqual(byteBudgetOf(page.template).html * share);
+}
 
-const weigh = (folder: string, file: string) => compressedSize(readFileSync(path.join(folder, file)));
+testPages('is within its budget of HTML', (page) => expectWithinBudget(dist, page));
 
-test.each([
-  ['index.html', limit],
-  ['contact/index.html', limit],
-  ['careers/index.html', limit + 1_500 + Math.max(0, jobs.length - 12) * growth.job],
-])('%s fits into a connection’s first flight, with form services', async (file, limit) => {
-  expect(await weigh(testFolders.formServices, file)).toBeLessThanOrEqual(limit);
-});
-
-test.each(services.map(pathOfService))('%s fits into a connection’s first flight', async (page) => {
-  expect(await weigh(testFolders.site, `${page}index.html`)).toBeLessThanOrEqual(limit);
+test.each(['/', '/contact/', '/careers/'])('%s is so with form services too', async (address) => {
+  const page = pages.find((candidate) => candidate.path === address)!;
+  await expectWithinBudget(testFolders.formServices, page);
 });

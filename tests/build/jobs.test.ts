@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
-import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
 import { stateOf } from '../../shared/content/jobState.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { siteDay } from '../../shared/content/siteDay.ts';
@@ -38,11 +36,6 @@ describe.each(open)('the page of the $title', (job) => {
       document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
     expect(existsSync(fileOf(new URL(contentOf('og:image')!).pathname))).toBe(true);
     expect(contentOf('og:image:alt')).toContain(`${job.title}. ${job.experience} of experience.`);
-  });
-
-  test('is light', async () => {
-    const html = readFileSync(fileOf(htmlFileOf(page.path)));
-    expect(await compressedSize(html)).toBeLessThanOrEqual(13_500);
   });
 });
 

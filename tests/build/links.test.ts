@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkOrphans, linksIn } from '../../scripts/build/seo/checkOrphans.ts';
-import { dist, isServed, pages, readDocument, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
+import { dist, isServed, pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 
 const idsByPath = new Map(
   pages.map((page) => [
@@ -48,11 +47,6 @@ testPages('says the same in meta data and links: full addresses that are served'
     const address = element.getAttribute('content') ?? element.getAttribute('href')!;
     expect(isServed(address.slice(siteUrl.length)), address).toBe(true);
   }
-});
-
-test('every listed page is linked from another one', () => {
-  const links = new Map(pages.map((page) => [page.path, linksIn(readHtml(page), '/')]));
-  expect(() => checkOrphans(pages, links)).not.toThrow();
 });
 
 test('style sheets refer only to files that are served', () => {

@@ -9,8 +9,6 @@ import { technologies } from '../../shared/content/technologies.ts';
 import { siteData } from '../../shared/site/siteData.ts';
 import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
-const originals = pages.filter((page) => !page.aliasOf);
-
 test('the site has a page for each entry of the content, the overviews and the 404 page', () => {
   const paths = pages.map(({ path }) => path);
   const under = (folder: string) => paths.filter((path) => new RegExp(`^/${folder}/[^/]+/$`).test(path));
@@ -68,8 +66,6 @@ testPages('links only to addresses that are served, without a redirect', (_page,
   const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, ''));
   expect(inside.length).toBeGreaterThan(20);
   expect(inside.filter((link) => !isServed(link))).toEqual([]);
-  const anchors = links.filter((link) => link.startsWith('#')).map((link) => link.slice(1));
-  expect(anchors.filter((id) => !document.getElementById(id))).toEqual([]);
 });
 
 testPages('refers only to files that are served', (page, document) => {
@@ -115,16 +111,5 @@ testPages('opens other sites in a new tab with rel="noopener"', (_page, document
   for (const link of document.querySelectorAll('a[href^="http"]')) {
     expect(link.getAttribute('target'), link.outerHTML).toBe('_blank');
     expect(link.getAttribute('rel'), link.outerHTML).toContain('noopener');
-  }
-});
-
-testPages('uses each id once', (_page, document) => {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
-test('no two pages share a title or a description', () => {
-  for (const field of ['title', 'description'] as const) {
-    expect(new Set(originals.map(({ search }) => search[field])).size).toBe(originals.length);
   }
 });

@@ -8,7 +8,6 @@ import { sites } from '../support/sites.ts';
 
 /** The build that has a base path and no site address. */
 const folder = path.resolve(sites.subPath.folder);
-const { base } = sites.subPath;
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
@@ -26,16 +25,6 @@ testPages('without a site address holds nothing that would need one', (page) => 
 
 testPages('without a site address holds what needs none', (page) => {
   expect(readPage(page).head).toMatch(/og:title.*twitter:card" content="summary"/s);
-});
-
-testPages('finds icons and manifest under the base path', (page) => {
-  const { head } = readPage(page);
-  const links = [...head.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
-  expect(links).toHaveLength(4);
-  for (const [, link] of links) {
-    expect(link!.startsWith(base), link).toBe(true);
-    expect(existsSync(path.join(folder, link!.slice(base.length))), link).toBe(true);
-  }
 });
 
 test('without a site address there are no sitemap and no share images, and robots.txt names no sitemap', () => {

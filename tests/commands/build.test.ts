@@ -37,6 +37,7 @@ test('a build of broken content ends with one line for each mistake in any file'
   );
   copy.edit('shared/content/words/shell.ts', /homeLink: '[^']*'/, "homeLink: 'Home'");
   copy.edit('shared/content/yearEstablished.ts', /\d{4}/, '24');
+  copy.edit('shared/content/services.ts', /related: \[\s*'[^']*'/, "related: ['cooking'");
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
   expect(lines).toEqual([
@@ -47,6 +48,7 @@ test('a build of broken content ends with one line for each mistake in any file'
   expect(output).toMatch(/^shared\/content\/about\.ts › about › pictureAlt: is still to be filled in: /m);
   expect(output).toMatch(/^shared\/content\/words\/shell\.ts › shellWords › homeLink: lacks \{brand\}: /m);
   expect(output).toMatch(/^shared\/content\/company\.ts › established: /m);
+  expect(output).toMatch(/^shared\/content\/services\.ts › "[^"]+" › related: "cooking" is not in /m);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
   expect(read('dist/index.html')).toBe('the whole site');

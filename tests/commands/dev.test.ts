@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { about } from '../../shared/content/about.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { startDevServer } from '../support/devServer.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
@@ -46,7 +47,7 @@ describe('the development server', () => {
     const { status, url, text } = await get(address);
     expect(status).toBe(200);
     expect(new URL(url).pathname).toBe('/about/');
-    expect(text).toMatch(/<h1[^>]*>About Us<\/h1>/);
+    expect(text).toMatch(new RegExp(`<h1[^>]*>${about.banner.title}</h1>`));
     expect(text).toContain('<footer');
   });
 
@@ -86,7 +87,7 @@ describe('the development server', () => {
     expect(response.headers.get('content-type')).toContain('text/css');
   });
 
-  test('shows edited content, an edited template and a new page without a restart', async () => {
+  test('shows edited content, an edited template or inline script, and a new page without a restart', async () => {
     copy.edit('shared/content/about.ts', /text:\s*'/, "text: 'Edited while the server runs. ");
     await vi.waitFor(
       async () => expect((await get('/about/')).text.includes('Edited while the server runs.')).toBe(true),
@@ -96,6 +97,12 @@ describe('the development server', () => {
     copy.edit('shared/shell/page.html', '<body>', '<body data-edited>');
     await vi.waitFor(
       async () => expect((await get('/about/')).text.includes('data-edited')).toBe(true),
+      patience,
+    );
+
+    copy.edit('shared/start/start.ts', /$/, "document.title += ' (edited)';\n");
+    await vi.waitFor(
+      async () => expect((await get('/about/')).text.includes('(edited)')).toBe(true),
       patience,
     );
 

@@ -1,3 +1,4 @@
+import { applicationWords } from '../../shared/content/words/careers.ts';
 import { noticeWords } from '../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -37,8 +38,8 @@ test('messages and the dialog show on demand and are accessible', async ({ page 
   await openPage(page, address);
   for (const [button, message] of [
     ['Show toast', enquiryWords.thanks],
-    ['Show success', 'Form submitted successfully!'],
-    ['Show error', 'Failed to submit form.'],
+    ['Show success', applicationWords.sent],
+    ['Show error', applicationWords.failed],
   ] as const) {
     // The page also has permanent samples of these messages; this one appears and disappears.
     const sample = page.locator('.sample', { has: page.getByRole('button', { name: button }) });

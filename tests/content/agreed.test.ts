@@ -29,7 +29,7 @@ const expect = (actual: unknown) =>
 describe('agreed with the company, in tests/content/agreed.ts:', () => {
   test('the services, and the reasons that their pages give', () => {
     expect(slugsOf(services)).toEqual(agreed.services);
-    expect(whyChooseUs.heading).toBe('Why Choose Us');
+    expect(whyChooseUs.heading).toBe(agreed.reasonsHeading);
     expect(whyChooseUs.groups.map(titlesOf)).toEqual(agreed.reasons);
   });
 
@@ -77,7 +77,8 @@ describe('agreed with the company, in tests/content/agreed.ts:', () => {
     const { story, mission, values, ceo, join } = about;
     expect(headingsOf([story, mission, values, ceo, join])).toEqual(agreed.aboutHeadings);
     expect(titlesOf(values.items)).toEqual(agreed.values);
-    expect([about.banner.title, join.action]).toEqual(['About Us', 'Visit our Careers page']);
+    expect(about.banner.title).toBe(agreed.aboutTitle);
+    expect(join.action).toBe(agreed.aboutCareersLink);
   });
 
   test('the menus', () => {

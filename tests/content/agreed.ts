@@ -21,6 +21,7 @@ export const agreed = {
     'data-engineering',
     'digital-analytics',
   ],
+  reasonsHeading: 'Why Choose Us',
   reasons: [
     ['Expertise', 'Custom Solutions', 'Quality Assurance', 'Timely Delivery'],
     ['Best In Industry', 'Innovation Hub', 'Professional Staff', '24/7 Support'],
@@ -108,7 +109,9 @@ export const agreed = {
     'Words of Praise',
     'Trusted by Clients',
   ],
+  aboutTitle: 'About Us',
   aboutHeadings: ['Our Story', 'Our Mission', 'Our Values', 'Meet Our CEO', 'Join Our Team'],
+  aboutCareersLink: 'Visit our Careers page',
   header: ['Home', 'About Us', 'Services', 'Industries', 'Careers', 'Contact Us'],
   quickLinks: ['Home', 'About Us', 'Contact Us', 'Careers'],
   footerTechnologies: 12,

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { readCommand } from '../../scripts/build/commandLine.ts';
 import { listPages } from '../../scripts/build/pages/listPages.ts';
 import { pageName } from '../../scripts/build/pages/selectPages.ts';
-import { slugOf } from '../../scripts/tools/new/names.ts';
 import { planFiles } from '../../scripts/tools/new/planFiles.ts';
+import { slugOf } from '../../shared/core/slugOf.ts';
 
 const guides = ['README.md', 'CONTRIBUTING.md'];
 const textOf = (guide: string) => readFileSync(guide, 'utf8');
@@ -165,7 +165,7 @@ describe('README.md', () => {
       'scripts/build/settings.ts',
       'scripts/build/vite/buildPages.ts',
       'shared/content/siteDay.ts',
-      'shared/forms/providers.ts',
+      'shared/forms/resolveFormService.ts',
       'shared/site/visitCounter.ts',
     ];
     const read = readers.map(textOf).join('\n');

@@ -1,6 +1,7 @@
 import { describe, expect as expectValue, test } from 'vitest';
 import { company } from '../../shared/content/company.ts';
 import { industries } from '../../shared/content/industries.ts';
+import { jobs } from '../../shared/content/jobs.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
@@ -49,6 +50,11 @@ describe.skipIf(!agreed.houseStyle)('lengths', () => {
 
   test.each(ownTexts)('$name: at least 90 of its own words', ({ text }) => {
     expect(wordsIn(text)).toBeGreaterThanOrEqual(90);
+  });
+
+  test('jobs ask for experience as a number of years, such as "2-4 years"', () => {
+    const others = jobs.filter(({ experience }) => !/^\d+-\d+ years?$/.test(experience));
+    expect(others.map(({ title }) => title)).toEqual([]);
   });
 
   test('the four cards of an industry are of a similar length', () => {

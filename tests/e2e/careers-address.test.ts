@@ -1,9 +1,11 @@
-import { jobWords } from '../../shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { dialogWords } from '../../shared/content/words/controls.ts';
-import { applyLink, dialogOf, job, openJob, otherJob } from '../support/careers.ts';
+import { applyLink, dialogOf, job, needsJobs, openJob, otherJob } from '../support/careers.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { holdAnimations } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
+
+needsJobs(1);
 
 test.describe('the address of a job', () => {
   test('is that of its open dialog; Back closes it and Forward opens it', async ({ page }) => {
@@ -74,7 +76,7 @@ test.describe('without motion', () => {
   // With motion the page scrolls to the sentence while the link is clicked, which may then miss it.
   test('an address without a job opens nothing, and says so above the list', async ({ page }) => {
     await openPage(page, '/careers/#cobol-developer');
-    await expect(page.getByRole('status').getByText('no longer open')).toBeInViewport();
+    await expect(page.getByRole('status').getByText(jobWords.lost)).toBeInViewport();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await applyLink(page, job.title).click();
     await expect(dialogOf(page)).toBeVisible();
@@ -89,8 +91,8 @@ test.describe('the button that copies the link', () => {
       await openPage(page, path);
       await applyLink(page, job.title).click();
       await dialogOf(page).getByRole('button', { name: jobWords.copyLink }).click();
-      await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
-      const name = dialogOf(page).getByLabel('Name');
+      await expect(page.getByRole('status').getByText(jobWords.linkCopied)).toBeVisible();
+      const name = dialogOf(page).getByLabel(applicationWords.name.label);
       await name.focus();
       await page.keyboard.press('ControlOrMeta+V');
       const copied = await name.inputValue();

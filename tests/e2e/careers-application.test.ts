@@ -1,4 +1,6 @@
-import { noticeWords } from '../../shared/content/words/controls.ts';
+import { applicationWords } from '../../shared/content/words/careers.ts';
+import { fileFieldWords, noticeWords } from '../../shared/content/words/controls.ts';
+import { fieldErrors } from '../../shared/content/words/forms.ts';
 import {
   applicantIn,
   applyLink,
@@ -8,6 +10,7 @@ import {
   fileOf,
   fillApplication,
   job,
+  needsJobs,
   openJob,
   otherJob,
   ownApplicant,
@@ -19,6 +22,8 @@ import { countForms, holdForms, receivedFrom } from '../support/inbox.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
+needsJobs(1);
+
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
@@ -26,28 +31,25 @@ test('the fields say what is wrong with them, and the first gets the focus', asy
   const dialog = await openJob(page);
   const forms = countForms(page);
   await submitButton(dialog).click();
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  for (const message of [
-    'Enter your name',
-    'Enter your e-mail address',
-    'Enter your phone number',
-    'Choose your resume',
-  ]) {
+  await expect(dialog.getByLabel(applicationWords.name.label)).toBeFocused();
+  for (const message of [fieldErrors.name, fieldErrors.email, fieldErrors.phone, fieldErrors.resume]) {
     await expect(dialog.getByText(message)).toBeVisible();
   }
   await fillApplication(dialog, { name: 'Asha', email: 'asha@company', phone: '98765' }, fileOf('a.pdf', 9));
   await submitButton(dialog).click();
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
-  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(/ten digits/);
+  await expect(dialog.getByLabel(applicationWords.email.label)).toBeFocused();
+  await expect(dialog.getByLabel(applicationWords.phone.label)).toHaveAccessibleDescription(
+    fieldErrors.phoneForm,
+  );
   expect(forms()).toBe(0);
 });
 
 test('the phone takes ten digits of what is typed or filled in', async ({ page }) => {
   const dialog = await openJob(page);
-  const phone = dialog.getByLabel('Phone');
+  const phone = dialog.getByLabel(applicationWords.phone.label);
   await phone.pressSequentially('98a76-5432109');
   await expect(phone).toHaveValue('9876543210');
-  await expect(dialog.getByText(/Enter ten digits/)).toBeVisible();
+  await expect(dialog.getByText(fieldErrors.phoneForm)).toBeVisible();
   await phone.fill('+91 87654-32109');
   await expect(phone).toHaveValue('8765432109');
 });
@@ -64,7 +66,7 @@ test('the success message shows for four seconds above the button, and the form 
   await expect(alert).toBeVisible();
   expect((await rectOf(alert)).bottom).toBeLessThan((await rectOf(submitButton(dialog))).top);
   expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
-  await expect(dialog.getByText('Choose a file')).toBeVisible();
+  await expect(dialog.getByText(fileFieldWords.choose)).toBeVisible();
   await page.clock.runFor(3999);
   await expect(alert).toBeVisible();
   await page.clock.runFor(1);
@@ -72,6 +74,7 @@ test('the success message shows for four seconds above the button, and the form 
 });
 
 test('what is typed for another job is kept when the first application succeeds', async ({ page }) => {
+  needsJobs(2);
   const dialog = await openJob(page);
   await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   const release = await holdForms(page);
@@ -79,11 +82,11 @@ test('what is typed for another job is kept when the first application succeeds'
   await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
-  await other.getByLabel('Name').fill('Ana Maria Rao');
+  await other.getByLabel(applicationWords.name.label).fill('Ana Maria Rao');
   release();
   await expect(other.getByText(succeeded)).toBeVisible();
   await page.reload();
-  await expect(other.getByLabel('Name')).toHaveValue('Ana Maria Rao');
+  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue('Ana Maria Rao');
 });
 
 test('an alert can be closed', async ({ page }) => {
@@ -98,17 +101,18 @@ test('an alert can be closed', async ({ page }) => {
 });
 
 test('the text carries over to another job and over a reload, the file does not', async ({ page }) => {
+  needsJobs(2);
   const typed = ownApplicant();
   const dialog = await openJob(page);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
-  await expect(other.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   expect(await applicantIn(other)).toEqual(typed);
-  await expect(other.getByText('Choose a file')).toBeVisible();
+  await expect(other.getByText(fileFieldWords.choose)).toBeVisible();
   await page.reload();
-  await expect(other.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   expect(await applicantIn(other)).toEqual(typed);
 });
 
@@ -125,7 +129,7 @@ test('text and sending work where the browser blocks storage', async ({ page, re
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
   await applyLink(page, job.title).click();
-  await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
@@ -150,6 +154,6 @@ test('an application that was sent leaves nothing for the next visit to the page
   await submitButton(dialog).click();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   await openPage(page, `/careers/${job.hash}`);
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue('');
   expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
 });

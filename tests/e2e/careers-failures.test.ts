@@ -1,4 +1,6 @@
+import { applicationWords } from '../../shared/content/words/careers.ts';
 import { noticeWords } from '../../shared/content/words/controls.ts';
+import { submitWords } from '../../shared/content/words/forms.ts';
 import {
   applicantIn,
   applyLink,
@@ -8,6 +10,7 @@ import {
   fileOf,
   fillApplication,
   job,
+  needsJobs,
   openJob,
   otherJob,
   ownApplicant,
@@ -18,6 +21,8 @@ import { stopClock } from '../support/clock.ts';
 import { countForms, holdForms, inboxBehaves, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+
+needsJobs(1);
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
@@ -73,7 +78,7 @@ test('an inbox that never answers counts as failed after thirty seconds and one 
   await fillApplication(dialog, ownApplicant(), resume);
   await stopClock(page);
   await submitButton(dialog).click();
-  const button = dialog.getByRole('button', { name: 'Sending' });
+  const button = dialog.getByRole('button', { name: submitWords.sending });
   await expect(button).toBeFocused();
   await page.clock.runFor(30_900);
   await expect(button).toBeVisible();
@@ -93,7 +98,7 @@ test('a dialog closed while sending lets the request finish and shows the result
   await fillApplication(dialog, typed, resume);
   await stopClock(page);
   await submitButton(dialog).click();
-  await expect(dialog.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: submitWords.sending })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(succeeded)).toHaveCount(0);
@@ -119,13 +124,13 @@ test('a dialog opened again while its application is on the way cannot send it t
   await submitButton(dialog).click();
   await closeJob(page);
   await applyLink(page, job.title).click();
-  await expect(dialog.getByRole('button', { name: 'Sending' })).toBeVisible();
-  await dialog.getByLabel('Phone').press('Enter');
+  await expect(dialog.getByRole('button', { name: submitWords.sending })).toBeVisible();
+  await dialog.getByLabel(applicationWords.phone.label).press('Enter');
   release();
   await expect(dialog.getByText(succeeded)).toBeVisible();
   expect(forms()).toBe(1);
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-  await expect(dialog.getByLabel('Name')).toHaveValue('');
+  await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue('');
 });
 
 test('a failure after the dialog was closed shows on the page, and text and file are kept', async ({
@@ -150,6 +155,7 @@ test('a failure after the dialog was closed shows on the page, and text and file
 });
 
 test('a result shown in the dialog of another job names its own job', async ({ page }) => {
+  needsJobs(2);
   const dialog = await openJob(page);
   const release = await holdForms(page);
   const typed = ownApplicant();
@@ -158,8 +164,8 @@ test('a result shown in the dialog of another job names its own job', async ({ p
   await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
-  await expect(other.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   release();
   await expect(other.getByRole('alert')).toHaveText(`${job.title}${succeeded}`);
-  await expect(other.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
 });

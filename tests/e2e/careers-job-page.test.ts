@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
-import { jobWords } from '../../shared/content/words/careers.ts';
+import { careers } from '../../shared/content/careers.ts';
+import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
 import {
   fileOf,
   fillApplication,
   job,
+  needsJobs,
   openJob,
   ownApplicant,
   submitButton,
@@ -13,6 +16,8 @@ import { receivedFile, receivedFrom } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
+
+needsJobs(1);
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
@@ -31,7 +36,7 @@ test('an application is sent from the page of its job', async ({ page, request }
   expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
 });
 
-test('a file that was chosen before the form was alive is kept', async ({ page }) => {
+test('a file that was chosen before the form was interactive is kept', async ({ page }) => {
   await page.goto(`.${job.path}`);
   await formOf(page).locator('input[type=file]').setInputFiles(fileOf('early.pdf', 2_000));
   await wakeIslands(page);
@@ -40,12 +45,12 @@ test('a file that was chosen before the form was alive is kept', async ({ page }
 
 test('the page is used by keyboard from its breadcrumb to its form', async ({ page }) => {
   await openPage(page, job.path);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-  await expect(trail).toHaveText(['Home', 'Careers', job.title]);
+  const trail = page.getByRole('navigation', { name: shellWords.breadcrumb }).getByRole('link');
+  await expect(trail).toHaveText([shellWords.home, careers.banner.title, job.title]);
   await trail.nth(1).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(formOf(page).getByLabel('Name')).toBeFocused();
+  await expect(formOf(page).getByLabel(applicationWords.name.label)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -63,9 +68,9 @@ test.describe('on a phone', () => {
     await openPage(page, job.path);
     const apply = page.getByRole('link', { name: jobWords.applyHere });
     await expect(apply).toBeInViewport({ ratio: 1 });
-    expect(await atLowerEdge(page)).toBe('Apply for this role');
+    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
     await apply.click();
-    await expect(formOf(page).getByLabel('Name')).toBeInViewport();
+    await expect(formOf(page).getByLabel(applicationWords.name.label)).toBeInViewport();
     const isCovered = await apply.evaluate((link) => {
       const { left, top } = link.getBoundingClientRect();
       return document.elementFromPoint(left + 9, top + 9) !== link;
@@ -75,10 +80,10 @@ test.describe('on a phone', () => {
 
   test('the button to the form does so in the dialog, whose address stays', async ({ page }) => {
     const dialog = await openJob(page);
-    expect(await atLowerEdge(page)).toBe('Apply for this role');
+    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
     await dialog.getByRole('button', { name: jobWords.applyHere }).click();
-    await expect(dialog.getByLabel('Name')).toBeInViewport();
-    expect(await atLowerEdge(page)).not.toBe('Apply for this role');
+    await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();
+    expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
     await expect(page).toHaveURL(`./careers/${job.hash}`);
   });
 
@@ -106,6 +111,6 @@ test('below the page of a job an unknown address leads to the open ones', async 
 }) => {
   expectComplaint('Failed to load resource');
   await page.goto('./careers/cobol-developer/');
-  await page.getByRole('main').getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('heading', { name: 'Open positions' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: careers.banner.title }).click();
+  await expect(page.getByRole('heading', { name: careers.heading })).toBeVisible();
 });

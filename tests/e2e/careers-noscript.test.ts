@@ -1,20 +1,32 @@
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
-import { applyLink, fileOf, fillApplication, job, otherJob, submitButton } from '../support/careers.ts';
+import { fileFieldWords } from '../../shared/content/words/controls.ts';
+import {
+  applyLink,
+  fileOf,
+  fillApplication,
+  job,
+  needsJobs,
+  otherJob,
+  submitButton,
+} from '../support/careers.ts';
 import { ownAddress, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { openJobs } from '../support/samples.ts';
 import { expect, test } from '../support/test.ts';
 
+needsJobs(1);
+
 test.use({ javaScriptEnabled: false });
 
 test('Apply Now shows what is written about the job, and only about that one', async ({ page }) => {
+  needsJobs(2);
   await page.goto('./careers/');
   await page.locator('.page-loader').waitFor({ state: 'hidden' });
-  const headings = page.getByRole('heading', { name: 'Key responsibilities' });
+  const headings = page.getByRole('heading', { name: jobWords.responsibilities });
   await expect(headings).toHaveCount(0);
   await applyLink(page, job.title).click();
   await expect(page.getByRole('heading', { name: job.title, level: 4, exact: true })).toBeInViewport();
   await expect(headings).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'Skills and qualifications' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobWords.skills })).toBeVisible();
   await applyLink(page, otherJob.title).click();
   await expect(page.getByRole('heading', { name: otherJob.title, level: 4, exact: true })).toBeInViewport();
   await expect(headings).toHaveCount(1);
@@ -22,7 +34,7 @@ test('Apply Now shows what is written about the job, and only about that one', a
 
 test('an address of a job shows it', async ({ page }) => {
   await page.goto(`./careers/${job.hash}`);
-  await expect(page.getByRole('heading', { name: 'Key responsibilities' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: jobWords.responsibilities })).toHaveCount(1);
 });
 
 test('one plain form takes applications for every job', async ({ page, request, expectComplaint }) => {
@@ -33,7 +45,7 @@ test('one plain form takes applications for every job', async ({ page, request, 
   await page.goto('./careers/');
   const form = page.getByRole('form', { name: applicationWords.headingForAll });
   await expect(form.getByRole('option')).toHaveCount(openJobs.length + 1);
-  await form.getByLabel('Position').selectOption(otherJob.title);
+  await form.getByLabel(applicationWords.position.label).selectOption(otherJob.title);
   await fillApplication(form, typed, resume);
   await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');
@@ -58,7 +70,7 @@ test('the page of a job takes applications for it', async ({ page, request, expe
   const form = page.getByRole('form', { name: jobWords.applyHere });
   await fillApplication(form, typed, resume);
   // The browser's own control shows what was chosen.
-  await expect(form.getByText('Choose a file')).toBeHidden();
+  await expect(form.getByText(fileFieldWords.choose)).toBeHidden();
   await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');
 

@@ -1,8 +1,12 @@
+import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { dialogWords } from '../../shared/content/words/controls.ts';
-import { applyLink, closeJob, dialogOf, job, openJob, submitButton } from '../support/careers.ts';
+import { fill } from '../../shared/core/fill.ts';
+import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, submitButton } from '../support/careers.ts';
 import { openJobs } from '../support/samples.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
+
+needsJobs(1);
 
 test('every job has a card with its facts that opens its own job', async ({ page }) => {
   await openPage(page, '/careers/');
@@ -15,9 +19,9 @@ test('every job has a card with its facts that opens its own job', async ({ page
     }
     await applyLink(page, title).click();
     const dialog = dialogOf(page, title);
-    await expect(dialog.getByRole('heading', { name: 'Key responsibilities' })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'Skills and qualifications' })).toBeAttached();
-    await expect(dialog.getByText(`${experience} of experience`, { exact: true })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: jobWords.responsibilities })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: jobWords.skills })).toBeAttached();
+    await expect(dialog.getByText(fill(jobWords.experience, { experience }), { exact: true })).toBeVisible();
     await closeJob(page);
     await expect(dialog).toBeHidden();
   }
@@ -37,7 +41,7 @@ test('the dialog starts on its heading, holds the focus and gives it back', asyn
   await page.keyboard.press('Enter');
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('heading', { name: job.title })).toBeFocused();
-  await expect(dialog.getByLabel('Name')).toBeVisible();
+  await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
 
   const focused = new Set<string>();
   for (let step = 0; step < 24; step += 1) {

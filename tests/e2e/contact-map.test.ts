@@ -1,3 +1,4 @@
+import { contact } from '../../shared/content/contact.ts';
 import { openContact } from '../support/contact.ts';
 import { islandAt } from '../support/islands.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -24,9 +25,9 @@ test('the map loads when the visitor scrolls near it, and links lead to the same
   await expect(map).toHaveCount(0);
   await page.locator('.office-place').scrollIntoViewIfNeeded();
   await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('title', /^Map of/);
+  await expect(map).toHaveAttribute('title', contact.map.title);
   await expect(map.contentFrame().getByText('The map')).toBeVisible();
-  for (const name of [/larger map/, /directions/])
+  for (const name of [contact.map.linkText, contact.map.directionsText])
     await expect(page.getByRole('link', { name })).toHaveAttribute(
       'href',
       /^https:\/\/www\.google\.com\/maps\//,
@@ -37,7 +38,7 @@ test('a blocked map leaves its place and the link', async ({ page, expectComplai
   expectComplaint('net::ERR_BLOCKED_BY_CLIENT');
   await page.route('https://www.google.com/maps**', (route) => route.abort('blockedbyclient'));
   await openPage(page, '/contact/');
-  const link = page.getByRole('link', { name: /larger map/ });
+  const link = page.getByRole('link', { name: contact.map.linkText });
   await link.scrollIntoViewIfNeeded();
   const box = await page.locator('.office-place__frame').boundingBox();
   expect(box?.height).toBe(440);

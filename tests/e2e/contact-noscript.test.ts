@@ -1,5 +1,6 @@
+import { contact } from '../../shared/content/contact.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { fillEnquiry, serveMap } from '../support/contact.ts';
+import { fillEnquiry, heardFrom, serveMap } from '../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,7 +14,7 @@ test('the browser posts the enquiry with the same fields', async ({ page, reques
     lastName: 'Verma',
     email: ownAddress(),
     contactNumber: '9876543210',
-    heardFrom: 'Other Plateform',
+    heardFrom: contact.heardFromOptions.at(-1)!,
   };
   await serveMap(page);
   await page.goto('./contact/');
@@ -37,7 +38,7 @@ test('the browser itself asks for what is missing, and for ten digits', async ({
     lastName: 'Verma',
     email: ownAddress(),
     contactNumber: '+91 98765',
-    heardFrom: 'Twitter',
+    heardFrom,
   });
   await page.getByRole('button', { name: enquiryWords.submit }).click();
   await expect(page.getByLabel(enquiryWords.contactNumber.label)).toBeFocused();

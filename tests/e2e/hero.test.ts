@@ -4,6 +4,7 @@ import { luminance } from '../../scripts/tools/colours/contrast.ts';
 import { home } from '../../shared/content/home.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { heroFilms } from '../../shared/pictures/video.ts';
+import { anyOf } from '../support/anyOf.ts';
 import { movingPage, phone, rectOf, shellOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -13,8 +14,8 @@ const heroOf = (page: Page) => {
     hero,
     still: hero.locator('img'),
     film: hero.locator('video'),
-    toggle: hero.getByRole('button', { name: /motion$/ }),
-    primary: hero.getByRole('link', { name: 'Start a conversation' }),
+    toggle: hero.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
+    primary: hero.getByRole('link', { name: home.hero.primaryAction }),
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { networkError } from '../support/faults.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
+import { menu } from '../support/samples.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 import { weakTexts } from '../support/weakTexts.ts';
@@ -77,7 +78,7 @@ test('pages can be read when the style sheet is gone', async ({ page, expectComp
       await openPage(page, path);
       expect(await weakTexts(page)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Careers/ })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: menu.careers })).toBeVisible();
     });
   }
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { home } from '../../shared/content/home.ts';
 import { partners } from '../../shared/content/partners.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
+import { anyOf } from '../support/anyOf.ts';
 import { desktop, movingPage, phone, rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -19,7 +20,7 @@ const marqueeOf = (page: Page) => {
     marquee: section.locator('.marquee'),
     list: section.getByRole('list'),
     running: section.locator('.rfm-marquee').first(),
-    toggle: section.getByRole('button', { name: /motion$/ }),
+    toggle: section.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
   };
 };
 

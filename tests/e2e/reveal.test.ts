@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { home } from '../../shared/content/home.ts';
 import { expectAllRevealed, opacitiesOn, revealedOn } from '../support/revealed.ts';
 import { desktop, movingPage, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -35,7 +36,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   });
 
   await test.step('neighbours follow each other by 100 ms', async () => {
-    const cells = page.getByRole('region', { name: 'Our Services' }).getByRole('listitem');
+    const cells = page.getByRole('region', { name: home.services.heading }).getByRole('listitem');
     const delays = await cells.evaluateAll((cells) =>
       cells.map((cell) => cell.getAttribute('data-aos-delay')),
     );

@@ -18,10 +18,9 @@ test('unknown addresses answer 404 with a page of the site', async ({ page, expe
       expect(response!.status()).toBe(404);
       await wakeIslands(page);
       await expect(page.getByRole('navigation', { name: shellWords.mainMenu }).first()).toBeAttached();
-      await expect(page.getByRole('main').getByRole('link', { name: /home/i }).first()).toHaveAttribute(
-        'href',
-        '/',
-      );
+      await expect(
+        page.getByRole('main').getByRole('link', { name: shellWords.home }).first(),
+      ).toHaveAttribute('href', '/');
     });
   }
 });

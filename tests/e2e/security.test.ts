@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { partners } from '../../shared/content/partners.ts';
 import { jobWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
+import { siteData } from '../../shared/site/siteData.ts';
 import {
   applyLink,
   closeJob,
@@ -29,10 +30,7 @@ test.use({ ...stillPage, viewport: desktop });
 async function showAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 800) await page.mouse.wheel(0, 800);
-  await page
-    .getByRole('contentinfo')
-    .getByText(/All Rights Reserved/)
-    .scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByText(siteData.copyright).scrollIntoViewIfNeeded();
 }
 
 test.describe('with motion', () => {

@@ -1,3 +1,4 @@
+import { about } from '../../shared/content/about.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -9,7 +10,7 @@ test('title, subtitle, breadcrumb and picture have their places in the banner', 
   const banner = page.locator('.page-banner');
   const title = banner.getByRole('heading', { level: 1 });
   const breadcrumb = banner.getByRole('navigation', { name: shellWords.breadcrumb });
-  await expect(title).toHaveText('About Us');
+  await expect(title).toHaveText(about.banner.title);
   const picture = banner.locator('img');
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ test('its columns and long lists follow the width of the window', async ({ page 
       expect(new Set(rects.map(({ top }) => Math.round(top))).size).toBe(rows);
       const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
       expect(rects[0]!.left).toBeCloseTo(gutter, 0);
-      for (const name of ['Services', 'Technology']) {
+      for (const name of [shellWords.footer.services, shellWords.footer.technology]) {
         const entries = await shellOf(page).footer.getByRole('list', { name }).getByRole('listitem').all();
         const rects = await Promise.all(entries.map(rectOf));
         expect(new Set(rects.map(({ left }) => Math.round(left))).size).toBe(2);
@@ -63,10 +63,10 @@ test('shows address, links, technologies and the copyright line, and its logo le
   expect(await addressesIn(shellWords.footer.quickLinks)).toEqual(
     navigation.quickLinks.map(({ label, path }) => [label, below(path)]),
   );
-  expect(await addressesIn('Services')).toEqual(
+  expect(await addressesIn(shellWords.footer.services)).toEqual(
     services.map(({ name, slug }) => [name, below(`/services/${slug}/`)]),
   );
-  const list = footer.getByRole('list', { name: 'Technology' });
+  const list = footer.getByRole('list', { name: shellWords.footer.technology });
   await expect(list.getByRole('listitem')).toHaveText(navigation.technology);
   await expect(list.getByRole('link')).toHaveCount(0);
 

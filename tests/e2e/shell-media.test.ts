@@ -1,4 +1,5 @@
 import { shellWords } from '../../shared/content/words/shell.ts';
+import { siteData } from '../../shared/site/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
 import { menu, service } from '../support/samples.ts';
@@ -72,7 +73,7 @@ test.describe('in print', () => {
       await expect(hidden).toBeHidden();
     }
     await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeHidden();
-    await expect(footer.getByText('All Rights Reserved.')).toBeVisible();
+    await expect(footer.getByText(siteData.copyright)).toBeVisible();
     // At one moment: the browser goes on scrolling to where the page was.
     const gap = () =>
       header.evaluate((header) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hashedName } from '../../scripts/build/hosting.ts';
 import { builtFiles, endingOf, isHashed } from './support/builtFiles.ts';
 import { contentTypes } from './support/contentTypes.ts';
+import { hashedName } from './support/hashedName.ts';
 
 test('every file that browsers cache for a year has a hash in its name', () => {
   const kept = builtFiles.filter(isHashed);

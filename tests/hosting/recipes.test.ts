@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { caching, hashedFolders, hashedName, securityHeaders } from '../../scripts/build/hosting.ts';
+import { caching, hashedFolders, securityHeaders } from '../../scripts/build/hosting.ts';
+import { hashedName } from './support/hashedName.ts';
 import { readHeaderRules } from './support/readHeaderRules.ts';
 
 type Pair = { key: string; value: string };

@@ -1,3 +1,4 @@
+import { jobWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { openJob } from '../support/careers.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
@@ -20,8 +21,8 @@ test.describe('a job', () => {
 
   test('is shared with the base path', async ({ page, baseURL }) => {
     const dialog = await openJob(page);
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByText('Link copied')).toBeVisible();
+    await dialog.getByRole('button', { name: jobWords.copyLink }).click();
+    await expect(dialog.getByText(jobWords.linkCopied)).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(new URL(`careers/${job.hash.slice(1)}/`, baseURL).href);
     await page.goto(copied);

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { ownAddress } from './inbox.ts';
-import { job, otherJob } from './samples.ts';
-import { expect, openPage } from './test.ts';
+import { job, openJobs, otherJob } from './samples.ts';
+import { expect, openPage, test } from './test.ts';
 
 export { job, otherJob };
 
@@ -29,8 +29,14 @@ export function fileOf(name: string, bytes: number, mimeType = 'application/pdf'
   };
 }
 
-/** The Apply Now link of a job. */
+/** Skips a test, or at the top of a file all of its tests, where fewer jobs are open. */
+export function needsJobs(count: number): void {
+  test.skip(openJobs.length < count, `fewer open jobs than ${count}`);
+}
+
+/** The Apply Now link of a job; skips the test where no job is open. */
 export function applyLink(page: Page, title: string): Locator {
+  needsJobs(1);
   return page.getByRole('link', { name: `${jobWords.apply}${fill(jobWords.applyFor, { title })}` });
 }
 
@@ -58,10 +64,10 @@ export async function fillApplication(
   { name, email, phone }: Applicant,
   resume: ChosenFile,
 ): Promise<void> {
-  await form.getByLabel('Name').fill(name);
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('Phone').fill(phone);
-  await form.getByLabel(/^Resume/).setInputFiles(resume);
+  await form.getByLabel(applicationWords.name.label).fill(name);
+  await form.getByLabel(applicationWords.email.label).fill(email);
+  await form.getByLabel(applicationWords.phone.label).fill(phone);
+  await form.locator('input[type=file]').setInputFiles(resume);
 }
 
 /** The button that sends an application. */
@@ -72,8 +78,8 @@ export function submitButton(form: Locator): Locator {
 /** What the application's text fields hold now. */
 export async function applicantIn(form: Locator): Promise<Applicant> {
   return {
-    name: await form.getByLabel('Name').inputValue(),
-    email: await form.getByLabel('E-mail').inputValue(),
-    phone: await form.getByLabel('Phone').inputValue(),
+    name: await form.getByLabel(applicationWords.name.label).inputValue(),
+    email: await form.getByLabel(applicationWords.email.label).inputValue(),
+    phone: await form.getByLabel(applicationWords.phone.label).inputValue(),
   };
 }

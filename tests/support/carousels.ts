@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import homePage from '../../pages/home/page.ts';
-import { carouselWords } from '../../shared/content/words/controls.ts';
+import { carouselWords, motionWords } from '../../shared/content/words/controls.ts';
 import { fill } from '../../shared/core/fill.ts';
+import { anyOf } from './anyOf.ts';
 
 const { technology: technologyRow, testimonials: testimonialRow } = homePage.props;
 
@@ -29,6 +30,12 @@ export function placesFrom(name: string, first: number): number[] {
   return [0, 1, 2].map((step) => ((first - 1 + step) % length) + 1);
 }
 
+/** What screen readers call the slides of a carousel, in order. */
+export const slideLabels = (carousel: string): string[] =>
+  slideNames[carousel]!.map((name, index, { length }) =>
+    fill(carouselWords.slideName, { number: index + 1, count: length, name }),
+  );
+
 /** A carousel and its parts as a visitor or a screen reader finds them. */
 export function carouselOf(page: Page, name: string) {
   const carousel = page.getByRole('region', { name });
@@ -48,7 +55,7 @@ export function carouselOf(page: Page, name: string) {
       name: fill(carouselWords.previous, { heading: name }),
       exact: true,
     }),
-    toggle: carousel.getByRole('button', { name: /^(Pause|Play) motion$/ }),
+    toggle: carousel.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
     /** Waits until Swiper runs, or has found that there is nothing to move. */
     async start() {
       await carousel.scrollIntoViewIfNeeded();

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright/test';
+import { contact } from '../../shared/content/contact.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { ownAddress } from './inbox.ts';
 import { openPage } from './test.ts';
 
 export const thanks = enquiryWords.thanks;
+/** One of the choices of the form. */
+export const [heardFrom] = contact.heardFromOptions as [string];
 
 /** Replaces the maps service, which tests must not contact. */
 export async function serveMap(page: Page): Promise<void> {
@@ -34,7 +37,7 @@ export function ownEnquiry(): Enquiry {
     lastName: 'Verma',
     email: ownAddress(),
     contactNumber: '9876543210',
-    heardFrom: 'LinkedIn',
+    heardFrom,
   };
 }
 

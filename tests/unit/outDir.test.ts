@@ -14,6 +14,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/build/outDir.ts';
 
 const refusal = 'would delete its contents, which no build has written';
+const otherFolder =
+  'inside the project only folders in .cache/ and those whose names begin with "dist" are for builds';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -36,23 +38,23 @@ describe('a build empties', () => {
     },
   );
 
+  test.each(['.', '..', '/', 'dist/..', 'package.json/site', path.resolve('.')])('never %s', (folder) => {
+    vi.stubEnv('OUT_DIR', folder);
+    expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and a build ${refusal}: use dist`);
+  });
+
   test.each([
-    '.',
-    '..',
-    '/',
     'shared',
     'shared/dist',
-    'dist/..',
     '.cache',
     '.cache/../shared',
     'tests/dist',
     'package.json',
-    'package.json/site',
-    path.resolve('.'),
+    'not-there',
     path.resolve('node_modules'),
-  ])('never %s', (folder) => {
+  ])('never %s, whatever it contains', (folder) => {
     vi.stubEnv('OUT_DIR', folder);
-    expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and a build ${refusal}: use dist`);
+    expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and ${otherFolder}: use dist`);
   });
 });
 
@@ -127,8 +129,8 @@ describe('of other folders a build empties', () => {
 
     test('never a folder of the project itself', () => {
       symlinkSync(path.resolve('shared'), link, 'junction');
-      expect(() => checkOutDir(link)).toThrow(refusal);
-      expect(() => checkOutDir(`${link}/content`)).toThrow(refusal);
+      expect(() => checkOutDir(link)).toThrow(otherFolder);
+      expect(() => checkOutDir(`${link}/content`)).toThrow(otherFolder);
     });
 
     test('never a broken link', () => {

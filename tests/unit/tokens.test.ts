@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BreakpointName, breakpoints, breakpointUp, dropdownGrace } from '../../shared/core/tokens.ts';
+import { type BreakpointName, breakpoints, breakpointUp } from '../../shared/core/tokens.ts';
 import { compileSass, sassMap } from './sassSettings.ts';
 
 describe('breakpoints, which styles and scripts share', () => {
@@ -35,9 +35,4 @@ describe('accessors', () => {
       'settings/_breakpoints.scss',
     );
   });
-});
-
-// Browser tests wait for as long as the token says.
-it('a dropdown stays for 150 ms after the pointer has left it', () => {
-  expect(dropdownGrace).toBe(150);
 });

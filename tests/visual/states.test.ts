@@ -1,7 +1,7 @@
 import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { fileOf, fillApplication, openJob, submitButton, succeeded } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
-import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { fillEnquiry, heardFrom, openContact, thanks } from '../support/contact.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage } from '../support/test.ts';
@@ -61,7 +61,7 @@ for (const { device, viewport, deviceScaleFactor } of [
       await expectAlike(page.locator('form', { has: send }), folder, `enquiry-errors-${device}`);
 
       const enquiry = { firstName: 'Asha', lastName: 'Verma', email, contactNumber: '9876543210' };
-      await fillEnquiry(page, { ...enquiry, heardFrom: 'LinkedIn' });
+      await fillEnquiry(page, { ...enquiry, heardFrom });
       await stopClock(page);
       await send.click();
       // The pointer on it makes it stay.

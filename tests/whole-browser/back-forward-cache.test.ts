@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { carouselOf, isMoving, technology } from '../support/carousels.ts';
-import { enquiryIn, fillEnquiry, serveMap } from '../support/contact.ts';
+import { enquiryIn, fillEnquiry, heardFrom, serveMap } from '../support/contact.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
@@ -77,7 +77,7 @@ test('an enquiry in progress and the map are as they were left', async ({ page }
     lastName: 'Verma',
     email: 'asha@company.com',
     contactNumber: '9876543210',
-    heardFrom: 'LinkedIn',
+    heardFrom,
   };
   await page.goto('./contact/');
   await wakeIslands(page);

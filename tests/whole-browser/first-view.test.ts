@@ -1,5 +1,5 @@
 import type { Request } from 'playwright/test';
-import { byteBudgetOf } from '../../scripts/build/budgets/budgets.ts';
+import { byteBudgetOf, companyShare } from '../../scripts/build/budgets/budgets.ts';
 import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
 import { company } from '../../shared/content/company.ts';
 import { isPlaceholder } from '../../shared/content/marks.ts';
@@ -21,8 +21,7 @@ async function weigh(request: Request): Promise<number> {
   return /text|javascript|json|svg/.test(type) ? compressedSize(body) : body.length;
 }
 
-/** A company's own names, logos and entries may make a view heavier than that of the site as it was made. */
-const share = isPlaceholder(company, 'name') ? 1 : 1.1;
+const share = isPlaceholder(company, 'name') ? 1 : companyShare;
 
 for (const { path, template } of templateSamples) {
   test(`${path} fetches no more than its budget before its visitor does anything`, async ({ page }) => {

@@ -1,17 +1,13 @@
 import type { FormTarget, ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
+import type { ApplicationProps } from '../CareersPage.tsx';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 
-export type JobApplicationProps = {
+export type JobApplicationProps = ApplicationProps<ScriptTarget & Pick<FormTarget, 'action'>> & {
   /** Title of the job, as the application names it. */
   job: string;
   heading: string;
   headingLevel: 'h2' | 'h3';
-  target: ScriptTarget & Pick<FormTarget, 'action'>;
-  /** Who receives an application, and why. */
-  note: string;
-  /** Largest resume. */
-  maxMegabytes: number;
 };
 
 /** The application for one job in the page itself. Without script the browser checks and posts it. */

@@ -2,6 +2,7 @@ import { dialogWords } from '../../../shared/content/words/controls.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import type { ApplicationProps } from '../CareersPage.tsx';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 import { ApplyButton } from '../parts/ApplyButton.tsx';
 import './JobDialog.scss';
@@ -9,16 +10,8 @@ import { JobDetails } from '../parts/JobDetails.tsx';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
 
-export type JobDialogProps = {
-  target: ScriptTarget;
-  /** Who receives an application, and why. */
-  note: string;
-  /** Largest resume. */
-  maxMegabytes: number;
-};
-
 /** The job that the address names, in two halves: what it is about, and applying for it. */
-export function JobDialog(application: JobDialogProps) {
+export function JobDialog(application: ApplicationProps<ScriptTarget>) {
   const { openJob, close } = useOpenJob();
   const delivery = useDelivery();
   return (

@@ -10,22 +10,19 @@ import { useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
+import type { ApplicationProps } from '../CareersPage.tsx';
 import { ApplicantFields } from '../sections/ApplicantFields.tsx';
 import './ApplicationForm.scss';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
-export type ApplicationFormProps = {
+type ApplicationFormProps = ApplicationProps<ScriptTarget> & {
   /** Title of the job. */
   job: string;
   heading?: string;
   /** Level of the heading in its surroundings. */
   headingLevel?: 'h2' | 'h3';
-  target: ScriptTarget;
   /** Target of a native post; undefined for a form that needs script. */
   action?: string;
-  /** Who receives the application, and why. */
-  note: string;
-  maxMegabytes: number;
   delivery: Delivery;
 };
 
@@ -40,23 +37,19 @@ export function ApplicationForm({
   maxMegabytes,
   delivery,
 }: ApplicationFormProps) {
-  const { form, errors, phoneNotice, resume, onInput, onReset, onResume, onSubmit, ...ending } =
-    useApplication({
-      job,
-      target,
-      maxMegabytes,
-      delivery,
-    });
+  const { form, errors, phoneNotice, resume, submit } = useApplication({
+    job,
+    target,
+    maxMegabytes,
+    delivery,
+  });
   const { label, hint } = applicationWords.resume;
   return (
     <form
       className="application-form"
       aria-labelledby="application-heading"
       {...(action && { action, method: 'post', encType: 'multipart/form-data', 'data-draft': 'application' })}
-      ref={form}
-      onInput={onInput}
-      onReset={onReset}
-      onSubmit={onSubmit}
+      {...form}
     >
       <Heading className="application-form__heading" id="application-heading">
         {heading}
@@ -70,10 +63,9 @@ export function ApplicationForm({
         name="resume"
         accept={resumeAccept}
         hint={fill(hint, { megabytes: maxMegabytes })}
-        file={resume}
-        size={resume ? formatFileSize(resume.size) : ''}
-        disabled={ending.isSending}
-        onChange={onResume}
+        {...resume}
+        size={resume.file ? formatFileSize(resume.file.size) : ''}
+        disabled={submit.isSending}
         error={errors.resume}
       />
       {action && <HiddenFields fields={hiddenFields('application', target)} />}
@@ -82,7 +74,7 @@ export function ApplicationForm({
         <div className="application-form__outcome">
           <OutcomeAlert delivery={delivery} job={job} />
         </div>
-        <SubmitArea action={applicationWords.submit} note={note} {...ending} />
+        <SubmitArea action={applicationWords.submit} note={note} {...submit} />
       </div>
     </form>
   );

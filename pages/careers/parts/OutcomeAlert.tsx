@@ -19,7 +19,7 @@ export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: Out
     <Alert
       kind={outcome?.status === 'failed' ? 'error' : 'success'}
       message={outcome ? applicationWords[outcome.status] : ''}
-      subject={outcome?.job === job ? undefined : outcome?.job}
+      subject={outcome?.subject === job ? undefined : outcome?.subject}
       closeLabel={noticeWords.close}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}

@@ -1,14 +1,9 @@
 import { scriptTarget } from '../../../shared/forms/formTarget.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
 import type { ApplicationProps } from '../CareersPage.tsx';
-import { JobApplication } from '../islands/JobApplication.tsx';
+import { JobApplication, type JobApplicationProps } from '../islands/JobApplication.tsx';
 
-type JobApplicationIslandProps = ApplicationProps & {
-  /** Title of the job, as the application names it. */
-  job: string;
-  heading: string;
-  headingLevel: 'h2' | 'h3';
-};
+type JobApplicationIslandProps = ApplicationProps & Omit<JobApplicationProps, keyof ApplicationProps>;
 
 /** The application form in the page. */
 export function JobApplicationIsland({ target, ...form }: JobApplicationIslandProps) {

@@ -2,22 +2,17 @@ import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { resumeAccept } from '../../../shared/forms/resume.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import type { ApplicationProps } from '../CareersPage.tsx';
 import type { JobName } from '../jobs.ts';
 import { ApplicantFields } from './ApplicantFields.tsx';
 import './PlainForm.scss';
 
-export type PlainFormProps = {
-  jobs: JobName[];
-  target: FormTarget;
-  note: string;
-  maxMegabytes: number;
-};
+type PlainFormProps = ApplicationProps & { jobs: JobName[] };
 
 /** One form for all jobs, which the browser checks and posts: for visitors without script. */
 export function PlainForm({ jobs, target, note, maxMegabytes }: PlainFormProps) {

@@ -21,8 +21,7 @@ export type EnquiryFormProps = {
 
 /** The enquiry: five fields, all required. Without script the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps) {
-  const { form, errors, phoneNotice, onInput, onReset, onSubmit, isThanked, onThanksRead, ...ending } =
-    useEnquiry(target, heardFromOptions);
+  const { form, errors, phoneNotice, submit, onThanksRead } = useEnquiry(target, heardFromOptions);
   return (
     <>
       <form
@@ -32,43 +31,36 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
         method="post"
         encType="multipart/form-data"
         aria-labelledby="conversation"
-        ref={form}
-        onInput={onInput}
-        onReset={onReset}
-        onSubmit={onSubmit}
+        {...form}
       >
         <p className="enquiry-form__rule">{words.rule}</p>
         <Field
-          label={words.firstName.label}
+          {...words.firstName}
           name="firstName"
           autoComplete="given-name"
-          placeholder={words.firstName.placeholder}
           required
           error={errors.firstName}
         />
         <Field
-          label={words.lastName.label}
+          {...words.lastName}
           name="lastName"
           autoComplete="family-name"
-          placeholder={words.lastName.placeholder}
           required
           error={errors.lastName}
         />
         <Field
-          label={words.email.label}
+          {...words.email}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder={words.email.placeholder}
           required
           error={errors.email}
         />
         <Field
-          label={words.contactNumber.label}
+          {...words.contactNumber}
           name="contactNumber"
           type="tel"
           autoComplete="tel-national"
-          placeholder={words.contactNumber.placeholder}
           pattern={phonePattern}
           title={phoneRule}
           required
@@ -77,9 +69,8 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
         />
         <div className="enquiry-form__wide">
           <SelectField
-            label={words.heardFrom.label}
+            {...words.heardFrom}
             name="heardFrom"
-            placeholder={words.heardFrom.placeholder}
             options={heardFromOptions}
             required
             error={errors.heardFrom}
@@ -88,11 +79,11 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
         <HiddenFields fields={hiddenFields('enquiry', target)} />
         <Honeypot {...target.trap} />
         <div className="enquiry-form__wide">
-          <SubmitArea action={words.submit} icon="arrow-right" note={note} isSent={isThanked} {...ending} />
+          <SubmitArea action={words.submit} icon="arrow-right" note={note} {...submit} />
         </div>
       </form>
       <Toast
-        message={isThanked ? words.thanks : ''}
+        message={submit.isSent ? words.thanks : ''}
         closeLabel={noticeWords.close}
         onDismiss={onThanksRead}
       />

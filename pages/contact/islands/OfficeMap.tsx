@@ -7,7 +7,7 @@ export type OfficeMapProps = {
   title: string;
 };
 
-/** What a visitor does on a page who does not merely arrive. */
+/** Events that show that a visitor uses the page, and has not merely opened it. */
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
 
 /** Whether the visitor has scrolled, touched or focused something. */
@@ -16,7 +16,7 @@ function useHasActed(): boolean {
 
   useEffect(() => {
     const act = () => setActed(true);
-    // They may have scrolled before this script came.
+    // They may have scrolled before this script loaded.
     if (window.scrollY > 0) act();
     for (const type of actions) addEventListener(type, act, { passive: true, once: true });
     return () => {

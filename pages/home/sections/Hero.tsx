@@ -21,7 +21,7 @@ export type HeroProps = {
 // behind text, it needs no more than four tenths of their pixels there.
 const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
-/** What the company does, in a sentence, before a night picture that moves where there is room for it. */
+/** What the company does, in a sentence, over a dark picture that moves where there is room for it. */
 export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HeroProps) {
   return (
     <>

@@ -8,7 +8,7 @@ type StepBlockProps = {
 
 const thickness = 15;
 
-/** A block on the floor of the block world, of so many layers, seen isometrically. Decoration. */
+/** An isometric drawing of a block that is made of layers. Decoration. */
 export function StepBlock({ layers, maxLayers }: StepBlockProps) {
   const height = 64 + maxLayers * thickness;
   const isFinished = layers === maxLayers;

@@ -1,6 +1,6 @@
 /** Limits for a page's transfer size in bytes, compressed as hosts do on the fly. */
 export type ByteBudget = {
-  /** HTML with its inlined styles, which should fit into a connection's first flight; lists may grow a little. */
+  /** HTML with its inlined styles, which fits into a connection's first flight, except the list of jobs. */
   html: number;
   /** The page's entry and everything it imports: its scripts before an island wakes. */
   script: number;
@@ -10,7 +10,13 @@ export type ByteBudget = {
   firstView: number;
 };
 
-const inner: ByteBudget = { html: 14_600, script: 4_000, fonts: 40_000, firstView: 60_000 };
+/**
+ * A company's own names, logos and entries may make pages heavier than those of the site as it was made: by so much
+ * they may exceed their budgets of HTML, which the build checks, and of the first view.
+ */
+export const companyShare = 1.1;
+
+const inner: ByteBudget = { html: 13_500, script: 4_000, fonts: 40_000, firstView: 60_000 };
 
 /** Templates whose pages may weigh more: a phone preloads their pictures, and the list of jobs makes HTML larger. */
 const larger: Record<string, Partial<ByteBudget>> = {
@@ -20,7 +26,7 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'services/ServicePage': { firstView: 70_000 },
   'services/ServicesPage': { firstView: 85_000 },
   'technologies/TechnologiesPage': { firstView: 80_000 },
-  'careers/CareersPage': { html: 16_500, firstView: 65_000 },
+  'careers/CareersPage': { html: 15_000, firstView: 65_000 },
 };
 
 /** The budget of a template's pages. */

@@ -1,3 +1,4 @@
+import { plural } from '../../../shared/core/plural.ts';
 import { kilobytes } from '../../lib/kilobytes.ts';
 import { printTable } from '../../lib/printTable.ts';
 import { heaviestPages } from './heaviestPages.ts';
@@ -17,7 +18,5 @@ export function printPages(weights: PageWeight[], folder: string, milliseconds: 
     rows.map(({ page, html, css, script }) => [page.path, ...[html, css, script].map(kilobytes)]),
   );
   const seconds = (milliseconds / 1000).toFixed(1);
-  console.log(
-    `Built ${weights.length} ${weights.length === 1 ? 'page' : 'pages'} into ${folder} in ${seconds} s`,
-  );
+  console.log(`Built ${plural(weights.length, 'page')} into ${folder} in ${seconds} s`);
 }

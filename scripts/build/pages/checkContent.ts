@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ContentError } from '../../../shared/content/ContentError.ts';
 import { checkWords } from '../../../shared/content/checkWords.ts';
 
 /*
@@ -28,4 +29,8 @@ try {
   collect(error);
 }
 await loadAll(import.meta.glob('../../../shared/content/*.ts'));
+await import('../../../shared/content/checkServiceReferences.ts')
+  .then(({ checkServiceReferences }) => checkServiceReferences())
+  .then((messages) => mistakes.push(...messages.map((message) => new ContentError(message))))
+  .catch(collect);
 if (mistakes.length > 0) throw new AggregateError(mistakes);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { isFilledIn, refusedIssues } from '../../../shared/content/schema/messages.ts';
+import { repetitionsOf } from '../../../shared/content/repetitionsOf.ts';
+import { refusedIssues } from '../../../shared/content/schema/messages.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
-import { hashedFolders } from './hashedFolders.ts';
+import { hashedFolders } from '../hosting.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & {
@@ -40,22 +41,11 @@ function mistakesOf(page: Page): string[] {
   return mistakes.map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
 }
 
-function repetitionsOf(pages: Page[], field: string, textOf: (page: Page) => string): string[] {
-  const first = new Map<string, Page>();
-  const mistakes: string[] = [];
-  for (const page of pages) {
-    const value = textOf(page);
-    if (!isFilledIn(value)) continue;
-    const other = first.get(value);
-    if (other) {
-      mistakes.push(
-        `${page.file} › ${page.path} › ${field}: repeats that of ${other.path} (${other.file}): give each page its own`,
-      );
-    } else {
-      first.set(value, page);
-    }
-  }
-  return mistakes;
+function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) => string): string[] {
+  return repetitionsOf(pages, textOf).map(
+    ([page, other]) =>
+      `${page.file} › ${page.path} › ${field}: repeats that of ${other.path} (${other.file}): give each page its own`,
+  );
 }
 
 /**
@@ -67,9 +57,9 @@ export function checkPages(pages: Page[]): void {
   const paths = new Set(pages.map((page) => page.path));
   const mistakes = [
     ...pages.flatMap(mistakesOf),
-    ...repetitionsOf(pages, 'path', (page) => page.path),
-    ...repetitionsOf(originals, 'search.title', (page) => page.search?.title ?? page.path),
-    ...repetitionsOf(originals, 'search.description', (page) => page.search?.description ?? page.path),
+    ...repetitionMistakes(pages, 'path', (page) => page.path),
+    ...repetitionMistakes(originals, 'search.title', (page) => page.search?.title ?? page.path),
+    ...repetitionMistakes(originals, 'search.description', (page) => page.search?.description ?? page.path),
     ...pages
       .filter((page) => page.aliasOf && !paths.has(page.aliasOf))
       .map((page) => `${page.file} › ${page.path} › aliasOf: there is no page ${page.aliasOf}`),

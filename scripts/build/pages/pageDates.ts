@@ -61,11 +61,12 @@ export function updatePageDates(pages: Page[], known: PageDates, today: string):
 /**
  * Gives each page the date of the last change of its text, if the recorded date belongs to the current
  * text. A page that shows the date declares a prop `changedOn`, which gets it too.
+ * @param recorded the same pages with the texts whose dates are recorded
  */
-export function withPageDates(pages: Page[], known: PageDates): Page[] {
-  return pages.map((page) => {
+export function withPageDates(pages: Page[], known: PageDates, recorded = pages): Page[] {
+  return pages.map((page, index) => {
     const date = known[page.path];
-    const changedOn = date?.text === hashText(page) ? date.changedOn : undefined;
+    const changedOn = date?.text === hashText(recorded[index]!) ? date.changedOn : undefined;
     const props = 'changedOn' in page.props ? { ...page.props, changedOn: changedOn ?? '' } : page.props;
     return { ...page, props, changedOn };
   });

@@ -1,6 +1,7 @@
 import { company } from '../../../shared/content/company.ts';
-import { formKinds } from '../../../shared/forms/fields.ts';
-import { formSource, formSources, formVariables } from '../../../shared/forms/providers.ts';
+import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
+import { knownServices } from '../../../shared/forms/knownServices.ts';
+import { formSource, formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { visitCounter } from '../../../shared/site/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
@@ -15,25 +16,37 @@ type ThirdParty = {
 };
 
 /** Sources that a policy can name. A URL's host may contain other characters, such as `;`, which ends a directive. */
-const policySource = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
+const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
 
 function checkSources(sources: string[], setting: string): string[] {
-  const odd = sources.find((source) => source !== "'self'" && !policySource.test(source));
+  const odd = sources.find((source) => !sourcePattern.test(source));
   if (odd === undefined) return sources;
   throw new CliError(
     `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot name: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
   );
 }
 
-function formParty(kind: (typeof formKinds)[number]): ThirdParty {
-  const target = siteFormTarget(kind);
+/** An address without query and hash, and without characters that end a directive. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/[;,'&]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/**
+ * A form and its service. Services serve many customers from one origin, so that the form's path is named as well;
+ * browsers do not compare it again when the service redirects to another of its pages.
+ */
+function formParty(kind: FormKind): ThirdParty {
+  const { service, endpoint, action } = siteFormTarget(kind);
+  // The site's own host, which `connect-src` always allows.
+  if (action.startsWith('/')) return { address: action, sources: { 'form-action': ["'self'"] } };
   const setting = formSource(kind, process.env[formVariables[kind]]);
-  const { connect, formAction } = formSources(target);
+  const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
   return {
-    address: target.action,
+    address: action,
     sources: {
-      'connect-src': checkSources(connect, setting),
-      'form-action': checkSources(formAction, setting),
+      'connect-src': checkSources([sourceOf(endpoint)], setting),
+      'form-action': checkSources([sourceOf(action), ...pages], setting),
     },
   };
 }

@@ -57,10 +57,11 @@ function workplace(job: PresentedJob, company: KnownCompany): Partial<Exclude<Jo
   };
 }
 
-/** The minimum experience in months for "1-4 years". */
+/** The minimum experience in months, for texts such as "1-4 years", "5+ years" and "6 to 12 months". */
 function monthsOf(experience: string): number | undefined {
-  const [, years] = /^(\d+)\D/.exec(experience) ?? [];
-  return years === undefined ? undefined : Number(years) * 12;
+  const [, least, unit] = /^(\d+)(?:\s*(?:\+|(?:[-–]|to)\s*\d+))?\s*(month|year)/i.exec(experience) ?? [];
+  if (unit === undefined) return undefined;
+  return Number(least) * (unit.toLowerCase() === 'year' ? 12 : 1);
 }
 
 /**

@@ -20,6 +20,8 @@ const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hostin
 
 function organization(company: KnownCompany, hosting: Hosting): Organization {
   const { name, description, established, address, phone, email, social } = company;
+  // A profile may be a mailbox, which identifies nobody.
+  const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
   return {
     '@type': 'Organization',
     '@id': idOf('organization', hosting)!,
@@ -38,7 +40,7 @@ function organization(company: KnownCompany, hosting: Hosting): Organization {
     },
     telephone: phone,
     email,
-    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
+    sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { speculationRules } from '../../../shared/browser/speculationRules.ts';
+import { plural } from '../../../shared/core/plural.ts';
 import type { renderPage } from '../../../shared/shell/renderPage.tsx';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
@@ -20,14 +21,13 @@ import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
 import { criticalStyles } from './criticalStyles.ts';
+import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { hintFonts } from './hintFonts.ts';
 import { precompress } from './precompress.ts';
 import { templateStyles } from './templateStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
-
-const distOf = (config: ResolvedConfig) => path.resolve(config.root, config.build.outDir);
 
 /** The built styles of everything that is rendered on the server. */
 function stylesOf(built: Rolldown.RolldownOutput): string {
@@ -123,7 +123,7 @@ export function buildPages(state: SiteState): Plugin {
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         const server = await builder.build(builder.environments.ssr!);
-        console.log(`Writing ${state.pages.length} pages`);
+        console.log(`Writing ${plural(state.pages.length, 'page')}`);
         const styles = stylesOf(server as Rolldown.RolldownOutput);
         const links = await prerenderPages(builder.config, state, styles, parties);
         if (state.isWholeSite) checkOrphans(state.pages, links);

@@ -14,18 +14,28 @@ import { root } from './finishHtml.ts';
 import { startTags } from './startTags.ts';
 import { styleLinks } from './styleLinks.ts';
 
-async function render(server: ViteDevServer, state: SiteState, page: Page): Promise<string> {
-  const file = state.entryFile(page);
-  const address = file.slice(server.config.root.length);
-  const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-  const load = (name: string) => server.ssrLoadModule(path.resolve(name));
-  const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
-  const content = await renderPage(page, await loadPageModules(page, state.data, load));
-  const parsed = parse(html, { comment: true });
-  startTags(parsed, { start: await compileStart(), preload: [] });
-  parsed.querySelector('head')!.insertAdjacentHTML('beforeend', styleLinks(server, page));
-  // As text: parsing would rewrite the HTML, which React needs unchanged.
-  return parsed.toString().replace(root, () => content);
+type Render = (page: Page) => Promise<string>;
+
+/** What renders pages; it keeps the compiled inline script until a file changes. */
+export function pageRenderer(server: ViteDevServer, state: SiteState): Render {
+  let start: Promise<string> | undefined;
+  server.watcher.on('all', () => {
+    start = undefined;
+  });
+  return async (page) => {
+    const file = state.entryFile(page);
+    const address = file.slice(server.config.root.length);
+    const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
+    const load = (name: string) => server.ssrLoadModule(path.resolve(name));
+    const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
+    const content = await renderPage(page, await loadPageModules(page, state.data, load));
+    const parsed = parse(html, { comment: true });
+    start ??= compileStart();
+    startTags(parsed, { start: await start, preload: [] });
+    parsed.querySelector('head')!.insertAdjacentHTML('beforeend', styleLinks(server, page));
+    // As text: parsing would rewrite the HTML, which React needs unchanged.
+    return parsed.toString().replace(root, () => content);
+  };
 }
 
 /** A typo in content in plain words, without a stack; any other error unchanged. */
@@ -37,14 +47,18 @@ function errorToShow(server: ViteDevServer, error: Error): Error {
 }
 
 /** Serves the pages, rendered for each request, with and without a trailing slash. */
-export function devPages(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
+export function devPages(
+  server: ViteDevServer,
+  state: SiteState,
+  render: Render,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const pathname = pathBelow(state.hosting.base, request.originalUrl);
       if (pathname === undefined || !wantsPage(request)) return next();
       const page = state.findByPath(pathname);
       if (page) {
-        return sendHtml(response, page.path === notFoundPath ? 404 : 200, await render(server, state, page));
+        return sendHtml(response, page.path === notFoundPath ? 404 : 200, await render(page));
       }
       if (state.findByPath(`${pathname}/`)) return addSlash(response, request.originalUrl);
       next();
@@ -55,12 +69,16 @@ export function devPages(server: ViteDevServer, state: SiteState): Connect.NextH
 }
 
 /** Serves the site's 404 page after Vite found no file. */
-export function devNotFound(server: ViteDevServer, state: SiteState): Connect.NextHandleFunction {
+export function devNotFound(
+  server: ViteDevServer,
+  state: SiteState,
+  render: Render,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const page = state.findByPath(notFoundPath);
     if (!page || !wantsPage(request)) return next();
     try {
-      sendHtml(response, 404, await render(server, state, page));
+      sendHtml(response, 404, await render(page));
     } catch (error) {
       next(errorToShow(server, error as Error));
     }

@@ -4,13 +4,13 @@ import path from 'node:path';
 import type { Connect, PreviewServer } from 'vite';
 import { notFoundPath } from '../SiteState.ts';
 import { addSlash, pathBelow, sendHtml } from './answers.ts';
-
-const distOf = ({ config }: PreviewServer) => path.resolve(config.root, config.build.outDir);
+import { distOf } from './distOf.ts';
 
 /** The path of a request for a built page; undefined for anything else. */
 function builtPage(server: PreviewServer, url: string | undefined): string | undefined {
   const pathname = pathBelow(server.config.base, url);
-  const isPage = pathname !== undefined && existsSync(path.join(distOf(server), pathname, 'index.html'));
+  const isPage =
+    pathname !== undefined && existsSync(path.join(distOf(server.config), pathname, 'index.html'));
   return isPage ? pathname : undefined;
 }
 
@@ -27,7 +27,9 @@ export function previewSlash(server: PreviewServer): Connect.NextHandleFunction 
 export function previewNotFound(server: PreviewServer): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (builtPage(server, request.originalUrl) !== undefined) return next();
-    const html = await readFile(path.join(distOf(server), notFoundPath), 'utf8').catch(() => undefined);
+    const html = await readFile(path.join(distOf(server.config), notFoundPath), 'utf8').catch(
+      () => undefined,
+    );
     if (html === undefined) next();
     else sendHtml(response, 404, html);
   };

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { SiteState } from '../SiteState.ts';
-import { devNotFound, devPages } from './devPages.ts';
+import { devNotFound, devPages, pageRenderer } from './devPages.ts';
 import { previewNotFound, previewSlash } from './previewPages.ts';
 import { watchPages } from './watchPages.ts';
 
@@ -13,8 +13,9 @@ export function servePages(state: SiteState): Plugin {
     name: 'site:serve-pages',
     configureServer(server) {
       watchPages(server, state);
-      server.middlewares.use(devPages(server, state));
-      return () => void server.middlewares.use(devNotFound(server, state));
+      const render = pageRenderer(server, state);
+      server.middlewares.use(devPages(server, state, render));
+      return () => void server.middlewares.use(devNotFound(server, state, render));
     },
     configurePreviewServer(server) {
       server.middlewares.use(previewSlash(server));

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import { plural } from '../../../shared/core/plural.ts';
 import { pageName } from '../../build/pages/selectPages.ts';
 import type { GalleryPage } from './buildSite.ts';
 import { type PictureFiles, widths } from './camera.ts';
@@ -43,10 +44,11 @@ td:nth-child(2) { width: 12%; } td:nth-child(3) { width: 18%; } td:nth-child(4) 
 /** The sheet: one row per page, one column per width. It works from the file system, without script. */
 export function sheet(pages: GalleryPage[], made: Date): string {
   const date = made.toISOString().slice(0, 16).replace('T', ' ');
+  const count = plural(pages.length, 'page');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Gallery of ${pages.length} pages</title><style>${styles}</style></head>
-<body><header><h1>${pages.length} pages at ${widths.length} widths</h1>
+<title>Gallery of ${count}</title><style>${styles}</style></head>
+<body><header><h1>${count} at ${widths.length} widths</h1>
 <p>Made on ${date} UTC. A picture leads to its full size; an address to the page that “npm start” serves.</p>
 <label><input type="checkbox" id="whole"> Show pages in full length</label></header>
 <table><thead><tr><th scope="col">Page</th>${widths.map((width) => `<th scope="col">${width} px</th>`).join('')}</tr></thead>

@@ -1,6 +1,6 @@
 import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
-import { formVariables } from '../../../shared/forms/providers.ts';
+import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { readHosting } from '../../build/settings.ts';
 import type { Group, OpenItem } from '../../lib/OpenItem.ts';

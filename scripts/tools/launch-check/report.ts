@@ -1,3 +1,4 @@
+import { plural } from '../../../shared/core/plural.ts';
 import { type Group, groups, type OpenItem } from '../../lib/OpenItem.ts';
 import { widest } from '../../lib/widest.ts';
 
@@ -26,6 +27,6 @@ export function report(items: OpenItem[]): string {
     .map((group) => ({ group, members: items.filter((item) => item.group === group) }))
     .filter(({ members }) => members.length > 0)
     .map(({ group, members }) => reportGroup(group, members));
-  const count = items.length === 1 ? '1 thing is' : `${items.length} things are`;
+  const count = plural(items.length, 'thing is', 'things are');
   return [...parts, `${count} left before the site can be published.`].join('\n\n');
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { bannerSchema } from '../../../shared/content/schema.ts';
+import { slugOf } from '../../../shared/core/slugOf.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { textsOf, withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 import { type EntryKind, entryKinds } from './kinds.ts';
-import { slugOf } from './names.ts';
 import { planPage } from './planPage.ts';
 import type { Order } from './readOrder.ts';
 

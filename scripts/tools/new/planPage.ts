@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
+import { slugOf } from '../../../shared/core/slugOf.ts';
 import { hashedFolders } from '../../build/hosting.ts';
 import { CliError } from '../../lib/CliError.ts';
+import { camelCase } from './camelCase.ts';
 import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
-import { camelCase, slugOf } from './names.ts';
 
 const menus = 'shared/content/navigation.ts';
 /** Templates of a page's files, by the paths at which they are written. */

@@ -82,7 +82,7 @@ export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname'),
   established: z.int(says('write the year, such as 2024')).min(1900).max(2100),
   description: line(60, 200, 'Software development company in Indore, India, established in 2024.'),
-  /** Lines of the office address, the last one with city, state and country. */
+  /** The address of the office. */
   address: z.strictObject({
     street: line(3, 80, '12 Station Road, Second Floor'),
     city: line(2, 40, 'Indore'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bannerSchema, line, list, searchSchema } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
-const text = line(20, 480, 'When this text changes, so does the day at its head.');
+const text = line(20, 480, 'If this text changes, so does the date at the top.');
 const label = line(2, 40, 'Registered office');
 const paragraphs = list(text, 'write at least one paragraph, such as ["What the section is about …"]').min(1);
 const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { plural } from '../../core/plural.ts';
 
 /*
  * Messages for mistakes in content. They are written for people who are not developers:
@@ -34,11 +35,9 @@ const kinds: Record<string, string> = {
   object: 'must be a group of fields in curly brackets',
 };
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 /** How far a text is from its limit, such as "is 12 characters too long". */
 export function lengthComplaint(text: string, limit: number): string {
-  const difference = plural(Math.abs(text.length - limit), 'character', 'characters');
+  const difference = plural(Math.abs(text.length - limit), 'character');
   return `is ${difference} too ${text.length < limit ? 'short' : 'long'}`;
 }
 

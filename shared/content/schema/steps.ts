@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { plural } from '../../core/plural.ts';
 import { list, visible } from './fields.ts';
 import { isFilledIn, says } from './messages.ts';
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
-const counted = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
 
 /** A text of `min` to `max` words. */
 function lineOfWords(min: number, max: number, example: string) {
@@ -11,7 +11,7 @@ function lineOfWords(min: number, max: number, example: string) {
   return visible(z.string(says(right)).trim())
     .refine(isFilledIn, { abort: true })
     .refine((text) => wordsIn(text) >= min && wordsIn(text) <= max, {
-      error: ({ input }) => `has ${counted(wordsIn(String(input)))}: ${right}`,
+      error: ({ input }) => `has ${plural(wordsIn(String(input)), 'word')}: ${right}`,
     })
     .meta({ example });
 }

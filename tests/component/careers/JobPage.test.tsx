@@ -5,6 +5,9 @@ import { careersPages } from '../../../pages/careers/careersPages.ts';
 import { JobPage, type JobPageProps } from '../../../pages/careers/JobPage.tsx';
 import { careers } from '../../../shared/content/careers.ts';
 import type { Job } from '../../../shared/content/schema.ts';
+import { applicationWords, jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import { anyOf } from '../../support/anyOf.ts';
 import { exampleJob } from '../../unit/careers/exampleJob.ts';
 
 const job = exampleJob();
@@ -24,10 +27,16 @@ afterEach(() => {
 
 it('of an open job has its facts, its text, a form that names it, and other jobs', () => {
   show('/careers/go-developer/', '2026-12-01');
-  for (const fact of ['Apply by 15 December 2026', '₹4,00,000 to ₹7,00,000 a year', '2 openings']) {
+  const { closesOn, salary, salaryRange, openings } = jobWords;
+  const amount = fill(salaryRange, { from: '₹4,00,000', to: '₹7,00,000' });
+  for (const fact of [
+    fill(closesOn, { day: '15 December 2026' }),
+    fill(salary.year, { amount }),
+    fill(openings, { count: 2 }),
+  ]) {
     expect(screen.getByText(fact)).toBeVisible();
   }
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Apply for this role' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: jobWords.applyHere });
   expect(new FormData(form).get('Job Profile')).toBe('Go Developer');
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('enctype', 'multipart/form-data');
@@ -35,7 +44,7 @@ it('of an open job has its facts, its text, a form that names it, and other jobs
     'href',
     '/careers/php-developer/',
   );
-  const closed = screen.getByText('This role is closed');
+  const closed = screen.getByText(jobPageWords.closed.heading);
   expect(closed).not.toBeVisible();
   expect(closed.closest('[data-after]')).toHaveAttribute('data-after', '2026-12-15');
   expect(form.closest('[data-until]')).toHaveAttribute('data-until', '2026-12-15');
@@ -44,10 +53,10 @@ it('of an open job has its facts, its text, a form that names it, and other jobs
 it('of a closed job says so first, shows what is open and has no form', () => {
   show('/careers/go-developer/', '2026-12-16');
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings[0]).toBe('This role is closed');
+  expect(headings[0]).toBe(jobPageWords.closed.heading);
   expect(screen.queryByRole('form')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Apply for this role' })).toBeNull();
-  const notice = screen.getByText('This role is closed').parentElement!;
+  expect(screen.queryByRole('link', { name: jobWords.applyHere })).toBeNull();
+  const notice = screen.getByText(jobPageWords.closed.heading).parentElement!;
   expect(within(notice).getByRole('link', { name: 'PHP Developer' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'PHP Developer' })).toHaveLength(1);
 });
@@ -55,14 +64,14 @@ it('of a closed job says so first, shows what is open and has no form', () => {
 it('shows only the mailbox and a notice once no job is left', () => {
   show('/careers/', '2026-12-16', [job]);
   expect(screen.getByRole('heading', { name: careers.noJobs.heading })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Apply Now/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: anyOf(jobWords.apply) })).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByText(careers.noJobs.mailbox, { exact: false })).toBeVisible();
 });
 
 it('offers a form without a role where the company chose that', () => {
   show('/careers/', '2026-12-16', [job], { ...careers, openApplication: true });
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Send us an open application' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: applicationWords.open.heading });
   expect([...new FormData(form).keys()].filter((name) => !name.startsWith('_'))).toEqual([
     'Job Profile',
     'name',
@@ -70,7 +79,7 @@ it('offers a form without a role where the company chose that', () => {
     'phone',
     'resume',
   ]);
-  expect(new FormData(form).get('Job Profile')).toBe('Open application');
+  expect(new FormData(form).get('Job Profile')).toBe(applicationWords.open.title);
 });
 
 it('gives the list a last day only where every job has one', () => {

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PlainForm } from '../../../pages/careers/sections/PlainForm.tsx';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { submitWords } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { targetWith } from '../../unit/forms/target.ts';
 import { jobs } from './careersPage.tsx';
 
@@ -10,10 +13,11 @@ const show = () =>
 it('sends the field that people never see, empty', () => {
   const { container } = show();
   expect(new FormData(container.querySelector('form')!).get('_honey')).toBe('');
-  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: submitWords.trap })).toBeNull();
 });
 
 it('says how large a resume may be, which no script checks here', () => {
+  const { label, hint } = applicationWords.resume;
   show();
-  expect(screen.getByLabelText('Resume (.pdf, .doc or .docx, up to 7 MB)')).toHaveAttribute('type', 'file');
+  expect(screen.getByLabelText(`${label} (${fill(hint, { megabytes: 7 })})`)).toHaveAttribute('type', 'file');
 });

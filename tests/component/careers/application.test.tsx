@@ -1,12 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { applicationDraft } from '../../../shared/forms/drafts.ts';
 import { closeDialog, inDialog, openJob, showCareers } from './careersPage.tsx';
 
 const resume = new File(['%PDF-1.7'], 'my resume.PDF', { type: 'application/pdf' });
-const succeeded = 'Form submitted successfully!';
-const failed = 'Failed to submit form.';
+const { sent: succeeded, failed } = applicationWords;
 
 const send = vi.fn<typeof fetch>();
 let answer: (response: Response | Error) => void;
@@ -27,15 +30,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = (label: string) => inDialog().getByLabelText<HTMLInputElement>(label);
-const submit = () => userEvent.click(inDialog().getByRole('button', { name: /Submit application|Sending/ }));
+const field = (name: 'name' | 'email' | 'phone' | 'resume') =>
+  inDialog().getByLabelText<HTMLInputElement>(applicationWords[name].label);
+const submit = () =>
+  userEvent.click(
+    inDialog().getByRole('button', {
+      name: (name) => name === applicationWords.submit || name === submitWords.sending,
+    }),
+  );
+const noFile = expect.stringContaining(fileFieldWords.choose);
 const give = (response: Response | Error) => act(async () => answer(response));
 
 async function fillIn() {
-  await userEvent.type(field('Name'), 'आशा Verma');
-  await userEvent.type(field('E-mail'), 'asha@company.com');
-  await userEvent.type(field('Phone'), '9876543210');
-  await userEvent.upload(field('Resume'), resume);
+  await userEvent.type(field('name'), 'आशा Verma');
+  await userEvent.type(field('email'), 'asha@company.com');
+  await userEvent.type(field('phone'), '9876543210');
+  await userEvent.upload(field('resume'), resume);
 }
 
 describe('the application', () => {
@@ -43,24 +53,28 @@ describe('the application', () => {
     await showCareers();
     await openJob('React Developer');
     await submit();
-    expect(field('Name')).toHaveFocus();
-    expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
-    expect(field('Resume')).toHaveAccessibleDescription(/Choose your resume/);
+    expect(field('name')).toHaveFocus();
+    expect(field('phone')).toHaveAccessibleDescription(fieldErrors.phone);
+    expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resume));
     expect(send).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['empty', new File([], 'resume.pdf'), /is empty/],
-    ['of another kind', new File(['MZ'], 'resume.pdf.exe'), /PDF, DOC or DOCX/],
-    ['too large', new File([new Uint8Array(6 * 1024 * 1024)], 'resume.docx'), /larger than 5 MB/],
+    ['empty', new File([], 'resume.pdf'), fieldErrors.resumeEmpty],
+    ['of another kind', new File(['MZ'], 'resume.pdf.exe'), fieldErrors.resumeType],
+    [
+      'too large',
+      new File([new Uint8Array(6 * 1024 * 1024)], 'resume.docx'),
+      fill(fieldErrors.resumeSize, { megabytes: 5 }),
+    ],
   ])('refuses at once a file that is %s, and sends nothing', async (_kind, file, message) => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
-    fireEvent.change(field('Resume'), { target: { files: [file] } });
-    expect(field('Resume')).toHaveAccessibleDescription(message);
+    fireEvent.change(field('resume'), { target: { files: [file] } });
+    expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(message));
     await submit();
-    expect(field('Resume')).toHaveFocus();
+    expect(field('resume')).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -75,9 +89,9 @@ describe('the application', () => {
     await submit();
     await give(response());
     expect(inDialog().getByRole('alert')).toHaveTextContent(failed);
-    expect(field('Name')).toHaveValue('आशा Verma');
-    expect(field('Phone')).toHaveValue('9876543210');
-    expect(field('Resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+    expect(field('name')).toHaveValue('आशा Verma');
+    expect(field('phone')).toHaveValue('9876543210');
+    expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
   });
 
   it('is sent once however often it is asked, and says so', async () => {
@@ -87,7 +101,10 @@ describe('the application', () => {
     await submit();
     await submit();
     expect(send).toHaveBeenCalledOnce();
-    expect(inDialog().getByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
+    expect(inDialog().getByRole('button', { name: submitWords.sending })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('reports success and is empty again', async () => {
@@ -97,8 +114,8 @@ describe('the application', () => {
     await submit();
     await give(Response.json({ success: 'true' }));
     expect(inDialog().getByRole('alert')).toHaveTextContent(succeeded);
-    expect(field('Name')).toHaveValue('');
-    expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
+    expect(field('name')).toHaveValue('');
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
     const body = send.mock.calls[0]![1]!.body as FormData;
     expect(body.get('Job Profile')).toBe('React Developer');
   });
@@ -109,8 +126,8 @@ describe('the application', () => {
     await fillIn();
     await closeDialog();
     await openJob('AI/ML Engineer');
-    expect(field('E-mail')).toHaveValue('asha@company.com');
-    expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
+    expect(field('email')).toHaveValue('asha@company.com');
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
   });
 
   it('continues when its dialog is closed, and reports the result on the page', async () => {
@@ -123,7 +140,7 @@ describe('the application', () => {
     await give(Response.json({ success: 'true' }));
     expect(screen.getByRole('alert')).toHaveTextContent(`React Developer${succeeded}`);
     await openJob('AI/ML Engineer');
-    expect(field('Name')).toHaveValue('');
+    expect(field('name')).toHaveValue('');
   });
 
   it('is still being sent when its dialog is opened again, and keeps its file when it fails', async () => {
@@ -133,15 +150,15 @@ describe('the application', () => {
     await submit();
     await closeDialog();
     await openJob('React Developer');
-    expect(inDialog().getByRole('button', { name: 'Sending' })).toBeInTheDocument();
+    expect(inDialog().getByRole('button', { name: submitWords.sending })).toBeInTheDocument();
     await submit();
     expect(send).toHaveBeenCalledOnce();
     await give(new TypeError('Failed to fetch'));
     expect(inDialog().getByRole('alert')).toHaveTextContent(failed);
-    expect(field('Resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+    expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
     await closeDialog();
     await openJob('React Developer');
-    expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
   });
 
   it('names its job when another job is open in the dialog', async () => {
@@ -153,7 +170,7 @@ describe('the application', () => {
     await openJob('AI/ML Engineer');
     await give(new Response('', { status: 500 }));
     expect(inDialog().getByRole('alert')).toHaveTextContent(`React Developer${failed}`);
-    expect(field('Name')).toHaveValue('आशा Verma');
+    expect(field('name')).toHaveValue('आशा Verma');
   });
 
   it('takes its alert with it when its dialog is closed', async () => {
@@ -170,11 +187,11 @@ describe('the application', () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
-    field('Leave this empty').value = 'x';
+    inDialog().getByLabelText<HTMLInputElement>(submitWords.trap).value = 'x';
     await submit();
     expect(send).not.toHaveBeenCalled();
-    expect(inDialog().getByText(/a field that only robots fill in/)).toBeVisible();
-    await userEvent.click(inDialog().getByRole('button', { name: 'Send without it' }));
+    expect(inDialog().getByText(submitWords.trapped)).toBeVisible();
+    await userEvent.click(inDialog().getByRole('button', { name: submitWords.sendUntrapped }));
     await give(Response.json({ success: 'true' }));
     expect(inDialog().getByText(succeeded)).toBeVisible();
     expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
@@ -187,28 +204,30 @@ describe('the application', () => {
     await submit();
     await closeDialog();
     await openJob('React Developer');
-    await userEvent.type(field('Name'), 'x');
-    expect(field('Name')).toHaveValue('आशा Verma');
-    expect(field('Resume')).toBeDisabled();
-    expect(inDialog().getByRole('button', { name: /^Remove/ })).toBeDisabled();
-    fireEvent.drop(field('Resume'), { dataTransfer: { files: [new File(['x'], 'other.pdf')] } });
-    expect(field('Resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+    await userEvent.type(field('name'), 'x');
+    expect(field('name')).toHaveValue('आशा Verma');
+    expect(field('resume')).toBeDisabled();
+    expect(
+      inDialog().getByRole('button', { name: fill(fileFieldWords.remove, { name: resume.name }) }),
+    ).toBeDisabled();
+    fireEvent.drop(field('resume'), { dataTransfer: { files: [new File(['x'], 'other.pdf')] } });
+    expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
     await give(new Response('', { status: 500 }));
-    await userEvent.type(field('Name'), 'x');
-    expect(field('Name')).toHaveValue('आशा Vermax');
-    expect(field('Resume')).toBeEnabled();
+    await userEvent.type(field('name'), 'x');
+    expect(field('name')).toHaveValue('आशा Vermax');
+    expect(field('resume')).toBeEnabled();
   });
 
   it('is emptied and forgotten at once when asked, the file included', async () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
-    await userEvent.click(inDialog().getByRole('button', { name: 'Clear the form' }));
-    expect(field('Name')).toHaveValue('');
-    expect(field('Resume')).toHaveAccessibleDescription(/Choose a file/);
+    await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
+    expect(field('name')).toHaveValue('');
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
     expect(sessionStorage.getItem('draft:application')).toBeNull();
     await closeDialog();
     await openJob('AI/ML Engineer');
-    expect(field('Name')).toHaveValue('');
+    expect(field('name')).toHaveValue('');
   });
 });

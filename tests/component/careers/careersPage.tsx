@@ -1,6 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { dialogWords } from '../../../shared/content/words/controls.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { targetWith } from '../../unit/forms/target.ts';
 
 const common = {
@@ -32,9 +35,9 @@ export async function showCareers(): Promise<void> {
       heading="Open positions"
       lead="Send a resume."
       jobs={jobs}
-      noJobs={{ heading: 'No open positions', lead: 'Look in again.' }}
+      noJobs={{ heading: 'No open positions', lead: 'Check back.' }}
       hiring={{
-        heading: 'How hiring goes',
+        heading: 'How we hire',
         steps: [{ title: 'Application', text: 'You send the form.' }],
         fraud: { heading: 'No money', text: 'Tell us:', email: 'hello@company.com' },
       }}
@@ -46,11 +49,13 @@ export async function showCareers(): Promise<void> {
   await act(async () => {});
 }
 
+export const applyLink = (title: string) =>
+  screen.getByRole('link', { name: jobWords.apply + fill(jobWords.applyFor, { title }) });
 export const inDialog = () => within(screen.getByRole('dialog'));
-export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: 'Close' }));
+export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: dialogWords.close }));
 
 /** Opens the dialog of a job by its card and waits for the form. */
 export async function openJob(title: string): Promise<void> {
-  await userEvent.click(screen.getByRole('link', { name: `Apply Now for ${title}` }));
-  await inDialog().findByLabelText('Name');
+  await userEvent.click(applyLink(title));
+  await inDialog().findByLabelText(applicationWords.name.label);
 }

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDialog, inDialog, jobs, openJob, showCareers } from './careersPage.tsx';
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { applyLink, closeDialog, inDialog, jobs, openJob, showCareers } from './careersPage.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));
 
@@ -25,7 +26,7 @@ describe('the address of a job', () => {
     await closeDialog();
     expect(location.href).toMatch(/\/careers\/\?from=mail$/);
     expect(history.length).toBe(entries);
-    expect(screen.getByRole('link', { name: 'Apply Now for AI/ML Engineer' })).toHaveFocus();
+    expect(applyLink('AI/ML Engineer')).toHaveFocus();
   });
 
   it('keeps its origin where the path begins with two slashes, which would name another host', async () => {
@@ -59,7 +60,7 @@ describe('the address of a job', () => {
 
   it('is left to the browser when the visitor asks for a new tab', async () => {
     await showCareers();
-    const link = screen.getByRole('link', { name: 'Apply Now for React Developer' });
+    const link = applyLink('React Developer');
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
     let isLeft = false;
     addEventListener(
@@ -82,38 +83,34 @@ describe('the copied link', () => {
     await showCareers();
     await openJob('React Developer');
     const user = userEvent.setup();
-    await user.click(inDialog().getByRole('button', { name: 'Copy link' }));
+    await user.click(inDialog().getByRole('button', { name: jobWords.copyLink }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/react-developer/`);
-    expect(inDialog().getByText('Link copied')).toBeVisible();
+    expect(inDialog().getByText(jobWords.linkCopied)).toBeVisible();
   });
 
   it('is announced each time it is copied', async () => {
     await showCareers();
     await openJob('React Developer');
     const user = userEvent.setup();
-    const button = inDialog().getByRole('button', { name: 'Copy link' });
+    const button = inDialog().getByRole('button', { name: jobWords.copyLink });
     await user.click(button);
-    const status = (await inDialog().findByText('Link copied')).closest('[role=status]')!;
+    const status = (await inDialog().findByText(jobWords.linkCopied)).closest('[role=status]')!;
     const added: (string | null)[] = [];
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) added.push(node.textContent);
     });
     observer.observe(status, { childList: true, subtree: true });
     await user.click(button);
-    await waitFor(() => expect(added).toEqual(['Link copied']));
-    expect(status).toHaveTextContent('Link copied');
+    await waitFor(() => expect(added).toEqual([jobWords.linkCopied]));
+    expect(status).toHaveTextContent(jobWords.linkCopied);
   });
 
   it('falls back to a message when the clipboard is blocked', async () => {
     await showCareers();
     await openJob('React Developer');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    fireEvent.click(inDialog().getByRole('button', { name: 'Copy link' }));
-    await waitFor(() =>
-      expect(
-        inDialog().getByText('The browser did not allow it: open the page and copy its address'),
-      ).toBeVisible(),
-    );
+    fireEvent.click(inDialog().getByRole('button', { name: jobWords.copyLink }));
+    await waitFor(() => expect(inDialog().getByText(jobWords.linkRefused)).toBeVisible());
   });
 });
 

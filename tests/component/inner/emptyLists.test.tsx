@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { HomePage } from '../../../pages/home/HomePage.tsx';
 import home from '../../../pages/home/page.ts';
 import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
+import { linkWords } from '../../../shared/content/words/controls.ts';
 import { Footer } from '../../../shared/shell/Footer.tsx';
 import { siteData } from '../../../shared/site/siteData.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
@@ -39,7 +40,7 @@ test('without profiles the footer has no list of them', () => {
 test('profiles of any network are linked with its icon, two of one network too', () => {
   render(<SocialLinks links={[youtube('one'), youtube('two')]} />);
   const [first, second] = screen.getAllByRole('link');
-  expect(first).toHaveAccessibleName('YouTube, one (opens in a new tab)');
+  expect(first).toHaveAccessibleName(`YouTube, one ${linkWords.newTab}`);
   expect(second).toHaveAttribute('href', 'https://www.example.com/two');
   expect(first!.querySelector('use')!.getAttribute('href')).toMatch(/#youtube$/);
 });

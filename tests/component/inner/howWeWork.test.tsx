@@ -19,15 +19,6 @@ describe('the page on how a project runs', () => {
     expect(within(region).queryByRole('img')).toBeNull();
   });
 
-  test('leads a line from each stage to the next, and none from the last', () => {
-    renderPage(path);
-    const region = screen.getByRole('region', { name: workPath.heading });
-    const lines = within(region)
-      .getAllByRole('listitem')
-      .map((stage) => stage.querySelectorAll('.path-line__fall').length);
-    expect(lines).toEqual([...workPath.stages.slice(1).map(() => 1), 0]);
-  });
-
   test('says the same three things of each way to engage', () => {
     renderPage(path);
     const region = screen.getByRole('region', { name: ways.heading });

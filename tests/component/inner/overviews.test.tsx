@@ -4,6 +4,8 @@ import { industries } from '../../../shared/content/industries.ts';
 import { nextSteps } from '../../../shared/content/nextSteps.ts';
 import { services } from '../../../shared/content/services.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
+import { linkWords } from '../../../shared/content/words/controls.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { pathsIn, renderPage } from './innerPages.tsx';
 
 describe('an overview', () => {
@@ -20,8 +22,8 @@ describe('an overview', () => {
   test('of technologies says on each link for which', () => {
     renderPage('/technologies/');
     for (const { name } of technologies) {
-      const link = screen.getByRole('link', { name: `${nextSteps.technologyLink} for ${name}` });
-      expect(link).toHaveTextContent(`${nextSteps.technologyLink} for ${name}`);
+      const words = `${nextSteps.technologyLink} ${fill(linkWords.card, { name })}`;
+      expect(screen.getByRole('link', { name: words })).toHaveTextContent(words);
     }
   });
 });

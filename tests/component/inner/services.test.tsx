@@ -4,6 +4,7 @@ import { pathOfIndustry, pathOfService } from '../../../shared/content/cards.ts'
 import { companyLinks } from '../../../shared/content/companyLinks.ts';
 import { industries } from '../../../shared/content/industries.ts';
 import { nextSteps } from '../../../shared/content/nextSteps.ts';
+import { whyChooseUs } from '../../../shared/content/whyChooseUs.ts';
 import { service } from '../../support/samples.ts';
 import { headingsOf, pathsIn, renderPage } from './innerPages.tsx';
 
@@ -15,21 +16,23 @@ describe('a service page', () => {
     expect(headingsOf(1)).toEqual([service.name]);
     expect(headingsOf(2)).toEqual([
       service.headline,
-      'Why Choose Us',
+      whyChooseUs.heading,
       nextSteps.stepsHeading,
       nextSteps.relatedServices.service.heading,
       nextSteps.callouts.service.heading,
     ]);
   });
 
-  test('has its checklist and two groups of four reasons', () => {
+  test('has its checklist and every group of reasons', () => {
     renderPage(path);
     const intro = screen.getByRole('region', { name: service.headline });
     const [checklist] = within(intro).getAllByRole('list');
     expect(within(checklist!).getAllByRole('listitem')).toHaveLength(service.points.length);
-    const reasons = screen.getByRole('region', { name: 'Why Choose Us' });
+    const reasons = screen.getByRole('region', { name: whyChooseUs.heading });
     const groups = within(reasons).getAllByRole('list');
-    expect(groups.map((group) => within(group).getAllByRole('heading').length)).toEqual([4, 4]);
+    expect(groups.map((group) => within(group).getAllByRole('heading').length)).toEqual(
+      whyChooseUs.groups.map(({ length }) => length),
+    );
   });
 
   test('shows its steps in their order, each with what the client gets, and no more to screen readers', () => {
@@ -42,24 +45,6 @@ describe('a service page', () => {
     expect(within(region).queryByRole('img')).toBeNull();
   });
 
-  test('leads a line from each step to the next, over blocks that grow until the last one is lit', () => {
-    renderPage(path);
-    const region = screen.getByRole('region', { name: nextSteps.stepsHeading });
-    const marks = within(region)
-      .getAllByRole('listitem')
-      .map((step) => [
-        step.querySelectorAll('.step-mark__line').length,
-        step.querySelectorAll('.step-block__layer').length,
-        step.querySelectorAll('.step-block__layer--lit').length,
-      ]);
-    expect(marks).toEqual([
-      [1, 1, 0],
-      [1, 2, 0],
-      [1, 3, 0],
-      [0, 4, 1],
-    ]);
-  });
-
   test('names what it is built with, each with a link to its place on a technology page', () => {
     renderPage(path);
     const links = pathsIn(screen.getByRole('list', { name: nextSteps.builtWithHeading }));
@@ -70,7 +55,7 @@ describe('a service page', () => {
 
   test('leads to the company', () => {
     renderPage(path);
-    const reasons = screen.getByRole('region', { name: 'Why Choose Us' });
+    const reasons = screen.getByRole('region', { name: whyChooseUs.heading });
     expect(pathsIn(reasons)).toEqual(companyLinks.map(({ path }) => path));
   });
 

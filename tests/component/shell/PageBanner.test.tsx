@@ -22,8 +22,8 @@ it('has a breadcrumb from home to the page itself, which is marked', () => {
   render(<PageBanner {...banner} />);
   const links = within(screen.getByRole('navigation', { name: shellWords.breadcrumb })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Home', '/'],
-    ['Web Development', '/services/web-development/'],
+    [shellWords.home, '/'],
+    [banner.title, banner.path],
   ]);
   expect(links[0]).not.toHaveAttribute('aria-current');
   expect(links[1]).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
-import { enquiryIn, fillEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import { enquiryIn, fillEnquiry, heardFrom, serveMap, thanks } from '../../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
@@ -12,7 +12,7 @@ const enquiry = () => ({
   lastName: 'O’Brien',
   email: ownAddress(),
   contactNumber: '9876543210',
-  heardFrom: 'LinkedIn',
+  heardFrom,
 });
 const send = enquiryWords.submit;
 

@@ -1,7 +1,10 @@
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import { anyOf } from '../../support/anyOf.ts';
 import {
   applicantIn,
   applyLink,
@@ -10,6 +13,7 @@ import {
   fileOf,
   fillApplication,
   job,
+  needsJobs,
   openJob,
   otherJob,
   ownApplicant,
@@ -30,15 +34,16 @@ test.beforeEach(({ expectComplaint }) => expectComplaint(networkError));
 const everyAsset = '**/assets/**';
 
 test('an application in progress is kept and sent after a new deployment', async ({ page, request }) => {
+  needsJobs(2);
   const typed = ownApplicant();
   const dialog = await openJob(page);
-  await dialog.getByLabel('Name').fill(typed.name);
+  await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
   await removeFiles(page, everyAsset);
   await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
   await closeJob(page);
   await applyLink(page, otherJob.title).click();
   const other = dialogOf(page, otherJob.title);
-  await expect(other.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   expect(await applicantIn(other)).toEqual(typed);
   await fillApplication(other, typed, fileOf('resume.pdf', 2_000));
   await submitButton(other).click();
@@ -58,7 +63,7 @@ test('a job whose dialog has gone is shown in the page, above the plain form wit
   await page.reload();
   await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeVisible();
   const form = page.getByRole('form', { name: applicationWords.headingForAll });
-  await expect(form.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(form.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   expect(await applicantIn(form)).toEqual(typed);
 });
 
@@ -66,6 +71,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('an enquiry in progress is kept and sent after a new deployment', async ({ page, request }) => {
+    needsJobs(2);
     const typed = ownEnquiry();
     await openContact(page);
     await page.getByLabel(enquiryWords.firstName.label).fill(typed.firstName);
@@ -92,7 +98,12 @@ test.describe('with motion', () => {
       await logo.scrollIntoViewIfNeeded();
       await expect(logo).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('button', { name: /motion$|slide$/ })).toHaveCount(0);
+    const controls = anyOf(
+      ...Object.values(motionWords),
+      fill(carouselWords.next, { heading: technology }),
+      fill(carouselWords.previous, { heading: technology }),
+    );
+    await expect(page.getByRole('button', { name: controls })).toHaveCount(0);
     expect(await opacitiesOn(page)).toEqual(['1']);
 
     const { viewport, slides } = carouselOf(page, technology);

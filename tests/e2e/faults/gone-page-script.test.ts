@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import { anyOf } from '../../support/anyOf.ts';
 import {
   applicantIn,
   applyLink,
@@ -111,18 +114,18 @@ test('one plain form takes applications, and what was typed carries over to the 
   await applyLink(page, job.title).click();
   await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeInViewport();
   const form = page.getByRole('form', { name: applicationWords.headingForAll });
-  await form.getByLabel('Position').selectOption(job.title);
+  await form.getByLabel(applicationWords.position.label).selectOption(job.title);
   await fillApplication(form, typed, resume);
 
   await page.unroute(everyScript);
   await page.reload();
   const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('Name')).toHaveValue(typed.name);
+  await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   expect(await applicantIn(dialog)).toEqual(typed);
 
   await removeFiles(page, everyScript);
   await page.reload();
-  await form.getByLabel('Position').selectOption(job.title);
+  await form.getByLabel(applicationWords.position.label).selectOption(job.title);
   await fillApplication(form, typed, resume);
   await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');
@@ -151,7 +154,12 @@ test.describe('with motion', () => {
       await logo.scrollIntoViewIfNeeded();
       await expect(logo).toBeInViewport({ ratio: 1 });
     }
-    await expect(page.getByRole('button', { name: /motion$|slide$/ })).toHaveCount(0);
+    const controls = anyOf(
+      ...Object.values(motionWords),
+      fill(carouselWords.next, { heading: technology }),
+      fill(carouselWords.previous, { heading: technology }),
+    );
+    await expect(page.getByRole('button', { name: controls })).toHaveCount(0);
     const slide = carouselOf(page, technology).slides.last();
     await slide.scrollIntoViewIfNeeded();
     await slide.getByRole('link').click();

@@ -55,7 +55,8 @@ test('pictures show alternative text, and icons and logos keep their names', asy
   const section = page.getByRole('region', { name: home.partners.heading });
   if (partners.length > 0) await section.scrollIntoViewIfNeeded();
   for (const { name } of partners) await expect(section.getByText(name)).toBeVisible();
-  await expect(shellOf(page).footer.getByRole('link', { name: /LinkedIn/ })).toBeVisible();
+  for (const { label } of company.social)
+    await expect(shellOf(page).footer.getByRole('link', { name: label })).toBeVisible();
   const logoLink = shellOf(page).header.getByRole('link', { name: company.name });
   const drawn = await logoLink
     .locator('img:visible')

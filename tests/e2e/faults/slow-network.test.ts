@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { services } from '../../../shared/content/services.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applyLink,
@@ -76,7 +77,7 @@ test.describe('on a slow phone', () => {
     const release = await openSlowly(page, '/careers/');
     await applyLink(page, title).tap();
     await expect(page.getByRole('heading', { name: title, level: 4 })).toBeInViewport();
-    await expect(page.getByRole('heading', { name: 'Key responsibilities' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: jobWords.responsibilities })).toHaveCount(1);
     await release();
     const form = dialogOf(page, title).getByRole('form');
     await form.waitFor();

@@ -122,6 +122,48 @@ describe('a phone field, pasted or filled into', () => {
   });
 });
 
+describe('a number that is not taken but was in the field before the script', () => {
+  const backspace = (value: string) =>
+    editPhone(value, value.slice(0, -1), { caret: value.length - 1, isTyped: false });
+
+  it.each(['+1 555 010 0200', '1555010020012', '+91 98765 4321012'])('deletes %s from its end', (number) => {
+    for (let value = number; value !== ''; ) {
+      const edit = backspace(value);
+      expect(edit.value.length).toBeLessThan(value.length);
+      expect(edit.notice).toBe('');
+      value = edit.value;
+    }
+  });
+
+  it('keeps the country code of what is left, so that it does not pass for an Indian number', () => {
+    expect(backspace('+1 555 010 0200')).toEqual({ value: '+1 555 010 020', caret: 14, notice: '' });
+  });
+
+  it('becomes digits once what is left is a number to take', () => {
+    expect(backspace('+91 98765 432101').value).toBe('9876543210');
+    expect(backspace('98765 432101').value).toBe('9876543210');
+  });
+
+  it('deletes from the middle, and keeps the caret there', () => {
+    const edit = editPhone('+1 555 010 0200', '+1 010 0200', { caret: 3, isTyped: false });
+    expect(edit).toEqual({ value: '+1 010 0200', caret: 3, notice: '' });
+  });
+
+  it.each(['+1 555 010 0200', '+1 555 010'])('takes no letter or digit behind %s', (number) => {
+    for (const key of ['x', '5'])
+      expect(type(key, number)).toEqual({ value: number, caret: number.length, notice: phoneRule });
+  });
+
+  it('is replaced by what is typed over it', () => {
+    expect(editPhone('+1 555 010 0200', '9', { caret: 1, isTyped: true }).value).toBe('9');
+  });
+
+  it('is not replaced by a shorter one of another country', () => {
+    const edit = editPhone('+1 555 010 0200', '+65 9123 4567', { caret: 13, isTyped: false });
+    expect(edit).toMatchObject({ value: '+1 555 010 0200', notice: phoneRule });
+  });
+});
+
 it('recognises a single key among everything that a browser reports', () => {
   expect(isSingleKey({ inputType: 'insertText', data: '5' })).toBe(true);
   expect(isSingleKey({ inputType: 'insertText', data: '+91 98765 43210' })).toBe(false);

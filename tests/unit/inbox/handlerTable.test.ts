@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { maxFileBytes } from '../../../scripts/inbox/receive.ts';
 import type { FormKind } from '../../../shared/forms/fields.ts';
 import { applicationPayload, enquiryPayload } from '../../../shared/forms/payload.ts';
-import { resolveFormService } from '../../../shared/forms/providers.ts';
+import { resolveFormService } from '../../../shared/forms/resolveFormService.ts';
 import { applicantValues, enquiryValues } from '../forms/target.ts';
 import { startInbox } from './startInbox.ts';
 

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { applicationPayload, enquiryPayload } from '../../../shared/forms/payload.ts';
-import { resolveFormService } from '../../../shared/forms/providers.ts';
+import { resolveFormService } from '../../../shared/forms/resolveFormService.ts';
 import { sendApplication, sendEnquiry } from '../../../shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../forms/target.ts';
 import { json, startInbox } from './startInbox.ts';

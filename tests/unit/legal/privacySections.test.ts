@@ -5,7 +5,7 @@ import { type PrivacySettings, privacySections } from '../../../pages/legal/priv
 import { company } from '../../../shared/content/company.ts';
 import { privacy } from '../../../shared/content/privacy.ts';
 import { applicationFields, enquiryFields } from '../../../shared/forms/fields.ts';
-import { resolveFormService } from '../../../shared/forms/providers.ts';
+import { resolveFormService } from '../../../shared/forms/resolveFormService.ts';
 import { targetWith } from '../forms/target.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };

@@ -74,6 +74,38 @@ describe('a page needs', () => {
   );
 });
 
+it.each<[string, string[], string[]]>([
+  ['inbox', [], ["'self'"]],
+  ['/api/enquiry', [], ["'self'"]],
+  [
+    'https://example.org:8443/form?id=7',
+    ['https://example.org:8443/form'],
+    ['https://example.org:8443/form'],
+  ],
+  [
+    'https://example.org/a;b,c&d%3B',
+    ['https://example.org/a%3Bb%2Cc%26d%3B'],
+    ['https://example.org/a%3Bb%2Cc%26d%3B'],
+  ],
+  [
+    'https://formsubmit.co/hello@example.com',
+    ['https://formsubmit.co/ajax/hello@example.com'],
+    ['https://formsubmit.co/hello@example.com'],
+  ],
+  [
+    'https://api.web3forms.com/submit?access_key=abcd-1234',
+    ['https://api.web3forms.com/submit'],
+    ['https://api.web3forms.com/submit', 'https://web3forms.com'],
+  ],
+])('the policy for %s names the form and not all that its service serves', (address, connect, formAction) => {
+  vi.stubEnv('ENQUIRY_FORM_URL', address);
+  const [enquiry] = thirdParties();
+  expect({ 'connect-src': [], ...enquiry!.sources }).toEqual({
+    'connect-src': connect,
+    'form-action': formAction,
+  });
+});
+
 describe('hosts that a policy cannot name are refused with their location', () => {
   const hosts = ['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'];
 

@@ -112,6 +112,25 @@ test.each([
   expect(postingOf({ type })!.employmentType).toBe(employmentType);
 });
 
+test.each([
+  ['1-4 years', 12],
+  ['5+ years', 60],
+  ['2 to 3 Years', 24],
+  ['1 year', 12],
+  ['6 months', 6],
+  ['6–12 months', 6],
+  ['6 months to 2 years', 6],
+  ['0-1 year', undefined],
+  ['1.5 years', undefined],
+  ['10 projects', undefined],
+  ['Fresher', undefined],
+])('of "%s" of experience it asks for %s months', (experience, months) => {
+  const requirements = postingOf({ experience })!.experienceRequirements as
+    | Record<string, unknown>
+    | undefined;
+  expect(requirements?.monthsOfExperience).toBe(months);
+});
+
 test('a job in another town has only that town', () => {
   expect(postingOf({ location: 'Pune, Maharashtra, India' })!.jobLocation).toEqual({
     '@type': 'Place',

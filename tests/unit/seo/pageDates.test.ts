@@ -55,6 +55,11 @@ describe('a page', () => {
     expect(dayOf('New lead.').props).toEqual({ lead: 'New lead.', changedOn: '' });
   });
 
+  test('has its date while its recorded text is the same, whatever it shows', () => {
+    const [shown] = withPageDates([page('As a variable says.')], known, [page('Lead.')]);
+    expect(shown).toMatchObject({ props: { lead: 'As a variable says.' }, changedOn: today });
+  });
+
   test('that does not show the date gets no prop for it', () => {
     expect(withPageDates([page('Lead.')], known)[0]!.props).toEqual({ lead: 'Lead.' });
   });

@@ -49,6 +49,7 @@ describe('the company', () => {
     address: exampleAddress,
     social: [
       { network: 'linkedin' as const, label: 'LinkedIn', url: 'https://www.linkedin.com/company/firm' },
+      { network: 'email' as const, label: 'E-mail', url: 'mailto:hello@firm.in' },
     ],
   };
 
@@ -72,6 +73,11 @@ describe('the company', () => {
     const unknown = { phone: undefined, email: undefined, social: [] };
     const [organization] = thingsOf(about, { ...real, ...unknown }, hosting);
     for (const field of ['telephone', 'email', 'sameAs']) expect(organization).not.toHaveProperty(field);
+  });
+
+  test('has no profile if its only one is a mailbox', () => {
+    const [organization] = thingsOf(about, { ...real, social: real.social.slice(1) }, hosting);
+    expect(organization).not.toHaveProperty('sameAs');
   });
 
   test('has no addresses while the site has none', () => {

@@ -1,8 +1,11 @@
+import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
 import { expect, openPage, test } from '../support/test.ts';
+
+const { title } = caseStudiesPage.banner;
 
 test('the footer leads to the case studies', async ({ page }) => {
   await openPage(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Case Studies' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: title }).click();
   await expect(page).toHaveURL('./case-studies/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Case Studies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

@@ -1,3 +1,4 @@
+import { plural } from '../../../../shared/core/plural.ts';
 import { listPages } from '../../../build/pages/listPages.ts';
 import { selectPages } from '../../../build/pages/selectPages.ts';
 import { notFoundPath } from '../../../build/SiteState.ts';
@@ -63,7 +64,7 @@ export function describeLive({ root, pages, findings }: LiveReport): string {
   const checked = `${pages} pages of ${root.href}, their delivery and redirects`;
   if (findings.length === 0) return `Checked ${checked}: no problems found`;
   const lines = findings.map(({ address, what }) => `${address} ${what}`);
-  const count = findings.length === 1 ? '1 problem' : `${findings.length} problems`;
+  const count = plural(findings.length, 'problem');
   return [
     ...lines,
     '',

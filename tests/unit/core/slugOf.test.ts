@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { camelCase, slugOf } from '../../../scripts/tools/new/names.ts';
+import { slugOf } from '../../../shared/core/slugOf.ts';
 
 test.each([
   ['Web Development', 'web-development'],
@@ -13,8 +13,4 @@ test.each([
   ['  Spaces  ', 'spaces'],
 ])('%s is %s in an address', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
-});
-
-test('case-studies-2 is caseStudies2 as the name of a file', () => {
-  expect(camelCase('case-studies-2')).toBe('caseStudies2');
 });

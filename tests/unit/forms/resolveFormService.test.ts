@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '../../../shared/content/schema.ts';
 import { receiverWords } from '../../../shared/content/words/forms.ts';
-import { FormServiceError, formSources, resolveFormService } from '../../../shared/forms/providers.ts';
+import { FormServiceError, resolveFormService } from '../../../shared/forms/resolveFormService.ts';
 
 type Service = Company['forms']['application']['service'];
 
@@ -206,33 +206,6 @@ it('an address without https, which browsers block on an https site, is reported
 it('a target is plain data', () => {
   const target = overridden('https://api.web3forms.com/submit?access_key=abcd-1234');
   expect(JSON.parse(JSON.stringify(target))).toEqual(target);
-});
-
-it.each<[string, string[], string[]]>([
-  ['inbox', [], ["'self'"]],
-  ['/api/enquiry', [], ["'self'"]],
-  [
-    'https://example.org:8443/form?id=7',
-    ['https://example.org:8443/form'],
-    ['https://example.org:8443/form'],
-  ],
-  [
-    'https://example.org/a;b,c&d%3B',
-    ['https://example.org/a%3Bb%2Cc%26d%3B'],
-    ['https://example.org/a%3Bb%2Cc%26d%3B'],
-  ],
-  [
-    'https://formsubmit.co/hello@example.com',
-    ['https://formsubmit.co/ajax/hello@example.com'],
-    ['https://formsubmit.co/hello@example.com'],
-  ],
-  [
-    'https://api.web3forms.com/submit?access_key=abcd-1234',
-    ['https://api.web3forms.com/submit'],
-    ['https://api.web3forms.com/submit', 'https://web3forms.com'],
-  ],
-])('the policy for %s names the form and not all that its service serves', (address, connect, formAction) => {
-  expect(formSources(overridden(address))).toEqual({ connect, formAction });
 });
 
 it.each([

@@ -3,10 +3,10 @@ import { receiverWords } from '../content/words/forms.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
 import { inboxAddress } from './inboxPath.ts';
-import { type KnownServiceId, knownServices } from './services.ts';
+import { type KnownServiceId, knownServices } from './knownServices.ts';
 import type { TrapField } from './trap.ts';
 
-/** The environment variables that win over the settings; `inbox` as their value means the local inbox. */
+/** The environment variables that override the settings; `inbox` as their value means the local inbox. */
 export const formVariables: Record<FormKind, string> = {
   enquiry: 'ENQUIRY_FORM_URL',
   application: 'APPLICATION_FORM_URL',
@@ -136,24 +136,4 @@ export function resolveFormService(
     trap: known.trap,
     success: successRule(forms, kind, known.confirmation),
   };
-}
-
-/** An address as a policy source: without query and hash, and without characters that end a directive. */
-function policySource(address: string): string {
-  const { origin, pathname } = new URL(address);
-  return origin + pathname.replace(/[;,'&]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-/**
- * What the policy of a page with this form must allow: sources for `connect-src` beyond the site itself, and for
- * `form-action`. Services serve many customers from one origin, so that the form's path is named as well; browsers do
- * not compare it again when the service redirects to another of its pages.
- */
-export function formSources({ service, endpoint, action }: FormTarget): {
-  connect: string[];
-  formAction: string[];
-} {
-  if (isOwnPath(action)) return { connect: [], formAction: ["'self'"] };
-  const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
-  return { connect: [policySource(endpoint)], formAction: [policySource(action), ...pages] };
 }

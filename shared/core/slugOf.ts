@@ -9,8 +9,3 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
-
-/** A slug as the name of a file or constant: `case-studies` is `caseStudies`. */
-export function camelCase(slug: string): string {
-  return slug.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
-}
