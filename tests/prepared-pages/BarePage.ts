@@ -1,3 +1,4 @@
+import { isAbortedFade } from '../support/isAbortedFade.ts';
 import type { Session } from './DevTools.ts';
 
 /** A page of a bare browser, one that is shown or one that is being prepared. */
@@ -12,9 +13,10 @@ export class BarePage {
   constructor(session: Session) {
     this.#session = session;
     session.on('Network.requestWillBeSent', ({ request }) => this.requests.push(request.url));
-    session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) =>
-      this.errors.push(exception?.description ?? text),
-    );
+    session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
+      const error = exception?.description ?? text;
+      if (!isAbortedFade(error)) this.errors.push(error);
+    });
   }
 
   /** Runs a function in the page that refers to nothing around it. */

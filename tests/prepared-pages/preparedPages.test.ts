@@ -8,10 +8,16 @@ const start = '/about/';
 const linkTo = (path: string) => `a[href="${path}"]`;
 const menuButton = '.nav-dropdown button';
 
+/** Waits until a page is shown with the whole of its HTML. */
+const expectLoaded = (page: BarePage, path: string) =>
+  expect
+    .poll(() => page.evaluate(() => ({ path: location.pathname, state: document.readyState })))
+    .toEqual({ path, state: 'complete' });
+
 /** Goes to the page whose links are looked at, and waits until its entry has run. */
 async function openStart(page: BarePage, baseURL: string): Promise<void> {
   await page.goTo(new URL(start, baseURL).href);
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  await expectLoaded(page, start);
   await page.hover(menuButton);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('[data-awake] .nav-dropdown') !== null))
@@ -81,7 +87,7 @@ test('a page whose prerendering was cancelled loads normally', async ({ tab, bas
   }
   expect(tab.progress.get(path)).toBe('Failure');
   await tab.page.pressEnterAt(linkTo(path));
-  await expect.poll(() => tab.page.evaluate(() => location.pathname)).toBe(path);
+  await expectLoaded(tab.page, path);
   expect(await activationOf(tab.page)).toBe(0);
   await expectToWork(tab.page);
 });

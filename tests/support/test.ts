@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { isAbortedFade } from './isAbortedFade.ts';
 import { wakeIslands } from './islands.ts';
 
 /** Errors and warnings of the browser that a test may expect, by a part of their text. */
@@ -16,7 +17,9 @@ export const test = base.extend<Complaints>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => {
+        if (!isAbortedFade(String(error))) complaints.push(String(error));
+      });
       await use((part) => expected.push(part));
       const isExpected = (text: string) =>
         expected.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));
