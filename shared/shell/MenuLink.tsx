@@ -10,10 +10,15 @@ type MenuLinkProps = {
   children: ReactNode;
 };
 
-/** A link of header, drawer or footer, marked if it leads to the current page. */
+/** A link of header, drawer or footer, marked if it leads to the current page or to one above it. */
 export function MenuLink({ className, path, page = path, currentPath, children }: MenuLinkProps) {
+  const isAbove = page !== '/' && currentPath?.startsWith(page);
   return (
-    <a className={className} href={withBase(path)} aria-current={page === currentPath ? 'page' : undefined}>
+    <a
+      className={className}
+      href={withBase(path)}
+      aria-current={page === currentPath ? 'page' : isAbove || undefined}
+    >
       {children}
     </a>
   );

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
-import { industry, menu, service } from '../support/samples.ts';
+import { industry, menu, openJobs, service } from '../support/samples.ts';
 
 /** The words of the links and buttons in a part of a page that are marked as the current one. */
 const markedIn = (part: Element) =>
   [...part.querySelectorAll('[aria-current]')].map((entry) => entry.textContent!.trim());
 
-const cases: [address: string, header: string[], footer: string[]][] = [
+type Case = [address: string, header: string[], footer: string[]];
+
+const cases: Case[] = [
   ['/', [menu.home], [menu.home]],
   ['/about/', [menu.about], [menu.about]],
   ['/contact/', [menu.contact], [menu.contact]],
   ['/careers/', [menu.careers], [menu.careers]],
   ['/career/', [menu.careers], [menu.careers]],
+  ...openJobs.slice(0, 1).map(({ slug }): Case => [`/careers/${slug}/`, [menu.careers], [menu.careers]]),
   [`/services/${service.slug}/`, [menu.services, service.name], [service.name]],
   [`/industries/${industry.slug}/`, [menu.industries, industry.name], []],
 ];
