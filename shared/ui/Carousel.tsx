@@ -100,7 +100,9 @@ export function Carousel(props: CarouselProps) {
         className="carousel__viewport swiper"
         ref={viewport}
         {...(pausesOnHover ? hoverHandlers : {})}
-        {...(isRunning ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+        // Never without an index: the script may arrive while a keyboard is here, and would take the focus away.
+        tabIndex={isRunning ? -1 : 0}
+        {...(isRunning ? {} : { role: 'group', 'aria-labelledby': id })}
       >
         <div className="carousel__track swiper-wrapper" aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map(({ content }, index) => (

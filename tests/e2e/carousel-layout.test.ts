@@ -37,6 +37,14 @@ const measuresOf = (slides: Locator) =>
     }),
   );
 
+test('a keyboard that reached the slides before their script stays there', async ({ page }) => {
+  await page.goto('./');
+  const { viewport } = carouselOf(page, technology);
+  await viewport.focus();
+  await wakeIslands(page);
+  await expect(viewport).toBeFocused();
+});
+
 test('the carousels show one to three of their slides, of the same size without script', async ({
   page,
   browser,
