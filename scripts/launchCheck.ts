@@ -2,13 +2,13 @@ import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
 
 /**
- * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong
- * with the site at an address. Fails if it lists anything.
+ * `npm run launch-check [-- --promises | --url https://…]`: lists what to do before the site can be published, with
+ * each promise or their number in each file, or what is wrong with the site at an address. Fails if it lists anything.
  */
 await runCommand(async () => {
-  const { url } = parseArguments(
-    { options: { url: { type: 'string' } } },
-    'Give nothing, or --url <address of the live site>',
+  const { promises, url } = parseArguments(
+    { options: { promises: { type: 'boolean', default: false }, url: { type: 'string' } } },
+    'Give nothing, --promises, or --url <address of the live site>',
   ).values;
   // Content is checked on import: a mistake must be reported here, without a stack.
   if (url !== undefined) {
@@ -21,6 +21,6 @@ await runCommand(async () => {
   const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
   const { report } = await import('./tools/launch-check/report.ts');
   const items = await findOpenItems();
-  console.log(report(items));
+  console.log(report(items, promises));
   if (items.length > 0) process.exitCode = 1;
 });

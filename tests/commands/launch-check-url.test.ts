@@ -22,6 +22,6 @@ test('npm run launch-check -- --url lists each problem on a line, and fails', as
 
 test('an unknown option is reported in one line', async () => {
   const { status, output } = await runScriptWhileServing('launchCheck', ['--live']);
-  expect(output).toMatch(/^Unknown option '--live'[^\n]*--url[^\n]*$/);
+  expect(output).toMatch(/^Unknown option '--live'[^\n]*--promises[^\n]*--url[^\n]*$/);
   expect(status).toBe(1);
 });

@@ -47,7 +47,7 @@ const redrawn = (text: string, palette: Record<string, string>) =>
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
-const check = () => runScript('launchCheck', [], copy.folder);
+const check = () => runScript('launchCheck', ['--promises'], copy.folder);
 
 beforeAll(() => {
   copy = copyProject();
@@ -83,12 +83,12 @@ test('a site is not ready, and file and line are named, while anything is missin
   copy.edit(paletteFile, /^\$blue-500: .*$/m, '$blue-500: #0ad17a;');
   const { status, output } = check();
   for (const item of [
-    /^Name and logo\n {2}shared\/content\/company\.ts:\d+ +name +its name/m,
-    /^Site address\n {2}shared\/content\/company\.ts:\d+ {2}siteUrl {2}the site's public address/m,
+    /^Name and logo \(1\)\n {2}shared\/content\/company\.ts:\d+ +name +its name/m,
+    /^Site address \(1\)\n {2}shared\/content\/company\.ts:\d+ {2}siteUrl {2}the site's public address/m,
     /^ {2}shared\/content\/company\.ts:\d+ +forms › enquiry › service +.*what is sent now reaches nobody/m,
     /^ {2}shared\/content\/company\.ts:\d+ +testedForms › application +.* write 'https:\/\/formsubmit\.co\/people@acme\.in'$/m,
-    /^Promises: .*\n {2}shared\/content\/company\.ts:\d+ {2}description {2}".+"$/m,
-    /^Pictures\n {2}shared\/pictures\/brand\/mark +.*run "npm run pictures"/m,
+    /^Promises \(1\): .*\n {2}shared\/content\/company\.ts:\d+ {2}description {2}".+"$/m,
+    /^Pictures \(2\)\n {2}shared\/pictures\/brand\/mark +.*run "npm run pictures"/m,
     /^ {2}shared\/pictures\/colours\.ts:\d+ +blue-500 +the palette has #0ad17a, .* write '#0ad17a' here$/m,
     /\n7 things are left before the site can be published\.$/,
   ]) {

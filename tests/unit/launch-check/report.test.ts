@@ -9,18 +9,25 @@ const items: OpenItem[] = [
   { group: 'Name and logo', place: 'shared/content/company.ts:6', what: 'name', belongs: 'a name' },
 ];
 
+const promises = ['b.ts:9', 'b.ts:12', 'a.ts:3'].map(
+  (place): OpenItem => ({ group: 'Promises', place, what: 'lead', belongs: '"Words"' }),
+);
+
+const heading =
+  'Promises (3): write approved(…) in place of promise(…) if the company keeps it, and other words if not';
+
 describe('the report', () => {
-  test('groups what is left, in columns and by lines, and ends with its number', () => {
-    expect(report(items)).toBe(
+  test('groups and counts what is left, in columns and by lines, and ends with its number', () => {
+    expect(report(items, false)).toBe(
       [
-        'Name and logo',
+        'Name and logo (1)',
         '  shared/content/company.ts:6  name  a name',
         '',
-        'Partners',
+        'Partners (2)',
         '  shared/content/partners.ts:6   "Beta" › logo  the logo',
         '  shared/content/partners.ts:12  "A" › name     the name',
         '',
-        'Built site',
+        'Built site (1)',
         '  dist/  is too old',
         '',
         '4 things are left before the site can be published.',
@@ -28,21 +35,36 @@ describe('the report', () => {
     );
   });
 
-  test('says once what is to be done with each promise', () => {
-    const promises: OpenItem[] = ['"One"', '"Two"'].map((belongs) => ({
-      group: 'Promises',
-      place: 'a.ts',
-      what: 'x',
-      belongs,
-    }));
-    expect(report(promises).match(/approved\(…\)/g)).toHaveLength(1);
+  test('counts the promises of each file, and says how to list them', () => {
+    expect(report(promises, false)).toBe(
+      [
+        heading,
+        '  a.ts  1 promise',
+        '  b.ts  2 promises',
+        '',
+        '3 things are left before the site can be published. "npm run launch-check -- --promises" lists the 3 promises with file and line.',
+      ].join('\n'),
+    );
+  });
+
+  test('lists each promise on demand, and says once what is to be done', () => {
+    expect(report(promises, true)).toBe(
+      [
+        heading,
+        '  a.ts:3   lead  "Words"',
+        '  b.ts:9   lead  "Words"',
+        '  b.ts:12  lead  "Words"',
+        '',
+        '3 things are left before the site can be published.',
+      ].join('\n'),
+    );
   });
 
   test('counts a single one as one', () => {
-    expect(report(items.slice(0, 1))).toMatch(/\n1 thing is left before the site can be published\.$/);
+    expect(report(items.slice(0, 1), false)).toMatch(/\n1 thing is left before the site can be published\.$/);
   });
 
   test('says so when nothing is left', () => {
-    expect(report([])).toBe('Nothing is left: the site is ready to be published.');
+    expect(report([], false)).toBe('Nothing is left: the site is ready to be published.');
   });
 });
