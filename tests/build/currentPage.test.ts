@@ -20,7 +20,8 @@ const cases: Case[] = [
   [`/industries/${industry.slug}/`, [menu.industries, industry.name], []],
 ];
 
-const documentOf = (address: string) => readDocument(pages.find(({ path }) => path === address)!);
+const pageAt = (address: string) => pages.find(({ path }) => path === address)!;
+const documentOf = (address: string) => readDocument(pageAt(address));
 
 test.each(cases)('the menus mark the page that %s is', (address, header, footer) => {
   const document = documentOf(address);
@@ -30,12 +31,12 @@ test.each(cases)('the menus mark the page that %s is', (address, header, footer)
 });
 
 test('the breadcrumb leads home and to the page itself, that of the second careers address to the first', () => {
-  for (const [address, name, target] of [
-    ['/about/', menu.about, '/about/'],
-    ['/career/', menu.careers, '/careers/'],
-  ]) {
-    const links = [...documentOf(address!).querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
-    expect(links.map((link) => link.textContent)).toEqual([menu.home, name]);
+  for (const [address, target] of [
+    ['/about/', '/about/'],
+    ['/career/', '/careers/'],
+  ] as const) {
+    const links = [...documentOf(address).querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
+    expect(links.map((link) => link.textContent)).toEqual([shellWords.home, pageAt(target).name]);
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', target]);
     expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
   }

@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { townOf } from '../../pages/careers/jobs.ts';
 import { stateOf } from '../../shared/content/jobState.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { siteDay } from '../../shared/content/siteDay.ts';
+import { jobPageWords } from '../../shared/content/words/careers.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { dist, pages, readDocument, siteUrl } from '../support/builtPages.ts';
 
 const open = jobs.filter((job) => stateOf(job, siteDay()) === 'open');
@@ -24,9 +28,8 @@ describe.each(open)('the page of the $title', (job) => {
   });
 
   test('stands below the careers page, and is in the sitemap', () => {
-    const steps = [...document.querySelectorAll('nav[aria-label=Breadcrumb] a')].map((link) =>
-      link.getAttribute('href'),
-    );
+    const links = document.querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`);
+    const steps = [...links].map((link) => link.getAttribute('href'));
     expect(steps).toEqual(['/', '/careers/', page.path]);
     expect(readFileSync(fileOf('sitemap.xml'), 'utf8')).toContain(`<loc>${siteUrl}${page.path}</loc>`);
   });
@@ -35,7 +38,9 @@ describe.each(open)('the page of the $title', (job) => {
     const contentOf = (property: string) =>
       document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
     expect(existsSync(fileOf(new URL(contentOf('og:image')!).pathname))).toBe(true);
-    expect(contentOf('og:image:alt')).toContain(`${job.title}. ${job.experience} of experience.`);
+    const { title, experience, type, mode } = job;
+    const facts = fill(jobPageWords.subtitle, { experience, type, mode, town: townOf(job) });
+    expect(contentOf('og:image:alt')).toContain(`${title}. ${facts}`);
   });
 });
 

@@ -8,18 +8,8 @@ import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 import { exampleJob } from '../unit/careers/exampleJob.ts';
 
-const texts = {
-  keyResponsibilities: [
-    'Write services in Go',
-    'Write tests for them',
-    'Review code of others',
-    'Answer alerts at work',
-  ],
-  skillsQualifications: ['Go in live products', 'SQL and its indexes', 'Linux on servers', 'Spoken English'],
-};
-const job = exampleJob({ ...texts, postedOn: '2026-12-01', closesOn: '2026-12-15' });
+const job = exampleJob({ postedOn: '2026-12-01', closesOn: '2026-12-15' });
 const undated = exampleJob({
-  ...texts,
   slug: 'php-developer',
   title: 'PHP Developer',
   postedOn: '',

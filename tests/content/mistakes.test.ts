@@ -4,7 +4,6 @@ import { company } from '../../shared/content/company.ts';
 import { defineContent, defineList } from '../../shared/content/defineContent.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
-import { jobs } from '../../shared/content/jobs.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import {
   aboutSchema,
@@ -19,6 +18,7 @@ import {
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
+import { exampleJob } from '../unit/careers/exampleJob.ts';
 
 /** What the build says of a list whose first entry was changed: one line for each mistake. */
 function complaintsOf<Entry extends object>(
@@ -195,11 +195,10 @@ test('refuses two entries with the same slug', () => {
 test.each(['React Developer', ' react  developer'])(
   'refuses two jobs with the same title, the second written %j',
   (title) => {
-    const [job] = jobs as [(typeof jobs)[number]];
     const twice = () =>
       defineList('jobs', jobSchema, [
-        { ...job, slug: 'first', title: 'React Developer' },
-        { ...job, slug: 'second', title },
+        exampleJob({ slug: 'first', title: 'React Developer' }),
+        exampleJob({ slug: 'second', title }),
       ]);
     expect(twice).toThrow(ContentError);
     expect(twice).toThrow(

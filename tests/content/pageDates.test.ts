@@ -4,8 +4,8 @@ import { datedPages, hashText, readPageDates } from '../../scripts/build/pages/p
 import { indianDay } from '../../shared/core/days.ts';
 
 test('the recorded dates match the pages: if not, run "npm run dates"', async () => {
-  const { pages } = await listPages('.pages/tests');
-  const present = datedPages(pages).map((page) => [page.path, hashText(page)]);
+  const { recorded } = await listPages('.pages/tests');
+  const present = datedPages(recorded).map((page) => [page.path, hashText(page)]);
   const kept = Object.entries(readPageDates()).map(([path, { text }]) => [path, text]);
   expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(present));
 });

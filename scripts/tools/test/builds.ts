@@ -31,7 +31,7 @@ export const testBuilds: Record<keyof typeof testFolders, Step> = {
     command: 'tsx scripts/build.ts components',
     env: { OUT_DIR: testFolders.components },
   },
-  // Addresses of ordinary length: the build itself fails where a page's HTML no longer fits into a first flight.
+  // Addresses of ordinary length: tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
   formServices: {
     name: 'pages with form services',
     command: 'tsx scripts/build.ts home careers contact',

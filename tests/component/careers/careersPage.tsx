@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
-import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { applicationWords, jobGroups, jobWords } from '../../../shared/content/words/careers.ts';
 import { dialogWords } from '../../../shared/content/words/controls.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { targetWith } from '../../unit/forms/target.ts';
@@ -11,7 +11,7 @@ const common = {
   mode: 'Onsite',
   location: 'Indore, Madhya Pradesh, India',
   experience: '1-4 years',
-  group: 'Engineering' as const,
+  group: jobGroups[0],
   mainSkills: ['Git', 'SQL'],
   postedOn: '',
 };

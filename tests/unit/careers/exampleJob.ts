@@ -1,11 +1,12 @@
 import type { Job } from '../../../shared/content/schema.ts';
+import { jobGroups } from '../../../shared/content/words/careers.ts';
 
-/** A job with every fact, to change for a test. */
+/** A valid job with every fact, to change for a test. */
 export function exampleJob(changes: Partial<Job> = {}): Job {
   return {
     slug: 'go-developer',
     title: 'Go Developer',
-    group: 'Engineering',
+    group: jobGroups[0],
     location: 'Indore, Madhya Pradesh, India',
     type: 'Full-Time',
     mode: 'Onsite',
@@ -17,8 +18,18 @@ export function exampleJob(changes: Partial<Job> = {}): Job {
     openings: 2,
     jobDescription:
       'You will write services in Go for products that many people use each day, and stay with them in production. <b>Tests</b> & reviews are part of it.',
-    keyResponsibilities: ['Write services', 'Write tests', 'Review code', 'Answer alerts'],
-    skillsQualifications: ['Go in live products', 'SQL', 'Linux', 'English'],
+    keyResponsibilities: [
+      'Write services in Go',
+      'Write tests for them',
+      'Review code of others',
+      'Answer alerts at work',
+    ],
+    skillsQualifications: [
+      'Go in live products',
+      'SQL and its indexes',
+      'Linux on servers',
+      'Spoken English',
+    ],
     ...changes,
   };
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { jobTerms, salaryInWords } from '../../../pages/careers/jobTerms.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { fill } from '../../../shared/core/fill.ts';
+
+const range = fill(jobWords.salaryRange, { from: '₹4,00,000', to: '₹12,50,000' });
 
 test.each([
-  [{ from: 400_000, to: 1_250_000, per: 'year' }, '₹4,00,000 to ₹12,50,000 a year'],
-  [{ from: 25_000, to: 25_000, per: 'month' }, '₹25,000 a month'],
+  [{ from: 400_000, to: 1_250_000, per: 'year' }, fill(jobWords.salary.year, { amount: range })],
+  [{ from: 25_000, to: 25_000, per: 'month' }, fill(jobWords.salary.month, { amount: '₹25,000' })],
 ] as const)('%o reads %s', (salary, words) => {
   expect(salaryInWords(salary)).toBe(words);
 });
@@ -11,10 +15,10 @@ test.each([
 test('pay, openings and dates are listed in this order', () => {
   const salary = { from: 1, to: 1, per: 'year' } as const;
   expect(jobTerms({ salary, openings: 3, postedOn: '2026-12-01', closesOn: '2026-12-15' })).toEqual([
-    '₹1 a year',
-    '3 openings',
-    'Posted on 1 December 2026',
-    'Apply by 15 December 2026',
+    fill(jobWords.salary.year, { amount: '₹1' }),
+    fill(jobWords.openings, { count: 3 }),
+    fill(jobWords.postedOn, { day: '1 December 2026' }),
+    fill(jobWords.closesOn, { day: '15 December 2026' }),
   ]);
 });
 

@@ -1,11 +1,27 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { salaryInWords } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
+import { jobPageWords } from '../../../shared/content/words/careers.ts';
 import { exampleJob } from './exampleJob.ts';
 
+const own = { ...jobPageWords };
+
+// The length of the words decides which title is taken, so the test brings its own.
+beforeAll(() => {
+  Object.assign(jobPageWords, {
+    subtitle: '{type}, {mode}, {town}. After {experience}.',
+    searchTitles: ['{title} at {town}', '{title}: a position at {town}', '{title}'],
+    searchDescription: '{title} at {town}: {type}, {mode}, after {experience}.',
+  });
+});
+afterAll(() => {
+  Object.assign(jobPageWords, own);
+});
+
 test.each([
-  ['React Developer', 'Indore, Madhya Pradesh, India', 'React Developer in Indore'],
-  ['Clerk', 'Goa, India', 'Clerk: open position in Goa'],
+  ['React Developer', 'Indore, Madhya Pradesh, India', 'React Developer at Indore'],
+  ['Clerk', 'Goa, India', 'Clerk: a position at Goa'],
   [
     'Principal Engineer for Distributed Systems in Payments',
     'Indore, India',
@@ -25,15 +41,18 @@ test.each([
 test('its description begins with the facts and is cut between words', () => {
   const { description } = jobWordsOf(exampleJob()).search;
   expect(description).toMatch(
-    /^Go Developer in Indore: Full-Time, Onsite, 2-4 years of experience\. You will write services .*\w…$/,
+    /^Go Developer at Indore: Full-Time, Onsite, after 2-4 years\. You will write services .*\w…$/,
   );
   expect(description.length).toBeLessThanOrEqual(165);
 });
 
 test('its share image says what it pays where that is known', () => {
-  expect(jobWordsOf(exampleJob()).share).toEqual({
+  const salary = { from: 400_000, to: 700_000, per: 'year' } as const;
+  expect(jobWordsOf(exampleJob({ salary })).share).toEqual({
     title: 'Go Developer',
-    subtitle: '2-4 years of experience. Full-Time, Onsite, Indore. ₹4,00,000 to ₹7,00,000 a year.',
+    subtitle: `Full-Time, Onsite, Indore. After 2-4 years. ${salaryInWords(salary)}.`,
   });
-  expect(jobWordsOf(exampleJob({ salary: undefined })).share?.subtitle).not.toContain('₹');
+  expect(jobWordsOf(exampleJob({ salary: undefined })).share?.subtitle).toBe(
+    'Full-Time, Onsite, Indore. After 2-4 years.',
+  );
 });

@@ -17,7 +17,7 @@ describe('by the settings', () => {
   it('the local inbox is used while no mailbox is set, and only its confirmation counts', () => {
     expect(resolveFormService(unset, 'enquiry')).toEqual({
       service: 'inbox',
-      serviceName: 'the local inbox',
+      serviceName: receiverWords.localInbox,
       recipient: 'our sales team',
       endpoint: '/__inbox/enquiry',
       action: '/__inbox/enquiry',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jsonLdScript, structuredData } from '../../../scripts/build/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
+import { shellWords } from '../../../shared/content/words/shell.ts';
 import { exampleAddress } from '../shell/exampleAddress.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
@@ -24,7 +25,7 @@ test('a page below home has a breadcrumb', () => {
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/site/' },
+        { '@type': 'ListItem', position: 1, name: shellWords.home, item: 'https://www.example.com/site/' },
         { '@type': 'ListItem', position: 2, name: 'About Us', item: 'https://www.example.com/site/about/' },
       ],
     },
