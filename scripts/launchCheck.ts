@@ -3,7 +3,7 @@ import { runCommand } from './lib/runCommand.ts';
 
 /**
  * `npm run launch-check [-- --promises | --url https://…]`: lists what to do before the site can be published, with
- * each promise or their number in each file, or what is wrong with the site at an address. Fails if it lists anything.
+ * the words of promises or only their lines, or what is wrong with the site at an address. Fails if it lists anything.
  */
 await runCommand(async () => {
   const { promises, url } = parseArguments(

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { copyProject } from './lib/copyProject.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
-import { printSummary } from './tools/test/printSummary.ts';
-import { runLanes } from './tools/test/runLanes.ts';
+import type { Step } from './tools/test/runStep.ts';
+import { runTests } from './tools/test/runTests.ts';
 import { browserTests, builds, builtFileTests, moduleTests, typeCheck } from './tools/test/steps.ts';
 
 const folder = path.resolve('.cache/company');
@@ -21,18 +21,16 @@ await runCommand(async () => {
   copyProject(folder);
   process.chdir(folder);
   becomeCompany();
-  const results = await runLanes([
-    [
-      typeCheck,
-      {
-        name: 'format and lint',
-        command: 'biome check --write --error-on-warnings shared/content tests/content pages',
-      },
-      moduleTests,
-      ...builds,
-      builtFileTests(['build']),
-      browserTests(browserProjects),
-    ],
-  ]);
-  if (printSummary(results) > 0) process.exitCode = 1;
+  const sources: Step[] = [
+    typeCheck,
+    {
+      name: 'format and lint',
+      command: 'biome check --write --error-on-warnings shared/content tests/content pages',
+    },
+    moduleTests,
+  ];
+  await runTests(
+    [[...sources, ...builds, builtFileTests(['build', 'hosting'])]],
+    browserTests(browserProjects),
+  );
 });

@@ -1,16 +1,30 @@
-import { expect, test } from 'vitest';
+import { describe, expect as expectValue, test } from 'vitest';
 import { listPages } from '../../scripts/build/pages/listPages.ts';
 import { datedPages, hashText, readPageDates } from '../../scripts/build/pages/pageDates.ts';
 import { indianDay } from '../../shared/core/days.ts';
 
-test('the recorded dates match the pages: if not, run "npm run dates"', async () => {
-  const { recorded } = await listPages('.pages/tests');
-  const present = datedPages(recorded).map((page) => [page.path, hashText(page)]);
-  const kept = Object.entries(readPageDates()).map(([path, { text }]) => [path, text]);
-  expect(Object.fromEntries(kept)).toEqual(Object.fromEntries(present));
-});
+const [{ recorded: pages }, dates] = [await listPages('.pages/tests'), readPageDates()];
 
-test('no recorded date is in the future', () => {
-  const days = Object.values(readPageDates()).flatMap(({ changedOn }) => changedOn ?? []);
-  expect(days.filter((day) => day > indianDay(Date.now()))).toEqual([]);
+const expect = (actual: unknown) => expectValue(actual, 'Run "npm run dates"');
+
+describe('the recorded dates', () => {
+  test('belong to the texts of the pages', () => {
+    const changed = datedPages(pages).filter((page) => {
+      const date = dates[page.path];
+      // The page of a job appears on its day, when nobody may be there to run the command.
+      return date ? date.text !== hashText(page) : !page.job?.postedOn;
+    });
+    expect(changed.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('belong to pages that exist', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(Object.keys(dates).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('are not in the future', () => {
+    const today = indianDay(Date.now());
+    const later = Object.entries(dates).filter(([, { changedOn }]) => changedOn && changedOn > today);
+    expect(later).toEqual([]);
+  });
 });

@@ -13,7 +13,7 @@ const alternatives = allTexts.filter(({ place }) => place.endsWith('.pictureAlt'
 
 describe('pictures', () => {
   test('that content names exist, in each size and format', () => {
-    expect(named.length).toBeGreaterThan(70);
+    expect(named).not.toEqual([]);
     const files = named.flatMap(({ text }) => pictureOf(text).formats.flatMap((format) => format.files));
     expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
   });

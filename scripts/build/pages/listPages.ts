@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Company } from '../../../shared/content/schema.ts';
 import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
 import type { SiteData } from '../../../shared/site/siteData.ts';
+import { writeChanged } from '../../lib/writeChanged.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 import { importModule } from './importModule.ts';
@@ -39,8 +39,7 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
     `export { siteData } from '${root}/shared/site/siteData.ts';`,
     `export { company } from '${root}/shared/content/company.ts';`,
   ];
-  await mkdir(folder, { recursive: true });
-  await writeFile(
+  await writeChanged(
     index,
     `${[...imports, ...site].join('\n')}\nexport const files = {\n${entries.join('\n')}\n};\n`,
   );

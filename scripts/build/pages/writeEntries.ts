@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { writeChanged } from '../../lib/writeChanged.ts';
 import type { Page } from './checkPages.ts';
 import { islandFiles } from './pageModules.ts';
 import { pageName } from './selectPages.ts';
@@ -28,14 +29,6 @@ startPage({
 ${loaders.join('\n')}
 });
 `;
-}
-
-/** Writes a file only if its text differs, so that watchers and caches see real changes only. */
-async function writeChanged(file: string, text: string): Promise<void> {
-  const current = await readFile(file, 'utf8').catch(() => undefined);
-  if (current === text) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /**

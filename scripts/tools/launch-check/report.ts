@@ -10,13 +10,19 @@ const remedies: Partial<Record<Group, string>> = {
   Promises: 'write approved(…) in place of promise(…) if the company keeps it, and other words if not',
 };
 
-/** An item for each file that has promises, with their number. */
+/** An item for each file that has promises, with their number and lines. */
 function countByFile(promises: OpenItem[]): OpenItem[] {
-  const files = promises.map(({ place }) => place.replace(/:\d+$/, ''));
-  return [...new Set(files)].map((file) => {
-    const count = files.filter((other) => other === file).length;
-    return { group: 'Promises', place: file, what: '', belongs: plural(count, 'promise') };
-  });
+  const lines = new Map<string, string[]>();
+  for (const { place } of [...promises].sort(byPlace)) {
+    const [file, line] = place.split(':') as [string, string];
+    lines.set(file, [...(lines.get(file) ?? []), line]);
+  }
+  return [...lines].map(([file, numbers]) => ({
+    group: 'Promises',
+    place: file,
+    what: plural(numbers.length, 'promise'),
+    belongs: `${numbers.length > 1 ? 'lines' : 'line'} ${numbers.join(', ')}`,
+  }));
 }
 
 function reportGroup(group: Group, count: number, items: OpenItem[]): string {
@@ -31,7 +37,7 @@ function reportGroup(group: Group, count: number, items: OpenItem[]): string {
 
 /**
  * The open items by group in aligned columns, and their number in the last line.
- * @param listsPromises whether each promise is listed, and not only their number in each file
+ * @param listsPromises whether the words of each promise are listed, and not only the lines of each file
  */
 export function report(items: OpenItem[], listsPromises: boolean): string {
   if (items.length === 0) return 'Nothing is left: the site is ready to be published.';
@@ -44,6 +50,6 @@ export function report(items: OpenItem[], listsPromises: boolean): string {
     });
   const promises = items.filter(({ group }) => group === 'Promises').length;
   const total = `${plural(items.length, 'thing is', 'things are')} left before the site can be published.`;
-  const hint = `"npm run launch-check -- --promises" lists the ${plural(promises, 'promise')} with file and line.`;
+  const hint = `"npm run launch-check -- --promises" shows the words of the ${plural(promises, 'promise')}.`;
   return [...parts, promises > 0 && !listsPromises ? `${total} ${hint}` : total].join('\n\n');
 }

@@ -53,7 +53,7 @@ test.each(['/about/', pathOfService(service), '/services/', '/industries/', '/te
 
 test('every industry leads there and to the company', () => {
   const industries = innerPages.filter((page) => /^\/industries\/./.test(page.path));
-  expect(industries.length).toBeGreaterThan(3);
+  expect(industries).not.toEqual([]);
   for (const industry of industries) {
     expect(JSON.stringify(industry.props)).toMatch(/"\/how-we-work\/".*"\/about\/"/);
   }

@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { hashedFolders } from '../../../scripts/build/hosting.ts';
-import { buildMarker } from '../../../scripts/build/outDir.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Whether a file is the compressed form of another. */
 export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** The files of the built site, such as `/about/index.html`; the mark of a build is none of them. */
+/** Whether a file in the site's folder is for the host and not for visitors: `.htaccess`, `_headers`, a build's marker. */
+export const isForHost = (file: string) => /^[._][^/\\]*$/.test(file);
+
+/** The files that visitors are served, such as `/about/index.html`. */
 export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join(dist, file)).isFile() && !isCompressed(file) && file !== buildMarker)
+  .filter((file) => statSync(path.join(dist, file)).isFile() && !isCompressed(file) && !isForHost(file))
   .map((file) => `/${file.split(path.sep).join('/')}`);
 
 /** The address that a file is served at. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { precompress } from '../../../scripts/build/vite/precompress.ts';
 import { shortHash } from '../../../scripts/lib/shortHash.ts';
 import { dist } from '../../support/pages.ts';
-import { isCompressed } from './builtFiles.ts';
+import { isCompressed, isForHost } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
@@ -19,13 +19,15 @@ export const copies = {
 /** A page in a folder that is named like one of hashed files. */
 export const misleadingPage = '/services/video/';
 
+const isServed = (file: string) => !isCompressed(file) && !isForHost(path.relative(dist, file));
+
 /** Makes the copies of the built site, once for all tests. */
 export async function setup(): Promise<void> {
   rmSync(copiesFolder, { recursive: true, force: true });
   mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
   for (const copy of Object.values(copies)) {
-    cpSync(dist, copy, { recursive: true, filter: (file) => !isCompressed(file) });
+    cpSync(dist, copy, { recursive: true, filter: isServed });
     mkdirSync(path.join(copy, misleadingPage));
     writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
     if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));

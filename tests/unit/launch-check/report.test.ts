@@ -35,14 +35,14 @@ describe('the report', () => {
     );
   });
 
-  test('counts the promises of each file, and says how to list them', () => {
+  test('counts the promises of each file, names their lines, and says how to see their words', () => {
     expect(report(promises, false)).toBe(
       [
         heading,
-        '  a.ts  1 promise',
-        '  b.ts  2 promises',
+        '  a.ts  1 promise   line 3',
+        '  b.ts  2 promises  lines 9, 12',
         '',
-        '3 things are left before the site can be published. "npm run launch-check -- --promises" lists the 3 promises with file and line.',
+        '3 things are left before the site can be published. "npm run launch-check -- --promises" shows the words of the 3 promises.',
       ].join('\n'),
     );
   });

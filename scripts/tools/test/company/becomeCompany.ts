@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { jobs } from '../../../../shared/content/jobs.ts';
@@ -21,12 +21,14 @@ function run(script: string, ...args: string[]): string {
   return stdout;
 }
 
-/** Removes the first job, publishes the others, and closes the first of them. */
+/** Removes the first job, publishes the others, closes the first of them, and plans the last. */
 function changeJobs(): void {
   const file = 'shared/content/jobs.ts';
   removeEntry(file, 'jobs[0]');
   for (const index of jobs.slice(1).keys()) setValue(file, `jobs[${index}].postedOn`, '2026-11-02');
   setFields(file, 'jobs[0]', { isClosed: true });
+  setFields(file, 'jobs[1]', { closesOn: '2099-12-30' });
+  setValue(file, `jobs[${jobs.length - 2}].postedOn`, '2099-12-01');
 }
 
 /** Removes a service. What named it names one that is added. */
@@ -73,6 +75,16 @@ function addEntries(): void {
   }
 }
 
+/** Adds what hosts and search engines ask for in public/: the recipes of two hosts, and a page that verifies the owner. */
+function addPublicFiles(): void {
+  copyFileSync('hosting/apache/.htaccess', 'public/.htaccess');
+  copyFileSync('hosting/netlify/_headers', 'public/_headers');
+  writeFileSync(
+    'public/google0123456789abcdef.html',
+    'google-site-verification: google0123456789abcdef.html\n',
+  );
+}
+
 /** Makes a company's ordinary changes, as the README says, on the project in the working directory. */
 export function becomeCompany(): void {
   changeSettings();
@@ -80,6 +92,7 @@ export function becomeCompany(): void {
   replaceService();
   for (const list of ['partners', 'testimonials', 'reviews']) setValue(`shared/content/${list}.ts`, list, []);
   addEntries();
+  addPublicFiles();
   noteOffer();
   for (const script of ['colours', 'pictures', 'dates']) run(script);
 }
