@@ -41,7 +41,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // They end what hangs and judge no machine.
+  // Only end tests that hang: machines differ in speed.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),

@@ -14,7 +14,7 @@ export default defineConfig({
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: name === 'component' ? ['tests/component/setup.ts'] : [],
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
-        // They end what hangs and judge no machine: building the site takes a busy one a minute.
+        // Only end tests that hang: machines differ in speed, and building the site takes a busy one a minute.
         testTimeout: 300_000,
         hookTimeout: 300_000,
       },

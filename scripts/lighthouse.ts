@@ -15,6 +15,7 @@ import { runCommand } from './lib/runCommand.ts';
 import { buildPair } from './tools/lighthouse/buildPair.ts';
 import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
 import { type Measurement, measurePage, mediansOf } from './tools/lighthouse/measurePage.ts';
+import { pagesToMeasure } from './tools/lighthouse/pagesToMeasure.ts';
 import { type Comparison, printMeasurements } from './tools/lighthouse/printMeasurements.ts';
 import { serveCompressed } from './tools/lighthouse/serveCompressed.ts';
 
@@ -28,15 +29,15 @@ await runCommand(async () => {
   );
   const runs = readRuns(values.runs);
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
-  const originals = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);
+  const measurable = pagesToMeasure(listed, positionals.length > 0);
 
   const lighthouse = await loadLighthouse();
   console.log('Building the site, and its twin without scripts');
   const { site, twin } = await buildPair(`http://localhost:${port}`);
   const pages =
     positionals.length > 0
-      ? originals
-      : heaviestPages(await weighPages(site, '/', originals)).map(({ page }) => page);
+      ? measurable
+      : heaviestPages(await weighPages(site, '/', measurable)).map(({ page }) => page);
   const servers = [await serveCompressed(site, port), await serveCompressed(twin, 0)];
   const browser = await chromium.launch({
     executablePath: findBrowser(),

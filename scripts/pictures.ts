@@ -1,3 +1,4 @@
+import { plural } from '../shared/core/plural.ts';
 import { CliError } from './lib/CliError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { makePictures } from './tools/pictures/makePictures.ts';
@@ -26,7 +27,7 @@ await runCommand(async () => {
   const unchanged = originals.length - due.length;
   const notMade = [...problems, ...failures];
   console.log(
-    `${made} pictures made, ${unchanged} unchanged, ${notMade.length} not made, ${removed} old files removed`,
+    `${plural(made, 'picture')} made, ${unchanged} unchanged, ${notMade.length} not made, ${plural(removed, 'old file')} removed`,
   );
   if (notMade.length > 0) throw new CliError(notMade.join('\n'));
 });

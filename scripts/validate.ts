@@ -1,5 +1,6 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { plural } from '../shared/core/plural.ts';
 import { outDir } from './build/outDir.ts';
 import { CliError } from './lib/CliError.ts';
 import { runCommand } from './lib/runCommand.ts';
@@ -16,7 +17,7 @@ await runCommand(async () => {
   const { errors, accepted } = judgeFindings('nu', report.findings);
   for (const { file, line, message } of errors) console.log(`${file}:${line}  ${message}`);
   console.log(
-    `${files.length} pages checked, ${errors.length} errors, ${accepted.length} complaints accepted in scripts/tools/validate/acceptedFindings.ts`,
+    `${plural(files.length, 'page')} checked, ${plural(errors.length, 'error')}, ${plural(accepted.length, 'complaint')} accepted in scripts/tools/validate/acceptedFindings.ts`,
   );
   if (errors.length > 0) process.exitCode = 1;
 });

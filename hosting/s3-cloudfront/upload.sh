@@ -1,6 +1,10 @@
 #!/bin/sh
 # Uploads the built site into a bucket: sh hosting/s3-cloudfront/upload.sh <bucket> [<folder of the site>]
 set -eu
+if [ -z "${1-}" ]; then
+	echo "Usage: sh hosting/s3-cloudfront/upload.sh <bucket> [<folder of the site>]" >&2
+	exit 1
+fi
 bucket=$1
 folder=${2:-dist}
 

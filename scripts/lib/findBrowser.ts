@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { CliError } from './CliError.ts';
@@ -16,20 +16,38 @@ export function findCommand(command: string): string | undefined {
 export const starts = (browser: string) =>
   process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0;
 
-/** The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's. */
+const startsIfThere = (browser: string) => existsSync(browser) && starts(browser);
+
+function namedBrowser(): string | undefined {
+  const { CHROMIUM_PATH: file } = process.env;
+  if (file && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    throw new CliError(
+      `CHROMIUM_PATH is "${file}", which is no file: give it the path of a Chromium, or unset it`,
+    );
+  }
+  return file || undefined;
+}
+
+/**
+ * The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's.
+ * @throws CliError if CHROMIUM_PATH names no file
+ */
 export function installedBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const named = namedBrowser();
+  if (named) return named;
   const found = [chromium.executablePath(), ...commands.map(findCommand)];
-  return found.find((browser) => browser && existsSync(browser) && starts(browser));
+  return found.find((browser) => browser && startsIfThere(browser));
 }
 
 /**
  * The Chromium that opens pages for tests: the headless shell if installed, because it uses about a quarter less CPU
  * time. Undefined leaves the choice to Playwright, which starts its own headless shell.
+ * @throws CliError if CHROMIUM_PATH names no file
  */
 export function headlessBrowser(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  if (existsSync(chromium.executablePath())) return undefined;
+  const named = namedBrowser();
+  if (named) return named;
+  if (startsIfThere(chromium.executablePath())) return undefined;
   return findCommand('chromium-headless-shell') ?? installedBrowser();
 }
 

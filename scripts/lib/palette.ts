@@ -1,3 +1,5 @@
+import { CliError } from './CliError.ts';
+
 /** The file with the palette. */
 export const paletteFile = 'shared/styles/settings/_palette.scss';
 
@@ -7,9 +9,16 @@ export function channelsOf(colour: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
 }
 
-/** The colours of a palette in hex notation, by their names. */
+/**
+ * The colours of a palette in hex notation, by their names.
+ * @throws CliError for a value in another notation
+ */
 export function readPalette(text: string): Record<string, string> {
-  return Object.fromEntries(
-    [...text.matchAll(/^\$([\w-]+): (#\w+);/gm)].map(([, name, value]) => [name!, value!]),
-  );
+  const entries = [...text.matchAll(/^\$([\w-]+):\s*([^;\n]*)/gm)].map(([, name, value]) => [name!, value!]);
+  const other = entries.find(([, value]) => !/^#([\da-f]{3}){1,2}$/i.test(value!));
+  if (other) {
+    const [name, value] = other;
+    throw new CliError(`${paletteFile} › $${name} is "${value}": write a hex value, such as #091e3e`);
+  }
+  return Object.fromEntries(entries);
 }

@@ -5,6 +5,9 @@ const project = path.resolve(import.meta.dirname, '../..');
 /** Folder of the originals. */
 export const originalsFolder = path.join(project, 'shared/pictures');
 
+/** Written by `npm run pictures`; pages read it. */
+export const manifestFile = path.join(originalsFolder, 'manifest.json');
+
 /** The site's root as it is served; the manifest's addresses start here. */
 export const publicFolder = path.join(project, 'public');
 

@@ -22,11 +22,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const upload = (from: string) =>
-  spawnSync('sh', ['hosting/s3-cloudfront/upload.sh', 'bucket', from], {
+const run = (args: string[]) =>
+  spawnSync('sh', ['hosting/s3-cloudfront/upload.sh', ...args], {
     encoding: 'utf8',
     env: { PATH: `${folder}:${process.env.PATH}`, BUCKETS: folder },
   });
+const upload = (from: string) => run(['bucket', from]);
 const uploaded = (): Uploaded => JSON.parse(readFileSync(path.join(folder, 'bucket.json'), 'utf8'));
 
 describe('the built site', () => {
@@ -124,4 +125,12 @@ test('nothing is uploaded or deleted for a folder without a site', () => {
     `There is no built site in ${folder}/nothing/: run "npm run build" first\n`,
   ]);
   expect(existsSync(inBucket('index.html'))).toBe(true);
+});
+
+test.each([[[]], [['']]])('without a bucket the usage is printed: %j', (args) => {
+  const { status, stderr } = run(args);
+  expect([status, stderr]).toEqual([
+    1,
+    'Usage: sh hosting/s3-cloudfront/upload.sh <bucket> [<folder of the site>]\n',
+  ]);
 });

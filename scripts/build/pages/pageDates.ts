@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
+import { readJson } from '../../lib/readJson.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { isCanonical } from '../seo/isCanonical.ts';
 import type { Page } from './checkPages.ts';
@@ -38,9 +39,12 @@ export function hashText({
   );
 }
 
-/** The recorded dates; none if there is no file. */
+/**
+ * The recorded dates; none if there is no file.
+ * @throws CliError if the file is not valid JSON
+ */
 export function readPageDates(file = pageDatesFile): PageDates {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? readJson(file, 'npm run dates') : {};
 }
 
 /** The pages with recorded dates: listed ones that are no alias. */

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { CliError } from '../../lib/CliError.ts';
 import { paletteFile, readPalette } from '../../lib/palette.ts';
 
 const palette = readPalette(readFileSync(paletteFile, 'utf8'));
 
 function colour(name: string): string {
   const value = palette[name];
-  if (!value) throw new Error(`There is no $${name} in ${paletteFile}: icons and share images need it`);
+  if (!value) {
+    throw new CliError(
+      `There is no $${name} in ${paletteFile}: icons and share images need it, as a hex value such as #091e3e`,
+    );
+  }
   return value;
 }
 

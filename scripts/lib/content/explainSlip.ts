@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { parseSync } from 'vite';
+import { manifestFile } from '../pictureFolders.ts';
+import { readJson } from '../readJson.ts';
 
 /*
  * Typos in content files: a missing comma, quote or bracket. Compilers' messages
@@ -60,11 +62,21 @@ function bareWordIn({ name, message, stack = '' }: Error): string | undefined {
   return `${file} › line ${line}: ${word} is not a text: put quotes around it, such as '${word}'`;
 }
 
+/** What is wrong with the manifest of the pictures, which content imports; undefined if it can be read. */
+function brokenManifest(): string | undefined {
+  try {
+    readJson(manifestFile, 'npm run pictures');
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** The typo in content that may have caused an error, with file, entry, line and an example; undefined if none. */
 export function explainSlip(error: Error): string | undefined {
   const slips = fastGlob
     .sync('shared/content/{*,words/*}.ts')
     .sort()
     .flatMap((file) => findSlip(file, readFileSync(file, 'utf8')) ?? []);
-  return slips.length > 0 ? slips.join('\n') : bareWordIn(error);
+  return slips.length > 0 ? slips.join('\n') : (brokenManifest() ?? bareWordIn(error));
 }

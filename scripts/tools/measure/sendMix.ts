@@ -80,7 +80,7 @@ const kinds: Record<string, { share: number; post: Post }> = {
 const mix = Object.entries(kinds).flatMap(([kind, { share }]) => Array<string>(share).fill(kind));
 
 /**
- * Sends requests of all kinds to a form's address, several at a time, in a fixed random order.
+ * Sends requests of all kinds to a form's address, several at a time, in a mixed order that is always the same.
  * @param address of the form, on this machine
  * @param count how many; @param lanes how many run at a time
  */

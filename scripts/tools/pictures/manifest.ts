@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { originalsFolder } from '../../lib/pictureFolders.ts';
+import { manifestFile } from '../../lib/pictureFolders.ts';
+import { readJson } from '../../lib/readJson.ts';
 
 /** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
@@ -9,11 +9,12 @@ export type Entry = PictureData & { original: string };
 /** The entries by picture name. */
 export type Manifest = Record<string, Entry>;
 
-const manifestFile = path.join(originalsFolder, 'manifest.json');
-
-/** The manifest of the last run. */
+/**
+ * The manifest of the last run.
+ * @throws CliError if the file is missing or not valid JSON
+ */
 export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(manifestFile, 'utf8'));
+  return readJson(manifestFile, 'npm run pictures');
 }
 
 /** Writes the manifest sorted by name, one line per list of files, for readable diffs. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationPayload } from '../../../shared/forms/payload.ts';
 import { applicantValues, targetWith } from '../forms/target.ts';
 import { json, rawRequest, startInbox } from './startInbox.ts';
@@ -40,6 +40,8 @@ function application(name: string, fileName = 'resume.pdf', content = '%PDF-1.7'
   return applicationPayload('React Developer', { ...applicantValues, name }, resume, targetWith('confirmed'));
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('the inbox’s page', () => {
   it('says when nothing has arrived', async () => {
     const inbox = await startInbox();
@@ -48,9 +50,9 @@ describe('the inbox’s page', () => {
 
   it('lists what arrived, newest first', async () => {
     const inbox = await startInbox();
-    for (const name of ['First', 'Second', 'Third']) {
+    for (const [second, name] of ['First', 'Second', 'Third'].entries()) {
+      vi.setSystemTime(second * 1000);
       await inbox.send('application', application(name));
-      await new Promise((resolve) => setTimeout(resolve, 2));
     }
     expect([...(await inbox.page()).matchAll(/First|Second|Third/g)].map(String)).toEqual([
       'Third',

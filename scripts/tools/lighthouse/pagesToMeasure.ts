@@ -1,0 +1,24 @@
+import type { Page } from '../../build/pages/checkPages.ts';
+import { pageName } from '../../build/pages/selectPages.ts';
+import { CliError } from '../../lib/CliError.ts';
+
+/** Why Lighthouse cannot measure a page; undefined if it can. */
+function objectionTo({ path, aliasOf, isExtra }: Page): string | undefined {
+  if (aliasOf) return `it repeats "${pageName(aliasOf)}": name that page`;
+  if (!path.endsWith('/')) return 'it has no address of its own';
+  return isExtra ? 'it is not part of the site' : undefined;
+}
+
+/**
+ * The pages that Lighthouse can measure, of the whole site or of the named pages.
+ * @throws CliError for a named page that it cannot measure
+ */
+export function pagesToMeasure(pages: Page[], areNamed: boolean): Page[] {
+  return pages.filter((page) => {
+    const objection = objectionTo(page);
+    if (objection && areNamed) {
+      throw new CliError(`"${pageName(page.path)}" cannot be measured, because ${objection}`);
+    }
+    return !objection;
+  });
+}
