@@ -16,7 +16,7 @@ export type ApplicationProps<Target extends ScriptTarget = FormTarget> = {
   target: Target;
   /** Who receives an application, and why. */
   note: string;
-  /** Largest resume. */
+  /** Size limit of the resume. */
   maxMegabytes: number;
 };
 

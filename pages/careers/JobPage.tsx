@@ -27,8 +27,8 @@ export type JobPageProps = {
 const tagsOf = ({ experience, type, mode }: Job) => [fill(jobWords.experience, { experience }), type, mode];
 
 /**
- * A job with all that is written about it and the form to apply. Once it is closed the page says so and shows what is
- * open, and does so by script between its last day and the next build.
+ * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs;
+ * between its last day and the next build a script does this.
  */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;

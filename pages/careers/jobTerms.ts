@@ -18,7 +18,7 @@ export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): st
 
 type Terms = Pick<Job, 'salary' | 'openings' | 'closesOn'> & { postedOn?: string };
 
-/** What is given of a job's pay, number and days, each in words. */
+/** The pay, number of openings and dates that a job states, each in words. */
 export function jobTerms({ salary, openings, postedOn, closesOn }: Terms): string[] {
   return [
     salary && salaryInWords(salary),

@@ -9,7 +9,7 @@ import { salaryInWords } from './jobTerms.ts';
 /** Limits of search results, in characters. */
 const lengths = { title: { min: 15, max: 52 }, description: 165 };
 
-/** What a job's page says of it to search engines and in its banner, and on the picture that is shared. */
+/** The texts of a job's page for search results, its banner and its share image. */
 export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> & { subtitle: string } {
   const { title, type, mode, experience, salary, jobDescription } = job;
   const values = { title, type, mode, experience, town: townOf(job) };

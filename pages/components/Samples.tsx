@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How wide a sample is at least: a control, a card or field, half a page. */
+/** Minimum width of a sample: that of a control, of a card or field, or of half a page. */
 export const sampleSizes = ['small', 'medium', 'large'] as const;
 
 type SamplesProps = {

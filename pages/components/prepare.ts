@@ -13,7 +13,7 @@ export function openAccordion(sample: HTMLElement): void {
   sample.querySelector('details')!.open = true;
 }
 
-/** Holds a file over a file field, as a visitor does who is about to drop it. */
+/** Drags a file over a file field, as a visitor does before dropping it. */
 export function aimFile(sample: HTMLElement): void {
   sample.querySelector('input')!.dispatchEvent(new DragEvent('dragenter', { bubbles: true }));
 }

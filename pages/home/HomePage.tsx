@@ -20,7 +20,7 @@ export type HomePageProps = {
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
   callouts: Record<'middle' | 'end', ContactCalloutText>;
-  /** The link to how a project runs. */
+  /** Words of the link to the How We Work page. */
   howWeWork: string;
 };
 

@@ -6,7 +6,7 @@ import type { FormTarget } from '../../shared/forms/formTarget.ts';
 import { telephoneHref } from '../../shared/shell/telephoneHref.ts';
 import type { LegalRow, LegalSection } from './LegalSection.ts';
 
-/** What the page on privacy follows from. */
+/** The settings from which the privacy page is derived. */
 export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
   targets: Record<FormKind, FormTarget>;
   /** Address of the visit counter; empty for none. */
@@ -47,7 +47,7 @@ function contactRows({ legal }: PrivacySettings): LegalRow[] {
   return all.filter(({ description }) => description !== '');
 }
 
-/** The page on privacy as it follows from the settings: a section for everything that the site does with data. */
+/** Derives the privacy page's sections from the settings: one for everything that the site does with data. */
 export function privacySections(settings: PrivacySettings): LegalSection[] {
   const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = privacy;
   const { targets, counter } = settings;

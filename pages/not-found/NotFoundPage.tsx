@@ -2,7 +2,7 @@ import { WaysOn, type WaysOnProps } from './sections/WaysOn.tsx';
 
 export type NotFoundPageProps = WaysOnProps;
 
-/** What hosts show at an address that no page has. */
+/** The page that hosts show at unknown addresses. */
 export function NotFoundPage(props: NotFoundPageProps) {
   return <WaysOn {...props} />;
 }

@@ -7,7 +7,7 @@ import './IndustryLinks.scss';
 /** An industry as a link shows it. */
 export type IndustryLink = { name: string; path: string; icon: IconData };
 
-/** What a page hands down for the links. */
+/** What a page passes down for the links. */
 export type IndustryLinksData = { heading: string; links: IndustryLink[] };
 
 /** Links to industries in equal cells, under a heading of the third level. */

@@ -6,7 +6,7 @@ import './IndustryTile.scss';
 import { Picture } from '../ui/Picture.tsx';
 
 // A picture covers its tile, so that the tile's height decides how wide it is shown. On phones, where many tiles are
-// fetched at once, half the pixels of a dark picture do.
+// fetched at once, half the pixels are enough for a dark picture.
 const sizes = {
   tall: '(min-width: 37.5em) 525px, 54vw',
   short: '(min-width: 37.5em) max(48vw - 52px, 450px), 54vw',

@@ -4,7 +4,7 @@ import { withBase } from '../core/base.ts';
 import './NamedLinks.scss';
 import { Picture } from '../ui/Picture.tsx';
 
-/** What a page hands down for the links. */
+/** What a page passes down for the links. */
 export type NamedLinksData = { heading: string; links: NamedLink[] };
 
 /** Short links side by side under an h3: names, or names with logos. */

@@ -12,7 +12,7 @@ export function PartnerLogo({ name, logo }: PartnerLogoProps) {
 
   useEffect(() => {
     const picture = frame.current!.querySelector('img')!;
-    // It may have failed before this script was there.
+    // It may have failed before this script ran.
     if (picture.complete && picture.naturalWidth === 0) setFailed(true);
   }, []);
 

@@ -6,7 +6,7 @@ import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 
-/** What a page hands down for the section. */
+/** What a page passes down for the section. */
 export type RelatedServicesData = {
   heading: string;
   lead: string;

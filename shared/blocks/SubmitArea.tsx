@@ -66,7 +66,7 @@ export function SubmitArea({
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}
-        // Cleared again later, it is announced again.
+        // So that clearing the form again is announced again.
         onBlur={() => setCleared(false)}
       >
         {submitWords.clear}

@@ -1,6 +1,6 @@
 type PrivacySignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
-/** Whether the browser says Do Not Track or Global Privacy Control. */
+/** Whether the browser signals Do Not Track or Global Privacy Control. */
 function wantsNoCounting({ doNotTrack, globalPrivacyControl }: PrivacySignals): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }

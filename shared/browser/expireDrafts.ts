@@ -6,7 +6,7 @@ export const draftLifetime = 7_200_000;
 /** How often drafts are checked, in milliseconds. */
 const interval = 60_000;
 
-/** Whether the lifetime of a draft is over; something else under its key counts as one that is. */
+/** Whether a draft has expired; anything else under its key counts as expired. */
 function isExpired(draft: string): boolean {
   try {
     return !(Date.now() - JSON.parse(draft).savedAt < draftLifetime);

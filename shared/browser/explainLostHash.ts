@@ -1,6 +1,6 @@
 /**
- * While the address names an element that is missing or has ended, shows the one with `data-lost-hash`, if the page
- * has one, and scrolls to it or to what replaces the element that has ended.
+ * While the hash names an element that is missing or has ended, shows the page's `data-lost-hash` element, if any,
+ * and scrolls to it or to what replaces the ended element.
  */
 export function explainLostHash(): void {
   const explain = () => {

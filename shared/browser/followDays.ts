@@ -2,16 +2,17 @@ import { indianDay } from '../core/days.ts';
 
 /**
  * Updates a page as days pass between builds: elements with `data-until` are shown up to the end of that day in India,
- * those with `data-after` from then on. Elements that a visitor is using stay.
+ * those with `data-after` from then on. Nothing changes while a visitor is using an element that has ended: what takes
+ * its place must not appear beside it.
  */
 export function followDays(): void {
   const follow = () => {
     const today = indianDay(Date.now());
-    for (const element of document.querySelectorAll<HTMLElement>('[data-until], [data-after]')) {
-      const { until, after = '' } = element.dataset;
-      const isHidden = until ? until < today : after >= today;
-      if (!element.contains(document.activeElement)) element.hidden = isHidden;
-    }
+    const elements = [...document.querySelectorAll<HTMLElement>('[data-until], [data-after]')];
+    const isOver = ({ dataset: { until, after = '' } }: HTMLElement) =>
+      until ? until < today : after >= today;
+    if (elements.some((element) => isOver(element) && element.contains(document.activeElement))) return;
+    for (const element of elements) element.hidden = isOver(element);
   };
   follow();
   document.addEventListener('visibilitychange', follow);

@@ -4,7 +4,7 @@ import { inboxFolder } from '../forms/inboxPath.ts';
 const unusualLinks = '[href*="#"], [target], [download]';
 
 /**
- * Asks browsers that can to prepare a page of the site once a link to it is hovered or pressed. The start script
+ * Asks browsers that support it to prepare a page of the site once a link to it is hovered or pressed. The start script
  * pauses the loader of a prerendered page, and everything it would start, until the page is shown. The page's policy
  * allows this text by its hash.
  * @param base the site's base path

@@ -30,7 +30,7 @@ export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<
  * @returns a function that makes them editable again
  */
 export function lockControls(form: HTMLFormElement, fields: readonly string[]): () => void {
-  const keep = (event: KeyboardEvent) => {
+  const blockKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') event.preventDefault();
   };
   const controls = fields.map((field) => controlOf(form, field));
@@ -38,7 +38,7 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
     if (control instanceof HTMLInputElement) control.readOnly = true;
     else {
       control.setAttribute('aria-disabled', 'true');
-      control.addEventListener('keydown', keep);
+      control.addEventListener('keydown', blockKeys);
     }
   }
   return () => {
@@ -46,7 +46,7 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
       if (control instanceof HTMLInputElement) control.readOnly = false;
       else {
         control.removeAttribute('aria-disabled');
-        control.removeEventListener('keydown', keep);
+        control.removeEventListener('keydown', blockKeys);
       }
     }
   };

@@ -8,7 +8,7 @@ export type Draft<Values> = {
   /** The saved text; fields without any are missing. */
   read(): Partial<Values>;
   write(values: Values): void;
-  /** Deletes the text once the form was cleared or sent. With what was sent: unless something else was typed since. */
+  /** Deletes the text after the form was cleared or sent; given what was sent, only if nothing else is saved. */
   clear(sent?: Values): void;
 };
 

@@ -3,8 +3,9 @@ const domainLabel = /^[\p{L}\p{N}\p{M}]+(?:-+[\p{L}\p{N}\p{M}]+)*$/u;
 const topLevel = /^(?=.*\p{L}).{2,}$/u;
 
 /**
- * True for an address whose domain has a top level, in any script.
- * Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322, which accepts addresses that nobody has.
+ * True for an address with a top-level domain, in any script.
+ * Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322, which accepts addresses that
+ * nobody has.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -36,3 +36,11 @@ export type ScriptTarget = Pick<FormTarget, 'endpoint' | 'extraFields' | 'trap' 
 export function scriptTarget({ endpoint, extraFields, trap, success }: FormTarget): ScriptTarget {
   return { endpoint, extraFields, trap, success };
 }
+
+/** The part of a target that a form in the page's HTML needs: without script the browser posts it to `action`. */
+export type PageTarget = ScriptTarget & Pick<FormTarget, 'action'>;
+
+/** Omits properties that the form itself does not need. */
+export function pageTarget(target: FormTarget): PageTarget {
+  return { ...scriptTarget(target), action: target.action };
+}

@@ -1,6 +1,6 @@
 import type { FormKind } from './fields.ts';
 
-/** Where the development and preview servers carry their inbox, below the site's base path. */
+/** Where the development and preview servers serve their inbox, below the site's base path. */
 export const inboxFolder = '__inbox/';
 
 /** The inbox's address for a form. `base` starts and ends with a slash. */

@@ -6,7 +6,7 @@ const endings = ['.pdf', '.doc', '.docx'];
 /** For the file input's `accept`, which only filters the file picker. */
 export const resumeAccept = endings.join(',');
 
-/** Bytes of one megabyte, as file managers on phones and Windows count them. */
+/** Bytes of one megabyte, as Windows counts them: the more generous reading of the limit. */
 const megabyte = 1024 * 1024;
 
 /**
@@ -26,7 +26,7 @@ export function checkResume(
   return undefined;
 }
 
-/** A readable file size, such as "34 kB" or "1.2 MB", rounded up, so that too large never looks like the limit. */
+/** A readable file size, such as "34 kB" or "1.2 MB", rounded up: a file over the limit never seems to be within it. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return fill(bytes === 1 ? sizeWords.byte : sizeWords.bytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1024);

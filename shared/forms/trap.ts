@@ -4,7 +4,7 @@
  */
 export type TrapField = {
   name: string;
-  /** A text stays empty and is sent so; a checkbox is sent only when it is checked. */
+  /** A text field is sent empty; a checkbox is sent only when it is checked. */
   type: 'text' | 'checkbox';
 };
 

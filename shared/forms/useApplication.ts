@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkApplication } from './checkApplication.ts';
 import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
@@ -33,8 +33,12 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
   const leave = useEffectEvent(() => delivery.leave(job));
   const isSent = delivery.outcome?.subject === job && delivery.outcome.status === 'sent';
 
+  // A form that opens while the page still reports its success holds what was typed for another job.
+  const wasSent = useRef(isSent);
+
   useEffect(() => {
-    if (isSent) empty();
+    if (isSent && !wasSent.current) empty();
+    wasSent.current = isSent;
   }, [isSent]);
   useEffect(() => () => leave(), []);
 

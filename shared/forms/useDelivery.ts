@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SendResult } from './outcome.ts';
 
-/** How a form ended. `subject` is what it was about: the title of a job, or the enquiry. */
+/** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
 export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
 
 /**
@@ -45,5 +45,5 @@ export function useDelivery() {
   };
 }
 
-/** What forms and alerts use of `useDelivery`. */
+/** The result of `useDelivery`, which forms and alerts receive. */
 export type Delivery = ReturnType<typeof useDelivery>;

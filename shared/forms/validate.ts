@@ -19,7 +19,7 @@ export const checkEmail = required(fieldErrors.email, (value) =>
   isEmail(value) ? undefined : fieldErrors.emailForm,
 );
 
-/** Checks a phone number as the field leaves it. */
+/** Checks a phone number that the field has normalised. */
 export const tenDigits: Check = (value) => (isWholePhone(value) ? undefined : phoneRule);
 
 /** Drops the fields that have no message. */
@@ -40,7 +40,7 @@ export function checkEnquiry(
     lastName: required(fieldErrors.lastName)(values.lastName),
     email: checkEmail(values.email),
     contactNumber: required(fieldErrors.contactNumber, tenDigits)(values.contactNumber),
-    // A draft may contain a choice that was removed since.
+    // A draft may contain a choice that has since been removed.
     heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : fieldErrors.heardFrom,
   });
 }

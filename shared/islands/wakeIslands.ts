@@ -43,7 +43,9 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   }
   // The first touch may precede this script, and the address may point into an area.
   for (const touched of document.querySelectorAll('[data-touched]')) wakeIn(touched);
-  wakeIn(document.querySelector(':target')?.closest('[data-area]'));
+  const wakeTarget = () => wakeIn(document.querySelector(':target')?.closest('[data-area]'));
+  wakeTarget();
+  addEventListener('hashchange', wakeTarget);
 
   const moments: Record<string, (island: HTMLElement) => void> = {
     idle: wake,

@@ -24,7 +24,7 @@ export function Logo({ file, name, isLight, isHidden }: LogoProps) {
       alt=""
       data-name={name}
       loading={isHidden ? 'lazy' : undefined}
-      // The dark one is there with the first frame of the scrolled header.
+      // The dark one has to be there in the first frame of the scrolled header.
       decoding={isLight ? undefined : 'sync'}
     />
   );

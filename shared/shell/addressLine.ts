@@ -1,9 +1,9 @@
 import type { Company } from '../content/schema.ts';
 
-/** How many characters certainly fit on a line of the footer. */
+/** Number of characters that always fit on a line of the footer. */
 const lineLength = 25;
 
-/** Keeps a part of the address on one line, if one holds it. */
+/** Keeps a part of the address on one line, if it fits on one. */
 const unbroken = (part: string) => (part.length > lineLength ? part : part.replaceAll(' ', '\u00a0'));
 
 /** The office's address as one text that breaks between its parts, for footer and contact page. */

@@ -6,8 +6,7 @@ const behind = '.skip-link, .site-header, #main, .footer';
 
 /**
  * Makes a native popover the menu of narrow screens: while it is open nothing behind it can be focused; the focus
- * then returns to the button that opened it. It closes when a link is followed and when the window
- * becomes wide.
+ * then returns to the button that opened it. It closes when a link is followed and when the window becomes wide.
  * @param popover the drawer; a visitor may have opened it before this runs
  */
 export function useDrawer(popover: RefObject<HTMLElement | null>): void {
@@ -30,7 +29,9 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     const release = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return;
       setInert(false);
-      opener.focus({ preventScroll: true });
+      // A wide window has no button for it.
+      const next = wide.matches ? document.querySelector<HTMLElement>('.header__logo')! : opener;
+      next.focus({ preventScroll: true });
     };
     const closeOnLink = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) drawer.hidePopover();

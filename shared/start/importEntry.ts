@@ -3,7 +3,10 @@ import { asleepSelector, settledEvent, touchEvents } from '../islands/events.ts'
 /** The first of these imports the entry at once. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
-/** Falls back to a page without script, for example after a new deployment: forms are sent natively. */
+/**
+ * Falls back to a page without script, for example after a new deployment: forms are sent natively. Drafts are kept,
+ * and filled in by the next page whose entry loads.
+ */
 function goOnWithoutScript(): void {
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
   for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) {

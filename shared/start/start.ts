@@ -9,9 +9,10 @@ import { importEntry } from './importEntry.ts';
 import { keepDrafts } from './keepDrafts.ts';
 import { markTouched } from './markTouched.ts';
 import { showViewTransitions } from './showViewTransitions.ts';
+import { startEach } from './startEach.ts';
 
 const { entry, preload } = document.currentScript!.dataset;
-const parts = [
+startEach([
   followLoader,
   followScroll,
   showViewTransitions,
@@ -19,11 +20,4 @@ const parts = [
   markTouched,
   holdInput,
   () => importEntry(entry!, preload!.split(' ').filter(Boolean)),
-];
-for (const start of parts) {
-  try {
-    start();
-  } catch (error) {
-    console.error(error);
-  }
-}
+]);

@@ -7,6 +7,7 @@ import { prerenderLinks } from '../browser/prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../browser/scrollOnSamePageLinks.ts';
 import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
+import { startEach } from './startEach.ts';
 
 /**
  * Starts the parts of a page; if one fails, the others still run. Each page's generated entry calls it once.
@@ -24,11 +25,5 @@ export function startPage(islands: Record<string, IslandLoader>): void {
   ];
   const counter = import.meta.env.VISIT_COUNTER;
   if (counter) parts.push(() => countVisit(counter));
-  for (const start of parts) {
-    try {
-      start();
-    } catch (error) {
-      console.error(error);
-    }
-  }
+  startEach(parts);
 }

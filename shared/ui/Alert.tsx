@@ -5,7 +5,7 @@ export const alertKinds = ['success', 'error'] as const;
 
 type AlertProps = Omit<NoticeProps, 'look' | 'role'> & { kind: (typeof alertKinds)[number] };
 
-/** How something ended, spoken at once. */
+/** The outcome of an action, announced at once. */
 export function Alert({ kind, ...props }: AlertProps) {
   return <Notice look={kind} role="alert" {...props} />;
 }

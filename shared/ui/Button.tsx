@@ -4,7 +4,7 @@ import './Button.scss';
 import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
 
-/** primary: one a view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
+/** primary: one per view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
 export const buttonVariants = ['primary', 'secondary'] as const;
 
 /** medium: 52 px high; small: 44 px. */
@@ -13,7 +13,7 @@ export const buttonSizes = ['medium', 'small'] as const;
 type Look = {
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
-  /** Icon behind the words; `arrow-right` moves on hover. */
+  /** Icon after the words; `arrow-right` moves on hover. */
   icon?: IconName;
   children: ReactNode;
 };

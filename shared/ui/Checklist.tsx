@@ -1,7 +1,7 @@
 import './Checklist.scss';
 import { Icon } from './Icon.tsx';
 
-/** Points with ticks, one a row, between hairlines. */
+/** Points with ticks, one per row, between hairlines. */
 export function Checklist({ points }: { points: string[] }) {
   return (
     <ul className="checklist">

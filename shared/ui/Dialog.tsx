@@ -48,7 +48,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
         onClose();
       }}
       onClose={(event) => {
-        // A browser may close a dialog against its will.
+        // A browser may close the dialog even though `cancel` was prevented.
         if (isOwn(event) && isOpen && !dialog.current!.open) onClose();
       }}
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}

@@ -11,7 +11,7 @@ export type FieldTexts = {
 
 /** Texts of a field that may refuse an edit. */
 export type NotedFieldTexts = FieldTexts & {
-  /** What the field takes, said when it refused an edit and its content is as good as before. */
+  /** What the field takes, said when it refused an edit, although the content is unchanged. */
   notice?: string;
 };
 
@@ -26,8 +26,8 @@ type FieldFrameProps = NotedFieldTexts & {
 const messageId = (id: string) => `${id}-message`;
 
 /**
- * The attributes that join a control to its frame: id, whether it was judged wrong, and the message while there is
- * one. Without an explicit "false" screen readers call every required field that is still empty an invalid entry.
+ * The attributes that connect a control to its frame: id, whether it is invalid, and the message while there is one.
+ * Without an explicit "false" screen readers announce every required field that is still empty as invalid.
  */
 export function controlAttributes(id: string, { error, notice }: Pick<NotedFieldTexts, 'error' | 'notice'>) {
   return {

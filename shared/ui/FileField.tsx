@@ -11,10 +11,10 @@ type FileFieldProps = FieldTexts & {
   accept: string;
   /** What its buttons do: `remove` with the {name} of the file. */
   words: { choose: string; remove: string };
-  /** What is taken, in words. */
+  /** Which files are accepted, in words. */
   hint: string;
   file: File | null;
-  /** Size of the file for people. */
+  /** Readable size of the file. */
   size: string;
   disabled?: boolean;
   onChange: (file: File | null) => void;

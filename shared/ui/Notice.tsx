@@ -29,7 +29,7 @@ export type NoticeProps = {
 };
 
 /**
- * A message that disappears automatically. It must be rendered before it has a message: a live region announces only
+ * A notice that disappears automatically. It must be rendered before it has a message: a live region announces only
  * changes.
  */
 export function Notice(props: NoticeProps) {

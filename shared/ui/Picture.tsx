@@ -14,13 +14,13 @@ type PictureProps = {
   fit?: 'natural' | 'cover';
 };
 
-/** Pixels that the one file for browsers without the better formats has at the least, if there is one. */
+/** Minimum width, where available, of the file for browsers without the better formats. */
 const fallbackWidth = 1000;
 
 const fallbackFile = (files: PictureData['formats'][number]['files']) =>
   (files.find(([width]) => width >= fallbackWidth) ?? files.at(-1)!)[1];
 
-/** A picture in the best format that the browser knows, at the size that it is shown; room is kept before it loads. */
+/** A picture in the best format that the browser knows, at the size at which it is shown; room is kept for it. */
 export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit = 'natural' }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
   const others = picture.formats.slice(0, -1);

@@ -12,7 +12,7 @@ type SectionHeaderProps = {
   children?: ReactNode;
 };
 
-/** A section's h2 on the left, its lead in the middle and its controls on the right, on one base line. */
+/** A section's h2 on the left, its lead in the middle and its controls on the right, on one baseline. */
 export function SectionHeader({ id, heading, lead, isSmall, children }: SectionHeaderProps) {
   return (
     <header className={isSmall ? 'section-header section-header--small' : 'section-header'}>

@@ -9,7 +9,7 @@ type SelectFieldProps = FieldTexts &
     placeholder: string;
   };
 
-/** A choice of one among few, by the browser's own list. */
+/** A native select, for a choice among few options. */
 export function SelectField({ label, error, options, placeholder, ...attributes }: SelectFieldProps) {
   const id = useId();
   return (

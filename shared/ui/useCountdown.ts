@@ -15,7 +15,11 @@ export function useCountdown(message: string, milliseconds: number, onEnd: () =>
     if (!message) return;
     const started = startCountdown(milliseconds, end);
     countdown.current = started;
-    return started.stop;
+    return () => {
+      started.stop();
+      // The pointer that closed the message leaves it later, and must not start this one again.
+      countdown.current = undefined;
+    };
   }, [message, milliseconds]);
 
   return {

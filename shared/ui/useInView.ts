@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 type InViewOptions = {
   /** How far outside the window an element already counts, as a CSS margin. */
   margin?: string;
-  /** True: the answer stays true once it was. */
+  /** Whether the answer stays true once it has been true. */
   isLasting?: boolean;
 };
 

@@ -2,6 +2,7 @@ import { applicationWords, jobWords } from '../../shared/content/words/careers.t
 import { dialogWords } from '../../shared/content/words/controls.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, submitButton } from '../support/careers.ts';
+import { islandAt } from '../support/islands.ts';
 import { openJobs } from '../support/samples.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -25,6 +26,16 @@ test('every job has a card with its facts that opens its own job', async ({ page
     await closeJob(page);
     await expect(dialog).toBeHidden();
   }
+});
+
+test('an address with a job opens the dialog on a page that nobody has touched', async ({ page }) => {
+  await page.goto('./careers/');
+  // The page's entry has run, and the dialog is still asleep.
+  await page.locator('.header').hover();
+  await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
+  await expect(islandAt(page, 'JobDialog', 'wakes')).toBeAttached();
+  await page.goto(`./careers/${job.hash}`);
+  await expect(dialogOf(page)).toBeVisible();
 });
 
 test('the whole card leads to the page of the job, and Apply Now alone to the dialog', async ({ page }) => {

@@ -216,6 +216,7 @@ test.describe('a window that becomes wide', () => {
     await page.setViewportSize({ width: 900, height: 700 });
     // It is hidden before it is closed, in the next frame.
     await expect.poll(() => drawer.evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
     await page.setViewportSize({ width: 600, height: 700 });
     await expect(menuButton).toBeVisible();
     await expect(drawer).toBeHidden();

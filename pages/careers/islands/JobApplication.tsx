@@ -1,9 +1,9 @@
-import type { FormTarget, ScriptTarget } from '../../../shared/forms/formTarget.ts';
+import type { PageTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import type { ApplicationProps } from '../CareersPage.tsx';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 
-export type JobApplicationProps = ApplicationProps<ScriptTarget & Pick<FormTarget, 'action'>> & {
+export type JobApplicationProps = ApplicationProps<PageTarget> & {
   /** Title of the job, as the application names it. */
   job: string;
   heading: string;

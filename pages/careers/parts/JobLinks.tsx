@@ -6,7 +6,7 @@ import './JobLinks.scss';
 
 const messages = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
 
-/** What there is to do with the address of a job's page: copy it, to share it, or follow it. */
+/** Copies the address of a job's page, to share it, or leads to the page. */
 export function JobLinks({ page }: { page: string }) {
   const [result, setResult] = useState<keyof typeof messages>();
   const copy = async () => {

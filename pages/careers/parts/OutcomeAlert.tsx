@@ -12,7 +12,7 @@ type OutcomeAlertProps = {
   isInCorner?: boolean;
 };
 
-/** How an application ended. */
+/** The outcome of an application. */
 export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? null : delivery.outcome;
   return (

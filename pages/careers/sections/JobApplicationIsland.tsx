@@ -1,4 +1,4 @@
-import { scriptTarget } from '../../../shared/forms/formTarget.ts';
+import { pageTarget } from '../../../shared/forms/formTarget.ts';
 import { Island } from '../../../shared/islands/Island.tsx';
 import type { ApplicationProps } from '../CareersPage.tsx';
 import { JobApplication, type JobApplicationProps } from '../islands/JobApplication.tsx';
@@ -7,11 +7,5 @@ type JobApplicationIslandProps = ApplicationProps & Omit<JobApplicationProps, ke
 
 /** The application form in the page. */
 export function JobApplicationIsland({ target, ...form }: JobApplicationIslandProps) {
-  return (
-    <Island
-      of={JobApplication}
-      wakes="touched"
-      props={{ ...form, target: { ...scriptTarget(target), action: target.action } }}
-    />
-  );
+  return <Island of={JobApplication} wakes="touched" props={{ ...form, target: pageTarget(target) }} />;
 }

@@ -15,7 +15,7 @@ export type NoOpenJobsProps = {
   application: ApplicationProps;
 };
 
-/** What the careers page says while no job is open, and how one may still write: by a form without a role, or by mail. */
+/** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
 export function NoOpenJobs({ heading, lead, mailbox, application }: NoOpenJobsProps) {
   return (
     <Section labelledBy="no-positions">

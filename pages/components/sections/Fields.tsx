@@ -17,7 +17,7 @@ const texts = {
   file: { label: 'Resume', placeholder: undefined, error: 'Choose your resume' },
 };
 
-/** Fields of one line, of every type and in every state, and the end of a form. */
+/** Single-line fields of every type and in every state, and the end of a form. */
 export function Fields() {
   return (
     <SampleSection id="fields" heading="Fields" tone="white">

@@ -7,7 +7,7 @@ import { SampleSection } from '../SampleSection.tsx';
 import { Samples } from '../Samples.tsx';
 
 const heading = 'What a section is about';
-const lead = 'Two or three lines that say what the section shows, on the base line of its heading.';
+const lead = 'Two or three lines that say what the section shows, on the baseline of its heading.';
 
 /** Headers of sections, lists and ratings. */
 export function Texts({ points }: { points: string[] }) {

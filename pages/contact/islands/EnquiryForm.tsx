@@ -2,7 +2,7 @@ import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
-import type { FormTarget } from '../../../shared/forms/formTarget.ts';
+import type { PageTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
@@ -14,7 +14,7 @@ import './EnquiryForm.scss';
 
 export type EnquiryFormProps = {
   heardFromOptions: string[];
-  target: FormTarget;
+  target: PageTarget;
   /** Who receives what is entered, and why. */
   note: string;
 };

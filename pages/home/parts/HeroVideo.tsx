@@ -31,7 +31,7 @@ export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
       disablePictureInPicture
       aria-hidden="true"
       tabIndex={-1}
-      // React passes on the errors of the sources as well, of which only that of the last one counts.
+      // React also passes on errors of the sources; only that of the last one counts, which has its own handler.
       onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
       {heroFilms.map(({ webm, codec, mp4, media }) => (

@@ -17,8 +17,8 @@ export type HeroProps = {
   still: PictureData;
 };
 
-// The still covers at least the hero's height of 570 px, so that on phones it is wider than the window; dark and
-// behind text, it needs no more than four tenths of their pixels there.
+// The still covers at least the hero's height of 570 px, which makes it wider than a phone's window. As it is dark and
+// behind text, four tenths of the pixels are enough there.
 const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
 /** What the company does, in a sentence, over a dark picture that moves where there is room for it. */

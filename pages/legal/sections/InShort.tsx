@@ -3,7 +3,7 @@ import './InShort.scss';
 
 export type InShortProps = { heading: string; points: string[] };
 
-/** What matters most of a long text, in a panel before it. */
+/** The main points of a long text, in a panel before it. */
 export function InShort({ heading, points }: InShortProps) {
   return (
     <section className="in-short" aria-labelledby="in-short">

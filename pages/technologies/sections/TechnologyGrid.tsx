@@ -11,7 +11,7 @@ export type TechnologyGridProps = {
   technologies: { id: string; name: string; logo: PictureData; description: string }[];
 };
 
-/** Technologies with their logos, two a row. */
+/** Technologies with their logos, two per row. */
 export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridProps) {
   return (
     <Section labelledBy="technologies">

@@ -47,15 +47,18 @@ export function useMotion(part: RefObject<HTMLElement | null>) {
   const page = usePageMotion();
   const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);
+  const hover = ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse');
 
   return {
     isMoving: mayMove(page, { hasFocus, isHovered }),
     hoverHandlers: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerEnter: hover,
+      // It may have entered before the script ran.
+      onPointerMove: hover,
       onPointerLeave: () => setHovered(false),
     },
   };
 }
 
-/** What a moving part gets of `useMotion`. */
+/** The result of `useMotion`. */
 export type Motion = ReturnType<typeof useMotion>;

@@ -29,7 +29,7 @@ export type RunningCarousel = {
   destroy: () => void;
 };
 
-/** Breakpoints in the pixels of a visitor's text size, which the em of the style sheets follow as well. */
+/** A breakpoint in pixels: it grows with the visitor's text size, as the `em` of the style sheets do. */
 function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }

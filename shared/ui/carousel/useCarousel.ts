@@ -13,7 +13,7 @@ type UseCarouselOptions = {
 };
 
 /**
- * Runs Swiper on slides, and joins it to the page's rule for motion.
+ * Runs Swiper on slides, and connects it to the page's rule for motion.
  * @param viewport element that shows the slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {

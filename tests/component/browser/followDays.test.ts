@@ -30,12 +30,13 @@ test('what follows takes its place with the next day', () => {
   expect(document.querySelector('form')).not.toBeVisible();
 });
 
-test('a page that was left open changes when it is looked at again, but for what a visitor is working in', () => {
+test('a page that was left open changes when it is looked at again, but not while a visitor uses what has ended', () => {
   shownAt('2026-12-15T12:00:00+05:30');
   document.querySelector('input')!.focus();
   vi.setSystemTime(Date.parse('2026-12-16T12:00:00+05:30'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.querySelector('form')).toBeVisible();
+  expect(document.querySelector('p')).not.toBeVisible();
   document.querySelector('input')!.blur();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(document.querySelector('form')).not.toBeVisible();

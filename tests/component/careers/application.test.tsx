@@ -143,6 +143,21 @@ describe('the application', () => {
     expect(field('name')).toHaveValue('');
   });
 
+  it('leaves alone what was typed for another job, also when its own dialog is opened again', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    await fillIn();
+    await submit();
+    await closeDialog();
+    await openJob('AI/ML Engineer');
+    await userEvent.clear(field('name'));
+    await userEvent.type(field('name'), 'Ravi Rao');
+    await closeDialog();
+    await give(Response.json({ success: 'true' }));
+    await openJob('React Developer');
+    expect(field('name')).toHaveValue('Ravi Rao');
+  });
+
   it('is still being sent when its dialog is opened again, and keeps its file when it fails', async () => {
     await showCareers();
     await openJob('React Developer');

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
@@ -163,6 +163,12 @@ describe('autoplay', () => {
     expect(isRotating()).toBe(false);
     await userEvent.unhover(viewport());
     expect(isRotating()).toBe(true);
+  });
+
+  test('waits for a mouse that was on the slides before the script ran, once it moves', () => {
+    renderCarousel({ pausesOnHover: true });
+    fireEvent.pointerMove(viewport(), { pointerType: 'mouse' });
+    expect(isRotating()).toBe(false);
   });
 
   test('continues under the mouse elsewhere', async () => {

@@ -66,6 +66,22 @@ describe('Toast', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
+  it('shows a message for four seconds after a mouse has closed the one before', () => {
+    const onDismiss = vi.fn();
+    const toast = (message: string) => (
+      <Toast closeLabel="Close this message" message={message} onDismiss={onDismiss} />
+    );
+    const { rerender } = render(toast('Thank you!'));
+    const around = screen.getByRole('status').parentElement!;
+    fireEvent.pointerMove(around);
+    rerender(toast(''));
+    fireEvent.pointerLeave(around);
+    pass(2000);
+    rerender(toast('Thank you again!'));
+    pass(3999);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
   it('waits while the focus is on its button', () => {
     const onDismiss = vi.fn();
     render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
