@@ -48,8 +48,8 @@ const contentIcons = `
 
 /**
  * `npm run icons`: writes, from the tables above, the sprite with the list of its names, and the drawings of the icons
- * that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every first
- * view.
+ * that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every
+ * first view.
  */
 await runCommand(async () => {
   const sprite = await Promise.all(listSources(spriteByWeight, renamed).map(readIcon));

@@ -22,7 +22,8 @@ const scenesIn = (pattern: string) =>
     .map((file) => file.slice(0, -'.ts'.length));
 
 /**
- * The pictures of the industries, in two shapes and a second view for each scene, the pages' banners, the hero and the CEO's placeholder.
+ * The pictures of the industries, in two shapes and a second view for each scene, the pages' banners, the hero and the
+ * CEO's placeholder.
  */
 export function listNightPictures(studio: NightStudio): Picture[] {
   const nightPicture = (name: string, scene: string, format: Format, maxBytes = 45_000): Picture => ({

@@ -45,8 +45,8 @@ export function requireLocalOrigin({ headers }: IncomingMessage): void {
 }
 
 /**
- * Refuses requests to read or change the inbox unless they come from its own pages or from a program: Vite's servers let
- * pages on other ports of this machine read their responses (CORS).
+ * Refuses requests to read or change the inbox unless they come from its own pages or from a program: Vite's servers
+ * let pages on other ports of this machine read their responses (CORS).
  * @throws InboxError with status 403
  */
 export function requireOwnOrigin({ headers }: IncomingMessage): void {

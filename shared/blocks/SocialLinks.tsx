@@ -3,7 +3,10 @@ import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './SocialLinks.scss';
 
-/** Square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. Renders nothing without links. */
+/**
+ * Square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. Renders nothing
+ * without links.
+ */
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (

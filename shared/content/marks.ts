@@ -8,7 +8,9 @@ export type Mark = {
   value: string;
   /** What belongs in place of a placeholder; empty for a promise. */
   belongs: string;
-  /** The file and line of the mark, such as `shared/content/company.ts:6`; undefined if the engine does not report it. */
+  /**
+   * The file and line of the mark, such as `shared/content/company.ts:6`; undefined if the engine does not report it.
+   */
   place: string | undefined;
   /** The path to the text in the data of its file, such as `['address', 'street']`. */
   path: string[];

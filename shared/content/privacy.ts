@@ -3,10 +3,10 @@ import { promise } from './marks.ts';
 import { privacySchema } from './schema.ts';
 
 /**
- * The words of /privacy/. Names in braces are filled in from the settings in company.ts; text that depends on a setting,
- * such as the form service, is chosen by pages/legal/privacySections.ts. Laws are named so that a lawyer can check the
- * sentence: India's Digital Personal Data Protection Act, 2023 (DPDP Act) and Rules, 2025, the rules of 2011 on
- * sensitive personal data under the Information Technology Act, 2000, and Article 13 of the EU's GDPR.
+ * The words of /privacy/. Names in braces are filled in from the settings in company.ts; text that depends on a
+ * setting, such as the form service, is chosen by pages/legal/privacySections.ts. Laws are named so that a lawyer can
+ * check the sentence: India's Digital Personal Data Protection Act, 2023 (DPDP Act) and Rules, 2025, the rules of 2011
+ * on sensitive personal data under the Information Technology Act, 2000, and Article 13 of the EU's GDPR.
  */
 export const privacy = defineContent('privacy', privacySchema, {
   search: {

@@ -9,9 +9,9 @@ export type Film = {
 };
 
 /**
- * The loop behind the home page's headline: 8 seconds, seamless, without sound; AV1, and H.264 for other browsers, which
- * take the first that suits. The files lie in public/video/; `scripts/art/heroFilm.ts` draws the large one. A new film
- * needs a new file name, because browsers keep the old one for a year.
+ * The loop behind the home page's headline: 8 seconds, seamless, without sound; AV1, and H.264 for other browsers,
+ * which take the first that suits. The files lie in public/video/; `scripts/art/heroFilm.ts` draws the large one. A new
+ * film needs a new file name, because browsers keep the old one for a year.
  */
 export const heroFilms: Film[] = [
   {

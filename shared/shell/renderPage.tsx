@@ -29,7 +29,8 @@ export async function renderPage(page: PageDeclaration, modules: PageModules): P
       </SiteShell>
     </IslandRegistryContext>,
     {
-      // Above this size React outlines boundaries and inserts them by inline script, which does not work without script.
+      // Above this size React outlines boundaries and inserts them by inline script, which does not work without
+      // script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         throw error;

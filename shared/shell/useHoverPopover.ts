@@ -15,7 +15,8 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
 /**
  * Adds what a native popover lacks: opening on hover, closing when the pointer or
- * the focus leaves or a link is followed, and returning the focus on Escape. A click right after hovering keeps the panel open.
+ * the focus leaves or a link is followed, and returning the focus on Escape. A click right after hovering keeps the
+ * panel open.
  * @param group element that holds the button and its popover
  * @returns `isOpen` for aria-expanded, undefined until the script knows, and the handlers of the group
  */

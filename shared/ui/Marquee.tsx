@@ -16,8 +16,8 @@ type MarqueeProps = {
 };
 
 /**
- * A row of items that moves past in an endless loop. The HTML has a plain, complete list; a moving copy takes its place once
- * it is near the window and may move. Screen readers keep the list.
+ * A row of items that moves past in an endless loop. The HTML has a plain, complete list; a moving copy takes its place
+ * once it is near the window and may move. Screen readers keep the list.
  */
 export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);

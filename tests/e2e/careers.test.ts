@@ -61,7 +61,8 @@ test('the dialog starts on its heading, holds the focus and gives it back', asyn
     expect(inside).toBe(true);
     focused.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
   }
-  // Close, copy link, the job's page, three text fields, the file, the submit button, the links to privacy and terms, and Clear.
+  // Close, copy link, the job's page, three text fields, the file, the submit button, the links to privacy and terms,
+  // and Clear.
   expect(focused.size).toBe(11);
 
   await page.keyboard.press('Escape');

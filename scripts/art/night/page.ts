@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Draws a scene by the path of its file, such as "industries/finance", with "-close" its second view, or "hero" at a moment of its loop, 0 to 1;
- * returns a PNG in a data: address.
+ * Draws a scene by the path of its file, such as "industries/finance", with "-close" its second view, or "hero" at a
+ * moment of its loop, 0 to 1; returns a PNG in a data: address.
  */
 async function drawScene(name: string, format: Format, moment: number): Promise<string> {
   const shape = format.width / format.height;

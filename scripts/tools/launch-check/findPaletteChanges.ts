@@ -6,7 +6,9 @@ import { lineOfField } from './lineOfField.ts';
 
 const file = 'shared/pictures/colours.ts';
 
-/** The colours of the palette that differ from those of the pictures and the film, which cannot follow by themselves. */
+/**
+ * The colours of the palette that differ from those of the pictures and the film, which cannot follow by themselves.
+ */
 export function findPaletteChanges(): OpenItem[] {
   const palette = readPalette(readFileSync(paletteFile, 'utf8'));
   return Object.entries(drawnIn)

@@ -3,8 +3,8 @@ import { ownPictures } from '../../../shared/content/schema/fields.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 
 /**
- * An entry with every required field of its schema: the known values, nothing where that is accepted, and for the others
- * texts that say what the schema accepts, which the build refuses. A list gets the minimum number of entries.
+ * An entry with every required field of its schema: the known values, nothing where that is accepted, and for the
+ * others texts that say what the schema accepts, which the build refuses. A list gets the minimum number of entries.
  * @param slug the name of the pictures that come with the entry
  */
 export function draftOf(schema: z.ZodType, slug: string, known?: unknown): unknown {

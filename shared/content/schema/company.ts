@@ -39,7 +39,10 @@ export const socialLinkSchema = z.strictObject({
 const formServiceSchema = z.strictObject({
   /** The receiver of the form: a known service, your own address, or the local inbox while unset. */
   service: z.enum(['inbox', 'formsubmit', 'basin', 'formspree', 'web3forms', 'custom']),
-  /** FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the full address, or a path on your own server. */
+  /**
+   * FormSubmit: the mailbox. Basin, Formspree: the form's id. Web3Forms: the access key. custom: the full address, or a
+   * path on your own server.
+   */
   target: visible(
     z.string(
       says('write what the service needs, such as "hello@example.com" for FormSubmit, or "" for the inbox'),
@@ -62,7 +65,10 @@ const legalSchema = z.strictObject({
   registration: z
     .string(says('write the CIN, such as "U62099MP2024PTC012345", the LLPIN, such as "AAA-1234", or ""'))
     .regex(/^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}|[A-Z]{3}-\d{4})?$/),
-  /** The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule 5(9)). */
+  /**
+   * The contact for questions and complaints about personal data (DPDP Act, sections 8(9) and 13; Rules of 2011, rule
+   * 5(9)).
+   */
   grievanceOfficer: z.strictObject({ name: line(3, 60, 'Asha Rao'), email, phone }),
   /**
    * How long enquiries and applications are kept. From May 2027 Indian law requires at least a year from the use of

@@ -97,7 +97,9 @@ export const industrySchema = z.strictObject({
   slug,
   name: line(3, 40, 'Healthcare'),
   icon: iconName,
-  /** Tall tiles on the home page span two rows and use the square picture; the last tile fills the room that is left. */
+  /**
+   * Tall tiles on the home page span two rows and use the square picture; the last tile fills the room that is left.
+   */
   isTall: trueOrFalse,
   subtitle: bannerSchema.shape.subtitle,
   heading,

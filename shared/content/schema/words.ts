@@ -1,6 +1,6 @@
 /**
- * The texts in shared/content/words/ with names in braces, by file, constant and field, each with an example. The names in
- * an example are required in its text, and no others are allowed.
+ * The texts in shared/content/words/ with names in braces, by file, constant and field, each with an example. The names
+ * in an example are required in its text, and no others are allowed.
  */
 export const sentences: Record<string, string> = {
   'shell › shellWords › homeLink': '{brand}, home page',

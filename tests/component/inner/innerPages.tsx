@@ -29,7 +29,10 @@ export const innerPages = [
   notFound,
 ] as PageDeclaration[];
 
-/** Renders the banner and the content of a page, without the rest of the shell, with the props that its declaration gives it, or changed ones. */
+/**
+ * Renders the banner and the content of a page, without the rest of the shell, with the props that its declaration
+ * gives it, or changed ones.
+ */
 export function renderPage(path: string, changes: object = {}): void {
   const page = innerPages.find((page) => page.path === path)!;
   const { template, props } = page;

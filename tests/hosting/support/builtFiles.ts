@@ -6,7 +6,9 @@ import { dist } from '../../support/pages.ts';
 /** Whether a file is the compressed form of another. */
 export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
 
-/** Whether a file in the site's folder is for the host and not for visitors: `.htaccess`, `_headers`, a build's marker. */
+/**
+ * Whether a file in the site's folder is for the host and not for visitors: `.htaccess`, `_headers`, a build's marker.
+ */
 export const isForHost = (file: string) => /^[._][^/\\]*$/.test(file);
 
 /** The files that visitors are served, such as `/about/index.html`. */

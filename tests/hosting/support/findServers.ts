@@ -3,7 +3,10 @@ import type { Server } from './Server.ts';
 
 const isPresent = ({ command, needs }: Server) => [command, ...needs].every((file) => existsSync(file));
 
-/** The servers that are installed here as Debian's packages install them; `missing` names the others, and how to install them. */
+/**
+ * The servers that are installed here as Debian's packages install them; `missing` names the others, and how to install
+ * them.
+ */
 export function findServers(servers: Server[]): { present: Server[]; missing?: string } {
   const present = servers.filter(isPresent);
   const absent = servers.filter((server) => !present.includes(server));

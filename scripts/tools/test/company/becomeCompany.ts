@@ -75,7 +75,9 @@ function addEntries(): void {
   }
 }
 
-/** Adds what hosts and search engines ask for in public/: the recipes of two hosts, and a page that verifies the owner. */
+/**
+ * Adds what hosts and search engines ask for in public/: the recipes of two hosts, and a page that verifies the owner.
+ */
 function addPublicFiles(): void {
   copyFileSync('hosting/apache/.htaccess', 'public/.htaccess');
   copyFileSync('hosting/netlify/_headers', 'public/_headers');
