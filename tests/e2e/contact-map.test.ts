@@ -34,6 +34,25 @@ test('the map loads when the visitor scrolls near it, and links lead to the same
     );
 });
 
+test('without a network the drawing stays, and the map loads once there is one', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  // Pictures that come into view.
+  expectComplaint('net::ERR_INTERNET_DISCONNECTED');
+  await openContact(page);
+  await context.setOffline(true);
+  const drawing = page.locator('.office-place');
+  await drawing.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50);
+  await expect(drawing).toBeInViewport();
+  const map = drawing.locator('iframe');
+  await expect(map).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(map).toHaveCount(1);
+});
+
 test('a blocked map leaves its place and the link', async ({ page, expectComplaint }) => {
   expectComplaint('net::ERR_BLOCKED_BY_CLIENT');
   await page.route('https://www.google.com/maps**', (route) => route.abort('blockedbyclient'));
