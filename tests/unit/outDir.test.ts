@@ -51,7 +51,7 @@ describe('a build empties', () => {
     'tests/dist',
     'package.json',
     'not-there',
-    path.resolve('node_modules'),
+    path.resolve('hosting'),
   ])('never %s, whatever it contains', (folder) => {
     vi.stubEnv('OUT_DIR', folder);
     expect(() => checkOutDir(folder)).toThrow(`OUT_DIR is "${folder}", and ${otherFolder}: use dist`);
