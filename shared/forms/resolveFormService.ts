@@ -36,7 +36,7 @@ function readAddress(text: string, source: string): URL {
 }
 
 /** Whether a form is sent to the host that serves the site. */
-const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
+export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
 /** A path that browsers request unchanged. */
 function checkOwnPath(path: string, source: string): string {

@@ -1,13 +1,14 @@
 import type { MenuGroup } from '../site/siteData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import './DrawerGroup.scss';
+import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 
 /** One of the drawer's accordions. It opens natively and independently of the other. */
 export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
-  const isCurrent = currentPath.startsWith(entry.path);
+  const isCurrent = isWithin(currentPath, entry.path);
   return (
     // A visitor may have opened it before React loaded: keep their `open`.
     <details className="drawer-group" suppressHydrationWarning>

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react';
 import { withBase } from '../core/base.ts';
+import { isWithin } from './isWithin.ts';
 
 type MenuLinkProps = {
   className: string;
   path: string;
   /** Address of the page it leads to, if `path` is an alias of it. */
   page?: string;
-  currentPath: string | undefined;
+  currentPath: string;
   children: ReactNode;
 };
 
 /** A link of header, drawer or footer, marked if it leads to the current page or to one above it. */
 export function MenuLink({ className, path, page = path, currentPath, children }: MenuLinkProps) {
-  const isAbove = page !== '/' && currentPath?.startsWith(page);
+  const isCurrent = isWithin(currentPath, page) || undefined;
   return (
-    <a
-      className={className}
-      href={withBase(path)}
-      aria-current={page === currentPath ? 'page' : isAbove || undefined}
-    >
+    <a className={className} href={withBase(path)} aria-current={page === currentPath ? 'page' : isCurrent}>
       {children}
     </a>
   );

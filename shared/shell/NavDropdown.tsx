@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import './NavDropdown.scss';
 import type { MenuGroup } from '../site/siteData.ts';
+import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { useHoverPopover } from './useHoverPopover.ts';
 
@@ -15,7 +16,7 @@ export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
-  const isCurrent = currentPath.startsWith(entry.path);
+  const isCurrent = isWithin(currentPath, entry.path);
   return (
     <div className="nav-dropdown" ref={group} {...handlers}>
       <button

@@ -1,7 +1,7 @@
 import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownServices } from '../../../shared/forms/knownServices.ts';
-import { formSource, formVariables } from '../../../shared/forms/resolveFormService.ts';
+import { formSource, formVariables, isOwnPath } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { visitCounter } from '../../../shared/site/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
@@ -39,7 +39,7 @@ function sourceOf(address: string): string {
 function formParty(kind: FormKind): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind);
   // The site's own host, which `connect-src` always allows.
-  if (action.startsWith('/')) return { address: action, sources: { 'form-action': ["'self'"] } };
+  if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
   const setting = formSource(kind, process.env[formVariables[kind]]);
   const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
   return {

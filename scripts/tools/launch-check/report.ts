@@ -10,10 +10,10 @@ const remedies: Partial<Record<Group, string>> = {
   Promises: 'write approved(…) in place of promise(…) if the company keeps it, and other words if not',
 };
 
-/** An item for each file that has promises, with their number and lines. */
+/** An item for each file that has promises, which are in order, with their number and lines. */
 function countByFile(promises: OpenItem[]): OpenItem[] {
   const lines = new Map<string, string[]>();
-  for (const { place } of [...promises].sort(byPlace)) {
+  for (const { place } of promises) {
     const [file, line] = place.split(':') as [string, string];
     lines.set(file, [...(lines.get(file) ?? []), line]);
   }
@@ -28,7 +28,7 @@ function countByFile(promises: OpenItem[]): OpenItem[] {
 function reportGroup(group: Group, count: number, items: OpenItem[]): string {
   const placeWidth = widest(items.map(({ place }) => place));
   const whatWidth = widest(items.map(({ what }) => what));
-  const lines = items.sort(byPlace).map(({ place, what, belongs }) => {
+  const lines = items.map(({ place, what, belongs }) => {
     const cells = [place.padEnd(placeWidth), what.padEnd(whatWidth), belongs];
     return `  ${cells.filter(Boolean).join('  ')}`;
   });
@@ -41,8 +41,9 @@ function reportGroup(group: Group, count: number, items: OpenItem[]): string {
  */
 export function report(items: OpenItem[], listsPromises: boolean): string {
   if (items.length === 0) return 'Nothing is left: the site is ready to be published.';
+  const sorted = [...items].sort(byPlace);
   const parts = groups
-    .map((group) => ({ group, members: items.filter((item) => item.group === group) }))
+    .map((group) => ({ group, members: sorted.filter((item) => item.group === group) }))
     .filter(({ members }) => members.length > 0)
     .map(({ group, members }) => {
       const isCounted = group === 'Promises' && !listsPromises;
