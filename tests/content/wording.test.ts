@@ -116,7 +116,7 @@ describe.skipIf(!agreed.houseStyle)('voice', () => {
     const descriptions = allTexts.filter(({ place }) =>
       /\.(description|lead|subtitle|summary|text|jobDescription|pictureAlt)(\.\d+)?$/.test(place),
     );
-    expect(descriptions).not.toEqual([]);
+    expect(descriptions.length).toBeGreaterThanOrEqual(services.length + industries.length + jobs.length);
     expect(descriptions.filter(({ text }) => !/[.?]$/.test(text)).map(({ place }) => place)).toEqual([]);
   });
 });

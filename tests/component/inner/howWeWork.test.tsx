@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pathOfService } from '../../../shared/content/cards.ts';
 import { howWeWork } from '../../../shared/content/howWeWork.ts';
+import { industries } from '../../../shared/content/industries.ts';
 import { service } from '../../support/samples.ts';
 import { headingsOf, innerPages, pathsIn, renderPage } from './innerPages.tsx';
 
@@ -52,9 +53,9 @@ test.each(['/about/', pathOfService(service), '/services/', '/industries/', '/te
 );
 
 test('every industry leads there and to the company', () => {
-  const industries = innerPages.filter((page) => /^\/industries\/./.test(page.path));
-  expect(industries).not.toEqual([]);
-  for (const industry of industries) {
+  const industryPages = innerPages.filter((page) => /^\/industries\/./.test(page.path));
+  expect(industryPages).toHaveLength(industries.length);
+  for (const industry of industryPages) {
     expect(JSON.stringify(industry.props)).toMatch(/"\/how-we-work\/".*"\/about\/"/);
   }
 });
