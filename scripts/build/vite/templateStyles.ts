@@ -1,5 +1,5 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import selectorParser, { type Selector } from 'postcss-selector-parser';
 
 /** The block of a BEM class name: `card` of `card__title` and `card--wide`. */
 const blockOf = (name: string) => name.split(/__|--/)[0]!;
@@ -7,17 +7,17 @@ const blockOf = (name: string) => name.split(/__|--/)[0]!;
 const blocksIn = (html: string) =>
   new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/).map(blockOf)));
 
-/** The blocks that a selector requires: without those in the arguments of its pseudo-classes. */
-const { transformSync: blocksOf } = selectorParser((root) => {
-  const blocks: string[] = [];
-  root.walkPseudos((pseudo) => {
-    pseudo.removeAll();
+/** The blocks that a selector requires: of alternatives only those that all of them require. */
+function blocksRequiredBy({ nodes }: Selector): string[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'class') return [blockOf(node.value)];
+    if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return [];
+    const [first = [], ...others] = node.nodes.map(blocksRequiredBy);
+    return first.filter((block) => others.every((blocks) => blocks.includes(block)));
   });
-  root.walkClasses(({ value }) => {
-    blocks.push(blockOf(value));
-  });
-  return blocks;
-});
+}
+
+const { transformSync: blocksOf } = selectorParser((root) => blocksRequiredBy(root.first));
 
 function removeRules(root: Container, isForeign: (selector: string) => boolean): void {
   root.each((node: ChildNode) => {
@@ -25,6 +25,16 @@ function removeRules(root: Container, isForeign: (selector: string) => boolean):
     if (node.type !== 'atrule' || !node.nodes || node.name.endsWith('keyframes')) return;
     removeRules(node, isForeign);
     if (node.nodes.length === 0) node.remove();
+  });
+}
+
+function removeUnusedKeyframes(root: Root): void {
+  const named = new Set<string>();
+  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const name of value.split(/[\s,]+/)) named.add(name);
+  });
+  root.walkAtRules(/keyframes$/, (keyframes) => {
+    if (!named.has(keyframes.params)) keyframes.remove();
   });
 }
 
@@ -53,6 +63,7 @@ export function templateStyles(
       removeRules(styles, (selector) =>
         blocksOf(selector).some((block) => everywhere.has(block) && !own.has(block)),
       );
+      removeUnusedKeyframes(styles);
       return [template, styles.toString()];
     }),
   );

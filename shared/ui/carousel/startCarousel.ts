@@ -1,8 +1,6 @@
 import Swiper from 'swiper';
 import { Autoplay } from 'swiper/modules';
-import { adoptStyles } from '../../browser/adoptStyles.ts';
 import { type BreakpointName, breakpoints, durations } from '../../core/tokens.ts';
-import styles from '../../styles/vendor/swiper.scss?inline';
 
 /** Motion settings and callbacks of a carousel. */
 export type CarouselSettings = {
@@ -82,7 +80,6 @@ const refuseDrag = (event: Event) => event.preventDefault();
  */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings): RunningCarousel {
   const { threeFrom, stopsWhenMoved, onSlide, onDrag, onFit } = settings;
-  const removeStyles = adoptStyles(styles);
   const slides = viewport.querySelectorAll('.swiper-slide');
   const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
   const initialSlide = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
@@ -139,7 +136,6 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
       unmarkMoving(swiper);
       for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy();
-      removeStyles();
     },
   };
 }

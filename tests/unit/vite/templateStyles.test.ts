@@ -17,9 +17,17 @@ test.each([
   ['what comes with a script alone', '.dialog__form{margin:0}', '.dialog__form{margin:0}'],
   ['a negated class of another template', '.card:not(.hero){margin:0}', '.card:not(.hero){margin:0}'],
   ['what another template with the same islands shows', '.field{margin:0}', '.field{margin:0}'],
+  ['what one of two blocks may have', ':is(.hero,.card) p{margin:0}', ':is(.hero,.card) p{margin:0}'],
+  [
+    'keyframes that a rule names',
+    '.card{animation:1s turn}@keyframes turn{to{rotate:1turn}}',
+    '.card{animation:1s turn}@keyframes turn{to{rotate:1turn}}',
+  ],
   ['one of several', '.hero,.card{margin:0}', '.hero,.card{margin:0}'],
   ['nothing of another template alone', '.hero__lead{margin:0}', ''],
   ['nothing of another template within its own', '.card .hero{margin:0}', ''],
+  ['nothing that another template requires in each case', ':is(.hero .card,.hero p) a{margin:0}', ''],
+  ['no keyframes of another template', '.hero{animation:1s turn}@keyframes turn{to{rotate:1turn}}', ''],
   ['no group that has become empty', '@layer page{@media (width>1px){.hero{margin:0}}}', ''],
 ])('a template keeps %s', (_what, css, kept) => {
   expect(templateStyles(css, pages).get('about')).toBe(kept);
