@@ -50,6 +50,19 @@ async function alignSections(page: Page): Promise<void> {
 }
 
 /**
+ * Takes columns that stay in view out of layers of their own, which may begin between two pixels: in a window as high
+ * as the page they never move.
+ */
+async function releaseColumns(page: Page): Promise<void> {
+  await page.locator('main *').evaluateAll((elements: HTMLElement[]) => {
+    for (const element of elements) {
+      if (getComputedStyle(element).position !== 'sticky') continue;
+      Object.assign(element.style, { position: 'relative', inset: 'auto' });
+    }
+  });
+}
+
+/**
  * Makes the window as high as the page, so that all of it is in view and nothing is scrolled. Twice: what has
  * loaded in view may change the page's height, and a page is never lower than its window.
  */
@@ -58,6 +71,7 @@ export async function showWhole(page: Page): Promise<void> {
   for (let round = 0; round < 2; round += 1) {
     await page.setViewportSize(size);
     await alignSections(page);
+    await releaseColumns(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height });
     await settlePage(page);
