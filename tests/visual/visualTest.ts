@@ -68,10 +68,10 @@ async function releaseColumns(page: Page): Promise<void> {
  */
 export async function showWhole(page: Page): Promise<void> {
   const size = page.viewportSize()!;
+  await releaseColumns(page);
   for (let round = 0; round < 2; round += 1) {
     await page.setViewportSize(size);
     await alignSections(page);
-    await releaseColumns(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ ...size, height });
     await settlePage(page);

@@ -2,6 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { parseUnicodeRange } from '../../lib/parseUnicodeRange.ts';
 import { kindOf, mayMatch, parseFirstView } from './firstView.ts';
+import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
 
 /** The code ranges of ASCII digits and letters. */
 const asciiWords = [
@@ -27,8 +28,6 @@ function isRareFont(node: ChildNode): boolean {
 /** The text in place of a picture that failed to load. */
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
-
-const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name.endsWith('keyframes');
 
 /** A media query, layer or similar, which may contain both critical and deferred rules. */
 const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
@@ -62,19 +61,15 @@ function orderOfLayers(root: Root): string {
 }
 
 function extract(root: Root, firstView: HTMLElement): string {
-  const animations = new Set<string>();
   const isCritical = (node: ChildNode): boolean => {
-    if (isKeyframes(node)) return animations.has((node as AtRule).params);
     if (node.type === 'rule') {
       return !isStandIn(node) && node.selectors.some((selector) => mayMatch(selector, firstView));
     }
     return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
   };
-  root.walkDecls(/^animation(-name)?$/, ({ value, parent }) => {
-    if (isCritical(parent as ChildNode)) for (const name of value.split(/[\s,]+/)) animations.add(name);
-  });
   const critical = root.clone();
   removeDeferred(critical, isCritical);
+  removeUnusedKeyframes(critical);
   removeUnusedTokens(critical);
   return critical.toString();
 }

@@ -1,5 +1,6 @@
-import postcss, { type ChildNode, type Container, type Root } from 'postcss';
+import postcss, { type ChildNode, type Container } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
 
 /** The block of a BEM class name: `card` of `card__title` and `card--wide`. */
 const blockOf = (name: string) => name.split(/__|--/)[0]!;
@@ -25,16 +26,6 @@ function removeRules(root: Container, isForeign: (selector: string) => boolean):
     if (node.type !== 'atrule' || !node.nodes || node.name.endsWith('keyframes')) return;
     removeRules(node, isForeign);
     if (node.nodes.length === 0) node.remove();
-  });
-}
-
-function removeUnusedKeyframes(root: Root): void {
-  const named = new Set<string>();
-  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
-    for (const name of value.split(/[\s,]+/)) named.add(name);
-  });
-  root.walkAtRules(/keyframes$/, (keyframes) => {
-    if (!named.has(keyframes.params)) keyframes.remove();
   });
 }
 

@@ -28,6 +28,7 @@ test.each([
   ['nothing of another template within its own', '.card .hero{margin:0}', ''],
   ['nothing that another template requires in each case', ':is(.hero .card,.hero p) a{margin:0}', ''],
   ['no keyframes of another template', '.hero{animation:1s turn}@keyframes turn{to{rotate:1turn}}', ''],
+  ['no group of such keyframes', '@layer page{@keyframes turn{to{rotate:1turn}}}', ''],
   ['no group that has become empty', '@layer page{@media (width>1px){.hero{margin:0}}}', ''],
 ])('a template keeps %s', (_what, css, kept) => {
   expect(templateStyles(css, pages).get('about')).toBe(kept);
