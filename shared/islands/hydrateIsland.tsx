@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
-import { settledEvent } from './events.ts';
+import { asleepSelector, settledEvent } from './events.ts';
 import { failIsland } from './failIsland.ts';
 import { keepHtml } from './keepHtml.ts';
 import { watchHandlers } from './watchHandlers.ts';
@@ -15,6 +15,25 @@ function Root({ island, children }: RootProps) {
     island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
   }, [island]);
   return children;
+}
+
+/** The events of a tap and a press before their click, which `holdInput` holds. */
+const pressEvents = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
+
+/**
+ * Keeps presses from React until an island is awake: it would hydrate the island within the event, and the page could
+ * not respond meanwhile.
+ */
+function hidePresses(island: HTMLElement): void {
+  for (const type of pressEvents) {
+    island.addEventListener(
+      type,
+      (event) => {
+        if (island.matches(asleepSelector)) event.stopImmediatePropagation();
+      },
+      { capture: true, passive: true },
+    );
+  }
 }
 
 /**
@@ -40,6 +59,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       failIsland(island, error);
     });
   };
+  hidePresses(island);
   const stopWatching = watchHandlers(island, () => fail(undefined));
 
   startTransition(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { BreakpointName } from '../../core/tokens.ts';
 import { type RunningCarousel, startCarousel } from './startCarousel.ts';
 
@@ -12,6 +12,8 @@ type UseCarouselOptions = {
   isMoving: boolean;
 };
 
+type Move = (carousel: RunningCarousel) => void;
+
 /**
  * Runs Swiper on slides, and connects it to the page's rule for motion.
  * @param viewport element that shows the slides
@@ -19,13 +21,16 @@ type UseCarouselOptions = {
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsWhenMoved, isMoving } = options;
   const carousel = useRef<RunningCarousel>(undefined);
+  const early = useRef<Move>(undefined);
+  // Swiper starts in a task of its own, so that the page responds to taps between hydration and its start.
+  const isHydrated = useDeferredValue(true, false);
   const [index, setIndex] = useState(0);
   const [isRunning, setRunning] = useState(false);
   const [canMove, setCanMove] = useState(false);
   const [wasMoved, setMoved] = useState(false);
 
   useLayoutEffect(() => {
-    if (count < 2) return;
+    if (!isHydrated || count < 2) return;
     const running = startCarousel(viewport.current!, {
       threeFrom,
       stopsWhenMoved,
@@ -35,20 +40,23 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
     });
     carousel.current = running;
     setRunning(true);
+    early.current?.(running);
+    early.current = undefined;
     return () => {
       carousel.current = undefined;
       running.destroy();
     };
-  }, [viewport, count, threeFrom, stopsWhenMoved]);
+  }, [viewport, isHydrated, count, threeFrom, stopsWhenMoved]);
 
   const isStopped = stopsWhenMoved && wasMoved;
   const isRotating = canMove && isMoving && !isStopped;
   // In the same frame as the page's `aria-live`, which says whether it rotates.
   useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
-  const move = (change: (carousel: RunningCarousel) => void) => {
+  const move = (change: Move) => {
     setMoved(true);
     if (carousel.current) change(carousel.current);
+    else early.current = change;
   };
 
   return {
