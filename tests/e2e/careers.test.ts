@@ -4,10 +4,12 @@ import { fill } from '../../shared/core/fill.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, submitButton } from '../support/careers.ts';
 import { islandAt } from '../support/islands.ts';
 import { openJobs } from '../support/samples.ts';
-import { rectOf } from '../support/shell.ts';
+import { rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 needsJobs(1);
+
+test.use(stillPage);
 
 test('every job has a card with its facts that opens its own job', async ({ page }) => {
   await openPage(page, '/careers/');
