@@ -31,7 +31,9 @@ const resume = fileOf('my resume.pdf', 30_000);
 
 const failures = [
   ['refuses it with status 200', 'refuse'],
+  ['answers 404', 'status:404'],
   ['answers 429', 'status:429'],
+  ['answers 500', 'status:500'],
   ['answers with a page instead of JSON', 'html'],
   ['breaks the connection', 'reset'],
 ] as const;
@@ -58,6 +60,9 @@ test('the error is shown and all fields are kept when an application fails', asy
       await expect(dialog.getByText(resume.name)).toBeVisible();
       expect(await rectOf(submitButton(dialog)), 'the button stays').toEqual(pressed);
       await stop();
+      // The next failure brings an alert of its own.
+      await dialog.getByRole('button', { name: noticeWords.close }).click();
+      await expect(dialog.getByRole('alert')).toBeEmpty();
     });
   }
 });

@@ -83,3 +83,14 @@ export async function applicantIn(form: Locator): Promise<Applicant> {
     phone: await form.getByLabel(applicationWords.phone.label).inputValue(),
   };
 }
+
+/** The fields that the inbox receives with an application, in their order. */
+export function fieldsFor(title: string, applicant: Applicant): [string, string][] {
+  return [
+    ['Job Profile', title],
+    ...Object.entries(applicant),
+    ['_captcha', 'false'],
+    ['_template', 'table'],
+    ['_honey', ''],
+  ];
+}

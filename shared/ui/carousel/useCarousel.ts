@@ -21,6 +21,7 @@ type Move = (carousel: RunningCarousel) => void;
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsWhenMoved, isMoving } = options;
   const carousel = useRef<RunningCarousel>(undefined);
+  /** What was asked for before Swiper runs. */
   const early = useRef<Move>(undefined);
   // Swiper starts in a task of its own, so that the page responds to taps between hydration and its start.
   const isHydrated = useDeferredValue(true, false);

@@ -56,8 +56,10 @@ describe('an application', () => {
   it('to the local inbox counts only with its confirmation', async () => {
     answering('{"success":true}');
     expect(await apply('confirmed')).toEqual(sent);
-    answering(page);
-    expect(await apply('confirmed')).toEqual(failed('unconfirmed'));
+    for (const body of [page, '{"success":tr']) {
+      answering(body);
+      expect(await apply('confirmed')).toEqual(failed('unconfirmed'));
+    }
   });
 
   it.each([

@@ -86,6 +86,7 @@ describe('an enquiry that the service must confirm', () => {
     [page, 200, 'unconfirmed'],
     ['', 200, 'unconfirmed'],
     ['null', 200, 'unconfirmed'],
+    ['{"success":tr', 200, 'unconfirmed'],
     ['{"success":1}', 200, 'unconfirmed'],
     ['{"success":true}', 500, 'status'],
     ['{"success":true}', 404, 'status'],
