@@ -7,10 +7,9 @@ const sources: Step[] = [
   typeCheck,
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
-  moduleTests,
 ];
 
 const built = [...builds, builtFileTests(['build', 'hosting'])];
 
 /** `npm test`: runs every check and test, even if some fail, so that one run names everything that is wrong. */
-await runCommand(() => runTests([sources, built], browserTests()));
+await runCommand(() => runTests([[moduleTests], [...sources, ...built]], browserTests()));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { documentTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { serveMap } from '../support/contact.ts';
+import { serveMapOf } from '../support/contact.ts';
 import { inGroups, pages, templateSamples } from '../support/pages.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { test } from '../support/policy.ts';
@@ -45,9 +45,9 @@ for (const group of inGroups(pages, 4)) {
     page,
   }) => {
     const refused = refusedBy(page);
-    await serveMap(page);
     for (const declared of group) {
       await test.step(declared.path, async () => {
+        await serveMapOf(page, declared);
         await page.setViewportSize(phone);
         await openPage(page, declared.path);
         await expect(page).toHaveTitle(documentTitle(declared, company.name));
@@ -67,11 +67,11 @@ for (const group of inGroups(templateSamples, 4)) {
   test(`accessible, and with the right pictures, on a desktop: ${group.map(({ path }) => path).join(', ')}`, async ({
     page,
   }) => {
-    await serveMap(page);
     await page.setViewportSize(desktop);
-    for (const { path } of group) {
-      await test.step(path, async () => {
-        await openPage(page, path);
+    for (const declared of group) {
+      await test.step(declared.path, async () => {
+        await serveMapOf(page, declared);
+        await openPage(page, declared.path);
         await showAll(page);
         expect(await pictureFaults(page)).toEqual([]);
         expect(await weakTexts(page)).toEqual([]);
