@@ -33,7 +33,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const dist = path.resolve(outDir());
   if (command === 'build') checkOutDir(outDir());
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
-  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ') ?? []);
+  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? []);
   if (!isPreview) await state.refresh();
 
   return {

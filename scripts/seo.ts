@@ -1,8 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { plural } from '../shared/core/plural.ts';
 import { outDir } from './build/outDir.ts';
 import { SiteState } from './build/SiteState.ts';
-import { documentTitle, longestTitle } from './build/seo/headTags.ts';
+import { documentTitle } from './build/seo/headTags.ts';
 import { notices } from './build/seo/notices.ts';
 import { readHosting } from './build/settings.ts';
 import { runCommand } from './lib/runCommand.ts';
@@ -31,6 +32,5 @@ await runCommand(async () => {
   });
   console.table(rows);
   for (const notice of notices(state.hosting)) console.log(notice);
-  const long = rows.filter(({ length }) => length > longestTitle).length;
-  console.log(`${rows.length} pages, ${long || 'none'} with a title that search results would cut`);
+  console.log(plural(rows.length, 'page'));
 });

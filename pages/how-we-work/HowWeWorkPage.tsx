@@ -17,12 +17,11 @@ export type HowWeWorkPageProps = {
 export function HowWeWorkPage({ principles, workPath, ways, questions, callout }: HowWeWorkPageProps) {
   return (
     <>
-      <ActionBar action={callout.action}>
-        <IconColumns id="principles" columns="three" {...principles} />
-        <WorkPath {...workPath} />
-        <WaysToEngage {...ways} />
-        <Questions {...questions} />
-      </ActionBar>
+      <IconColumns id="principles" columns="three" {...principles} />
+      <WorkPath {...workPath} />
+      <WaysToEngage {...ways} />
+      <Questions {...questions} />
+      <ActionBar action={callout.action} />
       <ContactCallout tone="white" {...callout} />
     </>
   );

@@ -16,11 +16,10 @@ export type IndustryPageProps = {
 export function IndustryPage({ industry, start, related, callout }: IndustryPageProps) {
   return (
     <>
-      <ActionBar action={callout.action}>
-        <IndustryIntro {...industry} />
-        <SplitText id="first-step" tone="surface" {...start} />
-        <RelatedServices tone="white" {...related} />
-      </ActionBar>
+      <IndustryIntro {...industry} />
+      <SplitText id="first-step" tone="surface" {...start} />
+      <RelatedServices tone="white" {...related} />
+      <ActionBar action={callout.action} />
       <ContactCallout tone="surface" {...callout} />
     </>
   );

@@ -21,14 +21,13 @@ export function ServicePage(props: ServicePageProps) {
   const { service, steps, whyChooseUs, related, industries, callout } = props;
   return (
     <>
-      <ActionBar action={callout.action}>
-        <ServiceIntro {...service} />
-        <WhyChooseUs {...whyChooseUs} />
-        <ServiceSteps {...steps} />
-        <RelatedServices tone="white" {...related}>
-          {industries.links.length > 0 && <IndustryLinks {...industries} />}
-        </RelatedServices>
-      </ActionBar>
+      <ServiceIntro {...service} />
+      <WhyChooseUs {...whyChooseUs} />
+      <ServiceSteps {...steps} />
+      <RelatedServices tone="white" {...related}>
+        {industries.links.length > 0 && <IndustryLinks {...industries} />}
+      </RelatedServices>
+      <ActionBar action={callout.action} />
       <ContactCallout tone="surface" {...callout} />
     </>
   );

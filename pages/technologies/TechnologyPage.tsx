@@ -16,12 +16,11 @@ export type TechnologyPageProps = {
 export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPageProps) {
   return (
     <>
-      <ActionBar action={callout.action}>
-        <TechnologyGrid {...grid} />
-        <RelatedServices tone="surface" {...related}>
-          {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
-        </RelatedServices>
-      </ActionBar>
+      <TechnologyGrid {...grid} />
+      <RelatedServices tone="surface" {...related}>
+        {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
+      </RelatedServices>
+      <ActionBar action={callout.action} />
       <ContactCallout tone="white" {...callout} />
     </>
   );

@@ -42,7 +42,9 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   path: {
     heading: 'The way of a project',
-    lead: 'Six stages. Small projects pass through them quickly, large ones return to the fourth many times.',
+    lead: promise(
+      'Six stages. Small projects pass through them quickly, large ones return to the fourth many times.',
+    ),
     stages: [
       {
         icon: 'envelope-simple',
@@ -90,7 +92,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   ways: {
     heading: 'Three ways to engage',
-    lead: 'One can turn into another: many projects begin with a fixed piece and go on with a team.',
+    lead: promise('One can turn into another: many projects begin with a fixed piece and go on with a team.'),
     labels: { fits: 'Fits when', pay: 'You pay', change: 'When plans change' },
     items: [
       {

@@ -342,8 +342,9 @@ export const industries = defineList('industries', industrySchema, [
           'Consignment notes, proofs of delivery and bills are created from the same entry. The signature on the driver’s phone releases the bill, so it no longer waits for paper to come back.',
       },
     ],
-    firstStep:
+    firstStep: promise(
       'We follow one shipment, on paper or in person: from the order through yard, road and gate to the invoice. It shows where somebody knows a status and does not pass it on. The first version usually closes one such gap for a few vehicles or one warehouse, and its success is counted in phone calls that nobody had to make.',
+    ),
     squarePicture: 'industries/logistics-distribution',
     widePicture: 'industries/logistics-distribution-wide',
     closePicture: 'industries/logistics-distribution-close',
@@ -365,8 +366,9 @@ export const industries = defineList('industries', industrySchema, [
     heading: 'Every site risk on record',
     lead: 'A building project runs on cover notes, certificates and claims between owner, contractor and insurer. We keep them in one system, so that a damaged crane or a lapsed policy is dealt with before work has to stop.',
     cards: insuranceCards,
-    firstStep:
+    firstStep: promise(
       'The first step is a register: every policy, certificate and guarantee of one running project, with who needs it and when it ends. Site managers add photographs from their phones when something is damaged, and the office sees which cover applies. Once one project runs this way, the next ones start from its template, with the same owners, dates and reminders.',
+    ),
     squarePicture: 'industries/construction',
     widePicture: 'industries/construction-wide',
     closePicture: 'industries/construction-close',

@@ -58,8 +58,9 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Move and hand over',
-        description:
+        description: promise(
           'Existing records are moved in a rehearsal and counted; old and new run side by side for a while, then one is switched off.',
+        ),
         result: promise('Source code, tests, installation guide and a record of the move'),
       },
     ],
@@ -119,7 +120,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Build the templates',
         description:
           'Each kind of page becomes a template of reusable blocks, tried with your longest headline, your largest table and no picture at all.',
-        result: 'Working templates on a test address, filled with your real content',
+        result: promise('Working templates on a test address, filled with your real content'),
       },
       {
         title: 'Fill and train',
@@ -129,8 +130,9 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Switch the address',
-        description:
+        description: promise(
           'Redirects, forms, consent and search data are ticked off on a list; then, at a quiet hour, the domain is switched over.',
+        ),
         result: promise('The live site, its source code and the finished checklist'),
       },
     ],
@@ -193,7 +195,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Harden and release',
         description:
           'With all layers in place we load them together, read the slow queries, try permissions as every role and rehearse a rollback.',
-        result: 'A released product with its load figures and a tested rollback',
+        result: promise('A released product with its load figures and a tested rollback'),
       },
     ],
   },
@@ -251,8 +253,9 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Pass the stores',
-        description:
+        description: promise(
           'Texts, screenshots, privacy answers and age rating are prepared, reviewers get a demo account, and the release reaches a small share first.',
+        ),
         result: 'Store entries, a staged release and the first crash reports to read',
       },
     ],
@@ -482,7 +485,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Automate the release',
         description:
           'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and undoing is tried as often as doing.',
-        result: 'A pipeline that releases and rolls back without manual work',
+        result: promise('A pipeline that releases and rolls back without manual work'),
       },
       {
         title: 'Rehearse bad days',
@@ -843,8 +846,9 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Build the pipelines',
-        description:
+        description: promise(
           'Loads are written so that a failed run can start again without doubling rows, and an old month can be calculated again years later.',
+        ),
         result: promise('Scheduled pipelines with tests, readable logs and a version history'),
       },
       {

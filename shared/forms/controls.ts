@@ -20,7 +20,10 @@ export function readValues<Field extends string>(
 export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = controlOf(form, field);
-    if (control.value === '' && value) control.value = value;
+    if (control.value !== '' || !value) continue;
+    control.value = value;
+    // A choice that is no longer offered.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
   }
 }
 

@@ -3,10 +3,15 @@ import { fieldErrors } from '../content/words/forms.ts';
 /** Digits of a phone number in both forms: an Indian number without country code. */
 const phoneLength = 10;
 
-/** For the `pattern` attribute, which checks the number when there is no script. */
-export const phonePattern = `[0-9]{${phoneLength}}`;
+/** A whole number, also for the `pattern` attribute, which checks it when there is no script. */
+export const phonePattern = `[1-9][0-9]{${phoneLength - 1}}`;
 
-/** The message for refused input and for a number that is too short. */
+const wholeNumber = new RegExp(`^${phonePattern}$`);
+
+/** One that is written with +91, 0091 or a leading 0. */
+const prefixedNumber = new RegExp(`^(?:(?:\\+91|0091)0?|0)?(${phonePattern})$`);
+
+/** The message for refused input, and for a number that is too short or begins with 0. */
 export const phoneRule = fieldErrors.phoneForm;
 
 /** A phone field's value after an edit, and its caret position. */
@@ -27,11 +32,8 @@ type EditOptions = {
 
 const digitsOf = (text: string) => text.replace(/[^0-9]/g, '');
 
-/** The ten digits of an Indian number that is written with +91, 0091 or a leading 0; undefined for any other. */
-function nationalNumber(text: string): string | undefined {
-  const signs = text.replace(/[^0-9+]/g, '');
-  return /^(?:(?:\+91|0091)0?|0)?([1-9][0-9]{9})$/.exec(signs)?.[1];
-}
+/** The ten digits of an Indian number; undefined for any other. */
+const nationalNumber = (text: string) => prefixedNumber.exec(text.replace(/[^0-9+]/g, ''))?.[1];
 
 /** Whether a text begins with the code of another country. */
 const isForeign = (text: string) => /^\D*\+\D*(?!91)\d/.test(text);
@@ -79,7 +81,5 @@ export function editPhone(previous: string, next: string, { caret, isTyped }: Ed
   return { value, caret: Math.max(digitsOf(next.slice(0, position)).length - prefixLength, 0), notice: '' };
 }
 
-/** True for exactly ten digits. */
-export function isWholePhone(value: string): boolean {
-  return value.length === phoneLength && digitsOf(value) === value;
-}
+/** True for exactly ten digits, of which the first is not 0. */
+export const isWholePhone = (value: string) => wholeNumber.test(value);

@@ -65,18 +65,21 @@ function whenAllowed(media: string | undefined, run: () => void): void {
   else query.addEventListener('change', run, { once: true });
 }
 
-/** @returns a function that calls back when an element scrolls into the window; never without IntersectionObserver */
-function whenVisible(run: (element: HTMLElement) => void): (element: HTMLElement) => void {
+/** @returns a function that calls back when an island is in the window; never without IntersectionObserver */
+function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) => void {
   if (!window.IntersectionObserver) return () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        run(target as HTMLElement);
+        run(target.closest<HTMLElement>('[data-island]')!);
       }
     },
     { rootMargin: visibleArea },
   );
-  return (element) => observer.observe(element);
+  return (island) => {
+    // An island whose parts are positioned has no height itself.
+    for (const element of [island, ...island.children]) observer.observe(element);
+  };
 }

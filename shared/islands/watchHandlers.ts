@@ -34,6 +34,7 @@ export function watchHandlers(element: HTMLElement, onError: () => void): () => 
     });
   };
   for (const type of watched) element.addEventListener(type, begin, { capture: true, signal });
-  addEventListener('error', () => isHandling && onError(), { signal });
+  // Without an error it is a notice of the browser, or of a script from elsewhere.
+  addEventListener('error', ({ error }) => isHandling && error && onError(), { signal });
   return () => listening.abort();
 }

@@ -1,5 +1,5 @@
 /** Reasons to pause a countdown. */
-type Hold = 'pointer' | 'focus';
+type Hold = 'pointer' | 'focus' | 'hidden';
 
 /** A running countdown. */
 export type Countdown = {

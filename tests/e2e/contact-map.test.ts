@@ -1,5 +1,5 @@
 import { contact } from '../../shared/content/contact.ts';
-import { openContact } from '../support/contact.ts';
+import { openContact, serveMap } from '../support/contact.ts';
 import { islandAt } from '../support/islands.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -32,6 +32,19 @@ test('the map loads when the visitor scrolls near it, and links lead to the same
       'href',
       /^https:\/\/www\.google\.com\/maps\//,
     );
+});
+
+test('the map also loads for a visitor who comes from below', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await serveMap(page);
+  await page.goto('./contact/');
+  const frame = page.locator('.office-place__frame');
+  await frame.evaluate((element) =>
+    scrollTo({ top: element.getBoundingClientRect().top + scrollY + 100, behavior: 'instant' }),
+  );
+  await page.mouse.wheel(0, 20);
+  await expect(frame).toBeInViewport();
+  await expect(page.locator('.office-place iframe')).toHaveCount(1);
 });
 
 test('without a network the drawing stays, and the map loads once there is one', async ({

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
+import { weakTexts } from '../support/contrast.ts';
 import { networkError } from '../support/faults.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
-import { weakTexts } from '../support/weakTexts.ts';
 
 /** The site's style sheet, which each page links where its first view ends. */
 const styleSheet = '**/assets/style-*.css';

@@ -3,13 +3,13 @@ import { documentTitle } from '../../scripts/build/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMapOf } from '../support/contact.ts';
+import { weakRings, weakTexts } from '../support/contrast.ts';
 import { inGroups, pages, templateSamples } from '../support/pages.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { test } from '../support/policy.ts';
 import { menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage } from '../support/test.ts';
-import { weakTexts } from '../support/weakTexts.ts';
 
 test.use(stillPage);
 
@@ -75,6 +75,7 @@ for (const group of inGroups(templateSamples, 4)) {
         await showAll(page);
         expect(await pictureFaults(page)).toEqual([]);
         expect(await weakTexts(page)).toEqual([]);
+        expect(await weakRings(page)).toEqual([]);
         await expectAccessible(page);
       });
     }

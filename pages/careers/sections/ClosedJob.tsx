@@ -2,7 +2,7 @@ import type { Job } from '../../../shared/content/schema.ts';
 import { jobPageWords } from '../../../shared/content/words/careers.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
-import { pathOfJob } from '../jobs.ts';
+import { lastDayOf, pathOfJob } from '../jobs.ts';
 import './ClosedJob.scss';
 
 type ClosedJobProps = {
@@ -13,14 +13,15 @@ type ClosedJobProps = {
 /** Says that a role is closed, and shows open ones. */
 export function ClosedJob({ others }: ClosedJobProps) {
   const { heading, text, withOthers, link } = jobPageWords.closed;
+  const lastDay = lastDayOf(others);
   return (
     <div className="closed-job">
       <h2 className="closed-job__heading">{heading}</h2>
       <p>
-        {text} {others.length > 0 && withOthers}
+        {text} {others.length > 0 && <span data-until={lastDay}>{withOthers}</span>}
       </p>
       {others.length > 0 && (
-        <ul className="closed-job__others">
+        <ul className="closed-job__others" data-until={lastDay}>
           {others.map((job) => (
             <li key={job.slug} data-until={job.closesOn}>
               <a href={withBase(pathOfJob(job))}>{job.title}</a>

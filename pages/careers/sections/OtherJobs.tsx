@@ -3,28 +3,30 @@ import { jobPageWords } from '../../../shared/content/words/careers.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
-import { pathOfJob } from '../jobs.ts';
+import { lastDayOf, pathOfJob } from '../jobs.ts';
 import './OtherJobs.scss';
 
 /** Other open jobs, those of the same group first, and a link to all jobs. */
 export function OtherJobs({ jobs }: { jobs: Job[] }) {
   return (
     <Section labelledBy="other-jobs" isQuiet>
-      <h2 className="other-jobs__heading" id="other-jobs">
-        {jobPageWords.others}
-      </h2>
-      <ul className="other-jobs">
-        {jobs.map((job) => (
-          <li className="other-jobs__job" key={job.slug} data-until={job.closesOn}>
-            <a className="other-jobs__link" href={withBase(pathOfJob(job))}>
-              {job.title}
-            </a>
-            <p>
-              {job.experience} · {job.mainSkills.join(', ')}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <div data-until={lastDayOf(jobs)}>
+        <h2 className="other-jobs__heading" id="other-jobs">
+          {jobPageWords.others}
+        </h2>
+        <ul className="other-jobs">
+          {jobs.map((job) => (
+            <li className="other-jobs__job" key={job.slug} data-until={job.closesOn}>
+              <a className="other-jobs__link" href={withBase(pathOfJob(job))}>
+                {job.title}
+              </a>
+              <p>
+                {job.experience} · {job.mainSkills.join(', ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <TextLink to="/careers/">{jobPageWords.all}</TextLink>
     </Section>
   );

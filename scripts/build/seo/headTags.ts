@@ -12,7 +12,7 @@ export type HeadContext = { company: KnownCompany; hosting: Hosting; shareImage?
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
 /** The longest title that search results show in full, in characters. */
-export const longestTitle = 65;
+const longestTitle = 65;
 
 /** The full title of a page: its own, then the brand if both fit into search results. */
 export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand: string): string {

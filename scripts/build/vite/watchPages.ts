@@ -18,6 +18,8 @@ const isTemplate = (file: string) => file.endsWith('page.html');
  */
 export function watchPages(server: ViteDevServer, state: SiteState): void {
   let pending: NodeJS.Timeout | undefined;
+  /** One after another, so that the last one read the files last. */
+  let refreshes = Promise.resolve();
   let problem: string | undefined;
   const showProblem = () => {
     if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
@@ -39,6 +41,8 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
     const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
     if (!isRead) return;
     clearTimeout(pending);
-    pending = setTimeout(refresh, settleTime);
+    pending = setTimeout(() => {
+      refreshes = refreshes.then(refresh);
+    }, settleTime);
   });
 }

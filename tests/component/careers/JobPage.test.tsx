@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CareersPage, type CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import { JobPage, type JobPageProps } from '../../../pages/careers/JobPage.tsx';
+import { followDays } from '../../../shared/browser/followDays.ts';
 import { careers } from '../../../shared/content/careers.ts';
 import type { Job } from '../../../shared/content/schema.ts';
 import { applicationWords, jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
@@ -22,6 +23,7 @@ function show(path: string, today: string, jobs: Job[] = [job, lasting], content
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));
 afterEach(() => {
+  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 
@@ -59,6 +61,19 @@ it('of a closed job says so first, shows what is open and has no form', () => {
   const notice = screen.getByText(jobPageWords.closed.heading).parentElement!;
   expect(within(notice).getByRole('link', { name: 'PHP Developer' })).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'PHP Developer' })).toHaveLength(1);
+});
+
+it('names no other jobs once those that were open when it was built are closed too', () => {
+  const other = exampleJob({ slug: 'php-developer', title: 'PHP Developer', closesOn: '2026-12-20' });
+  vi.useFakeTimers({ now: Date.parse('2026-12-21T00:00:00+05:30') });
+  for (const today of ['2026-12-01', '2026-12-16']) {
+    show('/careers/go-developer/', today, [job, other]);
+    followDays();
+    expect(screen.getByText(jobPageWords.closed.heading)).toBeVisible();
+    for (const part of [jobPageWords.others, jobPageWords.closed.withOthers])
+      for (const words of screen.queryAllByText(part)) expect(words, today).not.toBeVisible();
+    document.body.innerHTML = '';
+  }
 });
 
 it('shows only the mailbox and a notice once no job is left', () => {

@@ -237,6 +237,13 @@ describe('EnquiryForm', () => {
     expect(field(enquiryWords.firstName.label)).toHaveValue('');
   });
 
+  it('asks again for a saved choice that is no longer offered', () => {
+    enquiryDraft.write({ firstName: 'Asha', lastName: '', email: '', contactNumber: '', heardFrom: 'Radio' });
+    show();
+    expect(field(enquiryWords.firstName.label)).toHaveValue('Asha');
+    expect(screen.getByLabelText<HTMLSelectElement>(enquiryWords.heardFrom.label).selectedIndex).toBe(0);
+  });
+
   it('no longer says that it was emptied once it has been sent', async () => {
     send.mockRejectedValue(new TypeError('Failed to fetch'));
     show();

@@ -4,6 +4,18 @@ import { hydrateIsland } from '../../../shared/islands/hydrateIsland.tsx';
 
 const Press = () => <button type="button">Press</button>;
 
+it('keeps an island alive when the browser reports something that is no error while it is used', async () => {
+  document.body.innerHTML = `<div data-island="Press" data-wakes="touched">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
+  const island = document.querySelector<HTMLElement>('[data-island]')!;
+  hydrateIsland(island, Press);
+  await vi.waitFor(() => expect(island.dataset.awake).toBe(''));
+  island.querySelector('button')!.click();
+  dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(island.dataset.awake).toBe('');
+  expect(island.dataset.failed).toBeUndefined();
+});
+
 it('does not hydrate an island within a press, which the page could not respond to meanwhile', async () => {
   document.body.innerHTML = `<div data-island="Press" data-wakes="touched">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
   const island = document.querySelector<HTMLElement>('[data-island]')!;

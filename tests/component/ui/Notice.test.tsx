@@ -90,6 +90,18 @@ describe('Toast', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
+  it('waits in a hidden tab for the visitor to come back', () => {
+    const onDismiss = vi.fn();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    pass(4000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
   it('closes by its button and returns the focus', () => {
     const onDismiss = vi.fn();
     render(

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { company } from '../../../shared/content/company.ts';
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
+import { weakTexts } from '../../support/contrast.ts';
 import { networkError } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { desktop, phone, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
-import { weakTexts } from '../../support/weakTexts.ts';
 
 test.use(stillPage);
 

@@ -172,11 +172,12 @@ it('recognises a single key among everything that a browser reports', () => {
   expect(isSingleKey({})).toBe(false);
 });
 
-it('ten digits are a whole number, for script and for the pattern attribute', () => {
+it('ten digits that begin with another than 0 are a whole number, for script and for the pattern attribute', () => {
   const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
   for (const [text, isWhole] of [
     ['9876543210', true],
     ['987654321', false],
+    ['0987654321', false],
     ['98765432101', false],
     ['98765 4321', false],
     ['', false],

@@ -7,7 +7,7 @@ const aroundEveryPage = 'it is part of every page, including this one';
 
 /** Components that the components page does not name, each with its reason. */
 const notNamed: Record<string, string> = {
-  ActionBar: 'it is fixed to the window, along the sections in it',
+  ActionBar: 'it is fixed to the window, until a callout covers it',
   FieldFrame: 'the frame of every kind of field',
   HiddenFields: unseen,
   Honeypot: unseen,
