@@ -11,6 +11,13 @@ const address = `/services/${service.slug}/`;
 const barIn = (page: Page): Locator =>
   page.locator('.action-bar').getByRole('link', { name: nextSteps.callouts.service.action });
 
+/** Whether the bar is what is seen at a link's lower edge. */
+const isInBar = (link: Locator): Promise<boolean> =>
+  link.evaluate((element) => {
+    const { left, right, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, bottom - 2)?.closest('.action-bar') !== null;
+  });
+
 test.describe('the link to the enquiry form at the bottom of a phone', () => {
   test('shows from the banner to the callout, and hides at callout and footer', async ({ page }) => {
     await openPage(page, address);
@@ -24,10 +31,7 @@ test.describe('the link to the enquiry form at the bottom of a phone', () => {
     const { top } = await rectOf(section);
     await jumpTo(page, (await page.evaluate(() => scrollY)) + top - 844 + 80);
     // The callout covers it, and the end of the section before keeps its room.
-    const { left, right, bottom } = await rectOf(bar);
-    const isCovered = ([x, y]: number[]) =>
-      document.elementFromPoint(x!, y!)?.closest('.action-bar') === null;
-    expect(await page.evaluate(isCovered, [(left + right) / 2, bottom - 4])).toBe(true);
+    expect(await isInBar(bar)).toBe(false);
     expect((await rectOf(section)).top).toBeLessThanOrEqual((await rectOf(bar)).top);
     await jumpTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
     await expect(bar).not.toBeInViewport();
@@ -38,12 +42,6 @@ test.describe('the link to the enquiry form at the bottom of a phone', () => {
   }) => {
     await openPage(page, address);
     const bar = barIn(page);
-    /** Whether a link's lower edge lies in the bar; below the callout nothing does. */
-    const isInBar = (link: Locator) =>
-      link.evaluate((element) => {
-        const { left, right, bottom } = element.getBoundingClientRect();
-        return document.elementFromPoint((left + right) / 2, bottom - 2)?.closest('.action-bar') !== null;
-      });
     const links = page.getByRole('main').getByRole('link');
     await jumpTo(page, 0);
     for (const link of (await links.all()).slice(0, -2)) {

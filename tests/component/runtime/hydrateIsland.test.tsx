@@ -4,9 +4,14 @@ import { hydrateIsland } from '../../../shared/islands/hydrateIsland.tsx';
 
 const Press = () => <button type="button">Press</button>;
 
-it('keeps an island alive when the browser reports something that is no error while it is used', async () => {
+/** Puts an island that is asleep into the page. */
+function showIsland(): HTMLElement {
   document.body.innerHTML = `<div data-island="Press" data-wakes="touched">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
-  const island = document.querySelector<HTMLElement>('[data-island]')!;
+  return document.querySelector<HTMLElement>('[data-island]')!;
+}
+
+it('keeps an island alive when the browser reports something that is no error while it is used', async () => {
+  const island = showIsland();
   hydrateIsland(island, Press);
   await vi.waitFor(() => expect(island.dataset.awake).toBe(''));
   island.querySelector('button')!.click();
@@ -17,8 +22,7 @@ it('keeps an island alive when the browser reports something that is no error wh
 });
 
 it('does not hydrate an island within a press, which the page could not respond to meanwhile', async () => {
-  document.body.innerHTML = `<div data-island="Press" data-wakes="touched">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
-  const island = document.querySelector<HTMLElement>('[data-island]')!;
+  const island = showIsland();
   const button = island.querySelector('button')!;
   hydrateIsland(island, Press);
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'pointerup', 'mouseup']) {
