@@ -10,7 +10,7 @@ import { browserTests, builds, builtFileTests, moduleTests, typeCheck } from './
 const folder = path.resolve('.cache/company');
 
 /** Every browser project except `visual`, whose baselines a company takes anew. */
-const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-pages', 'components'];
+const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-pages', 'drawn', 'components'];
 
 /**
  * `npm run test:company`: makes a company's ordinary changes on a copy of the project, as the README says, and runs

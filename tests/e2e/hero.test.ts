@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
-import { luminance } from '../../scripts/tools/colours/contrast.ts';
 import { home } from '../../shared/content/home.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { heroFilms } from '../../shared/pictures/video.ts';
 import { anyOf } from '../support/anyOf.ts';
-import { movingPage, phone, rectOf, shellOf, windows } from '../support/shell.ts';
+import { movingPage, phone, rectOf, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const heroOf = (page: Page) => {
@@ -28,29 +26,6 @@ function filmRequests(page: Page): string[] {
     if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
   });
   return requests;
-}
-
-/** The contrast of the lead with the lightest pixel behind it, where still and film are as light as can be: white. */
-async function leadContrastOverWhite(page: Page): Promise<number> {
-  const { colour, clip } = await heroOf(page).hero.evaluate((hero) => {
-    const lead = hero.querySelector('.hero__lead')!;
-    const words = document.createRange();
-    words.selectNodeContents(lead);
-    const { x, y, width, height } = words.getBoundingClientRect();
-    (hero as HTMLElement).style.background = 'white';
-    for (const media of hero.querySelectorAll('img, video')) media.remove();
-    (hero.querySelector('.hero__content') as HTMLElement).style.visibility = 'hidden';
-    return { colour: getComputedStyle(lead).color, clip: { x, y, width, height } };
-  });
-  const pixels = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  let lightest = 0;
-  for (let at = 0; at < pixels.length; at += 3) {
-    lightest = Math.max(lightest, luminance([...pixels.subarray(at, at + 3)]));
-  }
-  return (luminance(colour.match(/\d+/g)!.map(Number)) + 0.05) / (lightest + 0.05);
 }
 
 const [largeFilm, smallFilm] = heroFilms;
@@ -81,13 +56,6 @@ test('is 570 px high, and its still is the largest paint and needs no script', a
         .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
     });
   }
-  await test.step('its lead is readable over every frame, however light', async () => {
-    await expect(shellOf(page).loader).toBeHidden();
-    for (const width of [900, 960, 1024, 1200, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await leadContrastOverWhite(page), `at ${width} px`).toBeGreaterThan(4.5);
-    }
-  });
 });
 
 test.describe('the film', () => {
