@@ -46,6 +46,10 @@ const chromium = (executablePath: string | undefined, more: string[]) => ({
 
 const drawn = chromium(headlessBrowser(), ['--disable-gpu']);
 
+// Whoever watches the tests needs something to see. Worker processes inherit variables, but not arguments.
+if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
+  process.env.WATCHED = '1';
+
 /** For tests of what the headless shell does not do, or not as visitors' browsers do. */
 const wholeBrowser = chromium(installedBrowser(), ['--disable-gpu']);
 
@@ -62,7 +66,7 @@ export default defineConfig({
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
-    ...chromium(headlessBrowser(), withoutDrawing),
+    ...(process.env.WATCHED ? drawn : chromium(headlessBrowser(), withoutDrawing)),
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
