@@ -1,12 +1,20 @@
 import { runCommand } from './lib/runCommand.ts';
 import type { Step } from './tools/test/runStep.ts';
 import { runTests } from './tools/test/runTests.ts';
-import { browserTests, builds, builtFileTests, moduleTests, typeCheck } from './tools/test/steps.ts';
+import {
+  browserTests,
+  builds,
+  builtFileTests,
+  moduleTests,
+  typeCheck,
+  unitTests,
+} from './tools/test/steps.ts';
 
 const sources: Step[] = [
   typeCheck,
   { name: 'lint', command: 'biome check --error-on-warnings .' },
   { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
+  unitTests,
 ];
 
 const built = [...builds, builtFileTests(['build', 'hosting'])];

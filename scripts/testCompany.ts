@@ -5,7 +5,14 @@ import { runCommand } from './lib/runCommand.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import type { Step } from './tools/test/runStep.ts';
 import { runTests } from './tools/test/runTests.ts';
-import { browserTests, builds, builtFileTests, moduleTests, typeCheck } from './tools/test/steps.ts';
+import {
+  browserTests,
+  builds,
+  builtFileTests,
+  moduleTests,
+  typeCheck,
+  unitTests,
+} from './tools/test/steps.ts';
 
 const folder = path.resolve('.cache/company');
 
@@ -27,6 +34,7 @@ await runCommand(async () => {
       name: 'format and lint',
       command: 'biome check --write --error-on-warnings shared/content tests/content pages',
     },
+    unitTests,
     moduleTests,
   ];
   await runTests(

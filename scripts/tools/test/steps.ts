@@ -11,16 +11,18 @@ function vitest(projects: string[]): string {
   return `vitest run ${named} --reporter=dot --reporter=./scripts/tools/test/VitestReporter.ts`;
 }
 
+function sourceTests(name: string, projects: string[]): Step {
+  return { name, command: vitest(projects), hasReport: true, env: { OUT_DIR: undefined } };
+}
+
 /** Checks the types. */
 export const typeCheck: Step = { name: 'types', command: 'tsc -p .' };
 
-/** Runs the tests that need no build of the site. */
-export const moduleTests: Step = {
-  name: 'modules',
-  command: vitest(['unit', 'component', 'content', 'commands']),
-  hasReport: true,
-  env: { OUT_DIR: undefined },
-};
+/** Runs the tests of single modules. */
+export const unitTests: Step = sourceTests('unit', ['unit']);
+
+/** Runs the other tests that need no build of the site. */
+export const moduleTests: Step = sourceTests('modules', ['component', 'content', 'commands']);
 
 /** Makes all builds for tests. */
 export const builds: Step[] = Object.values(testBuilds);
