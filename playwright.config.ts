@@ -33,7 +33,7 @@ const args = [
   `--disable-features=${unusedFeatures.join()}`,
 ];
 
-/** Lays out and animates pages as on a screen, but computes no pixel: about a fifth less CPU time. */
+/** Lays out and animates pages as on a screen, but computes no pixel: a quarter less CPU time where pages move. */
 const withoutDrawing = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
