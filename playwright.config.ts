@@ -44,7 +44,8 @@ const chromium = (executablePath: string | undefined, more: string[]) => ({
   launchOptions: { executablePath, args: [...args, ...more] },
 });
 
-const drawn = chromium(headlessBrowser(), ['--disable-gpu']);
+const headless = headlessBrowser();
+const drawn = chromium(headless, ['--disable-gpu']);
 
 // Whoever watches the tests needs something to see. Worker processes inherit variables, but not arguments.
 if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
@@ -66,7 +67,7 @@ export default defineConfig({
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
-    ...(process.env.WATCHED ? drawn : chromium(headlessBrowser(), withoutDrawing)),
+    ...(process.env.WATCHED ? drawn : chromium(headless, withoutDrawing)),
   },
   projects: [
     { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },

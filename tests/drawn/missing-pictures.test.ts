@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { networkError } from '../support/faults.ts';
+import { everyPicture, networkError } from '../support/faults.ts';
 import { service } from '../support/samples.ts';
 import { desktop, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -16,7 +16,7 @@ for (const [what, path, frame] of [
   }) => {
     expectComplaint(networkError);
     await page.setViewportSize(desktop);
-    await page.route(/\.(avif|webp|png|jpe?g|svg)$/, (route) => route.abort());
+    await page.route(everyPicture, (route) => route.abort());
     await openPage(page, path!);
     const picture = page.locator(`${frame} img`).first();
     await picture.scrollIntoViewIfNeeded();

@@ -3,14 +3,12 @@ import { company } from '../../../shared/content/company.ts';
 import { home } from '../../../shared/content/home.ts';
 import { partners } from '../../../shared/content/partners.ts';
 import { weakTexts } from '../../support/contrast.ts';
-import { networkError } from '../../support/faults.ts';
+import { everyPicture, networkError } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { desktop, phone, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
-
-const everyPicture = /\.(avif|webp|png|jpe?g|svg|ico)$/;
 
 /** Heights of the page's sections by their headings. */
 const heights = (page: Page) =>
