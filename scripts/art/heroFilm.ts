@@ -32,7 +32,20 @@ const colours = [
 const codecs = {
   webm: ['-c:v', 'libsvtav1', '-preset', '4', '-crf', '50'],
   // At a constant quality this small, H.264 would show its blocks: it gets the rate that `maxBytes` allows.
-  mp4: ['-c:v', 'libx264', '-preset', 'slower', '-refs', '4', '-level', '4.1', '-b:v', '860k', '-movflags', '+faststart'],
+  mp4: [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'slower',
+    '-refs',
+    '4',
+    '-level',
+    '4.1',
+    '-b:v',
+    '860k',
+    '-movflags',
+    '+faststart',
+  ],
 };
 
 const fileOf = (folder: string, frame: number) => path.join(folder, `${String(frame).padStart(3, '0')}.png`);

@@ -73,11 +73,16 @@ async function readDrawing(set: IconifyJSON, source: Source): Promise<Drawing> {
   return { shapes: `<g fill="${source.colour}">${shapes}</g>`, box };
 }
 
+/** Side in units of drawings that are smaller in their packages, so that pages can round all logos to whole units. */
+const usualSide = 256;
+
 /** Centres a drawing in a square, so that all logos look alike in their tiles. */
 function toSquare({ shapes, box: [left, top, width, height] }: Drawing): string {
   const side = Math.max(width, height);
+  const scale = Math.max(1, usualSide / side);
   const box = [left - (side - width) / 2, top - (side - height) / 2, side, side];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}">${shapes}</svg>`;
+  const scaled = scale > 1 ? `<g transform="scale(${scale})">${shapes}</g>` : shapes;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.map((length) => length * scale).join(' ')}">${scaled}</svg>`;
 }
 
 await runCommand(async () => {

@@ -1,4 +1,5 @@
 import type { IconifyJSON } from '@iconify/types';
+import { optimize } from 'svgo';
 import { round } from '../lib/round.ts';
 import { readPackageFile } from './readPackageFile.ts';
 
@@ -28,6 +29,13 @@ async function readArtwork(name: string): Promise<Artwork> {
   return { shapes, width: Number(width), height: Number(height) };
 }
 
+/** Whole units of 256 are as fine as the tenths of the drawing around the logo. */
+function roundShapes({ shapes, width, height }: Artwork): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
+  const { data } = optimize(svg, { multipass: true, floatPrecision: Math.max(width, height) < 200 ? 1 : 0 });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
 /** Logos bring ids of their own for gradients and clips: in one file they must not meet. */
 function withOwnIds(svg: string, prefix: string): string {
   return svg
@@ -42,9 +50,10 @@ function withOwnIds(svg: string, prefix: string): string {
  * @throws when there is no such logo
  */
 export async function technologyLogo(name: string, left: number, top: number, side: number): Promise<string> {
-  const { shapes, width, height } = await readArtwork(name);
+  const artwork = await readArtwork(name);
+  const { width, height } = artwork;
   const scale = side / Math.max(width, height);
   const x = round(left + (side - width * scale) / 2, 2);
   const y = round(top + (side - height * scale) / 2, 2);
-  return `<g transform="translate(${x} ${y}) scale(${round(scale, 4)})">${withOwnIds(shapes, name)}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${round(scale, 4)})">${withOwnIds(roundShapes(artwork), name)}</g>`;
 }

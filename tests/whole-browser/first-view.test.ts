@@ -92,4 +92,9 @@ test('a page without moving parts fetches React when its header is touched, and 
   expect(requests.filter(isReact)).toEqual([]);
   await page.getByRole('button', { name: shellWords.openDrawer }).focus();
   await expect.poll(() => requests.some(isReact)).toBe(true);
+  await page.getByRole('button', { name: shellWords.openDrawer }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // React knows the site's sprite only, but keeps the HTML's.
+  const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
+  expect(new Set(sprites).size).toBe(1);
 });

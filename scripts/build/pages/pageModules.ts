@@ -17,6 +17,11 @@ export function islandFiles({ template }: Pick<Page, 'template'>): Record<string
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 
+/** The files of a page's islands other than the shell's. */
+export function ownIslandFiles(page: Pick<Page, 'template'>): string[] {
+  return Object.values(islandFiles(page)).filter((file) => file.startsWith('pages/'));
+}
+
 /** Imports a page's template and islands with `load`, which takes a file of the project. */
 export async function loadPageModules(
   page: Page,

@@ -11,7 +11,7 @@ import { printPages } from '../budgets/printPages.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { prepareOutDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
-import { islandFiles, loadPageModules, rendererFile } from '../pages/pageModules.ts';
+import { loadPageModules, ownIslandFiles, rendererFile } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
@@ -25,6 +25,7 @@ import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { hintFonts } from './hintFonts.ts';
 import { precompress } from './precompress.ts';
+import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
@@ -48,12 +49,6 @@ async function renderPages(state: SiteState, server: string): Promise<Map<Page, 
   return contents;
 }
 
-/** The islands of a page without the shell's, as one string; empty if it has none. */
-const ownIslands = (page: Page) =>
-  Object.values(islandFiles(page))
-    .filter((file) => file.startsWith('pages/'))
-    .join(' ');
-
 /** Writes a style sheet for each template and returns their addresses by template name. */
 async function writeStyleSheets(
   css: string,
@@ -62,7 +57,7 @@ async function writeStyleSheets(
 ): Promise<Map<string, string>> {
   const pages = [...contents].map(([page, html]) => ({
     template: page.template,
-    islands: ownIslands(page) || page.template,
+    islands: ownIslandFiles(page).join(' ') || page.template,
     html,
   }));
   const written = [...templateStyles(css, pages)].map(async ([template, styles]) => {
@@ -83,7 +78,7 @@ async function prerenderPages(
   const { base } = config;
   const dist = distOf(config);
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
-  const contents = await renderPages(state, server);
+  const contents = await splitSprite(await renderPages(state, server), { dist, base });
   const styleSheets = await writeStyleSheets(css, contents, { dist, base });
   const shared: SharedParts = {
     start: await compileStart(),

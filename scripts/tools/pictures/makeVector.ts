@@ -34,17 +34,19 @@ function sizeOf(drawing: string) {
 }
 
 /**
- * The lowest precision that is invisible. A tenth of a unit is, on illustrations and square logos; wordmarks have units
- * as large as pixels, and small logos larger ones.
+ * The lowest precision that is invisible: whole units of technology logos, which are at most 96 px wide, tenths of a
+ * unit of illustrations. Wordmarks have units as large as pixels, and small logos larger ones.
  */
-function precisionFor(drawing: string): number {
+function precisionFor(name: string, drawing: string): number {
   const { width, height } = sizeOf(drawing);
-  return Math.min(width, height) >= 100 ? 1 : 2;
+  const side = Math.min(width, height);
+  if (side < 100) return 2;
+  return name.startsWith('logos/') && side >= 250 ? 0 : 1;
 }
 
-function cleanDrawing(drawing: string): string {
+function cleanDrawing(name: string, drawing: string): string {
   checkVector(drawing);
-  return optimize(drawing, settings(precisionFor(drawing))).data;
+  return optimize(drawing, settings(precisionFor(name, drawing))).data;
 }
 
 /**
@@ -53,7 +55,7 @@ function cleanDrawing(drawing: string): string {
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(pathOf(file), 'utf8');
-  const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(drawing);
+  const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(name, drawing);
   const { width, height } = sizeOf(data);
   if (!width || !height) {
     throw new CliError('has neither a viewBox nor a width and height: export it with a viewBox');
