@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { SendResult } from './outcome.ts';
 
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
@@ -24,9 +25,12 @@ export function useDelivery() {
     setOutcome(null);
     const { status } = await send();
     underWay.current.delete(subject);
-    setSending([...underWay.current]);
     if (status === 'sent') resumes.current.delete(subject);
-    setOutcome({ subject, status });
+    // Empties the form before another click can send it again.
+    flushSync(() => {
+      setSending([...underWay.current]);
+      setOutcome({ subject, status });
+    });
   };
 
   const leave = (subject: string) => {

@@ -59,6 +59,22 @@ describe('the application', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('is sent once if it is submitted again after the answer and before the next render', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    await fillIn();
+    await submit();
+    const { form } = field('name');
+    answer(Response.json({ success: true }));
+    // React renders in a later task.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    await act(async () => {
+      form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(inDialog().getByText(succeeded)).toBeVisible();
+  });
+
   it.each([
     ['empty', new File([], 'resume.pdf'), fieldErrors.resumeEmpty],
     ['of another kind', new File(['MZ'], 'resume.pdf.exe'), fieldErrors.resumeType],
