@@ -10,6 +10,7 @@ const icons: IconifyJSON = JSON.parse(await readPackageFile('@iconify-json/logos
 /** Drawings that only devicon has in a form without words. */
 const fromDevicon: Record<string, string> = {
   flutter: 'devicon/icons/flutter/flutter-original.svg',
+  jenkins: 'devicon/icons/jenkins/jenkins-original.svg',
 };
 
 async function readArtwork(name: string): Promise<Artwork> {
@@ -29,10 +30,10 @@ async function readArtwork(name: string): Promise<Artwork> {
   return { shapes, width: Number(width), height: Number(height) };
 }
 
-/** Whole units of 256 are as fine as the tenths of the drawing around the logo. */
+/** At the size of a key, whole units of 128 or 256 are invisible. */
 function roundShapes({ shapes, width, height }: Artwork): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
-  const { data } = optimize(svg, { multipass: true, floatPrecision: Math.max(width, height) < 200 ? 1 : 0 });
+  const { data } = optimize(svg, { multipass: true, floatPrecision: Math.max(width, height) < 100 ? 1 : 0 });
   return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 }
 
@@ -46,7 +47,7 @@ function withOwnIds(svg: string, prefix: string): string {
 
 /**
  * A technology's logo in its own colours, in the middle of a square, as SVG.
- * @param name its name in @iconify-json/logos, or "flutter" of devicon
+ * @param name its name in @iconify-json/logos, or one of those from devicon
  * @throws when there is no such logo
  */
 export async function technologyLogo(name: string, left: number, top: number, side: number): Promise<string> {

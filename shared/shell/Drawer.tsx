@@ -39,7 +39,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
     >
       <div className="drawer__top">
         <span className="drawer__mark">
-          <Logo file={mark} isHidden />
+          <Logo file={mark} isLazy />
         </span>
         <button
           className="drawer__close"

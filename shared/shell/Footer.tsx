@@ -67,7 +67,7 @@ export function Footer({ site, currentPath }: FooterProps) {
           <p>{site.copyright}</p>
           <ul className="footer__links">{linksTo(site.bottomRow)}</ul>
           <a className="footer__logo" href={withBase('/')}>
-            <Logo file={site.logo.light} name={site.brand} isLight />
+            <Logo file={site.logo.light} name={site.brand} isLight isLazy />
             <span className="visually-hidden">{fill(shellWords.homeLink, { brand: site.brand })}</span>
           </a>
         </div>

@@ -25,7 +25,7 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
       <div className="header__content wrap">
         <a className="header__logo" href={withBase('/')}>
           <span className="header__logo-light">
-            <Logo file={logo.light} name={brand} isLight />
+            <Logo file={logo.light} name={brand} isLight isLazy />
           </span>
           <span className="header__logo-dark">
             <Logo file={logo.dark} name={brand} />

@@ -8,12 +8,12 @@ type LogoProps = {
   name?: string;
   /** The version for navy backgrounds. */
   isLight?: boolean;
-  /** Loads it lazily. */
-  isHidden?: boolean;
+  /** Fetches it only where it is shown. */
+  isLazy?: boolean;
 };
 
 /** A logo, at the height set by its parent; the link around it has the accessible name. */
-export function Logo({ file, name, isLight, isHidden }: LogoProps) {
+export function Logo({ file, name, isLight, isLazy }: LogoProps) {
   const { path, width, height } = file;
   return (
     <img
@@ -23,7 +23,7 @@ export function Logo({ file, name, isLight, isHidden }: LogoProps) {
       height={height}
       alt=""
       data-name={name}
-      loading={isHidden ? 'lazy' : undefined}
+      loading={isLazy ? 'lazy' : undefined}
       // The dark one has to be there in the first frame of the scrolled header.
       decoding={isLight ? undefined : 'sync'}
     />

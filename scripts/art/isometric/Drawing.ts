@@ -9,7 +9,7 @@ const stopElements = (stops: readonly Stop[]) =>
   stops
     .map(([offset, colour, opacity]) => {
       const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-      return `<stop offset="${round(offset, 3)}" stop-color="${colour}"${alpha}/>`;
+      return `<stop offset="${round(offset * 100, 0)}%" stop-color="${colour}"${alpha}/>`;
     })
     .join('');
 

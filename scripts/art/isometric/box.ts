@@ -2,7 +2,6 @@ import type { Drawing } from './Drawing.ts';
 import { extrude } from './extrude.ts';
 import { glow } from './glow.ts';
 import { type MaterialName, materials } from './materials.ts';
-import { roundedRectangle } from './outlines.ts';
 import type { Plane } from './planes.ts';
 import type { Point3 } from './projection.ts';
 import { shadow } from './shadow.ts';
@@ -32,7 +31,7 @@ export function box(
   if (glows) glow(drawing, [x + width / 2, y + depth / 2, z], Math.max(width, depth) * 0.75);
 
   const top: Plane = { origin: [x, y, z + height], facing: 'top' };
-  const outline = roundedRectangle(width, depth, radius);
+  const outline = { width, height: depth, radius };
   extrude(drawing, { face: top, outline, thickness: height, material: materials[material] });
   return {
     top,

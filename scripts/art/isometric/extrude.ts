@@ -1,16 +1,15 @@
 import { mix } from './colours.ts';
 import type { Drawing, Stop } from './Drawing.ts';
 import { type Material, shade } from './materials.ts';
+import { edgePath, facePath, type Outline, polygonOf, sidePath } from './outlines.ts';
 import { type Facing, inward, type Plane, pointOn } from './planes.ts';
 import { type Point2, project } from './projection.ts';
-import { pathThrough } from './svg.ts';
 import { seenWalls, type Wall } from './walls.ts';
 
 type Solid = {
   /** The face that looks at the reader. */
   face: Plane;
-  /** Corners of the face, clockwise and convex, in its own units. */
-  outline: readonly Point2[];
+  outline: Outline;
   /** How far the solid reaches back from its face. */
   thickness: number;
   material: Material;
@@ -46,23 +45,27 @@ function faceColours(material: Material, facing: Facing): readonly [string, stri
 /** Draws a solid with straight sides: its visible side first, then its face, then the light along their edge. */
 export function extrude(drawing: Drawing, { face, outline, thickness, material }: Solid): void {
   const inPicture = ([u, v]: Point2) => project(pointOn(face, u, v));
-  const walls = seenWalls(face.facing, outline);
-  const [backX, backY] = project(inward(face.facing, thickness));
-
-  const edge = [walls[0]!.from, ...walls.map(({ to }) => to)].map(inPicture);
-  const farEdge = edge.map(([x, y]): Point2 => [x + backX, y + backY]).reverse();
+  const walls = seenWalls(face.facing, polygonOf(outline));
+  const back = project(inward(face.facing, thickness));
 
   // The shading runs at right angles to the thickness, so that each wall keeps one colour from front to back.
-  const start = edge[0]!;
-  const reach = shareOf(edge.at(-1)!, start, [start[0] - backY, start[1] + backX]);
-  const end: Point2 = [start[0] - backY * reach, start[1] + backX * reach];
-  const stops = wallStops(walls, material, (corner) => shareOf(inPicture(corner), start, end));
-  const side = drawing.gradientBetween(start, end, withoutRepeats(stops));
+  const start = inPicture(walls[0]!.from);
+  const across: Point2 = [-back[1], back[0]];
+  const reach = shareOf(inPicture(walls.at(-1)!.to), start, [start[0] + across[0], start[1] + across[1]]);
+  const end: Point2 = [start[0] + across[0] * reach, start[1] + across[1] * reach];
+  const stops = withoutRepeats(
+    wallStops(walls, material, (corner) => shareOf(inPicture(corner), start, end)),
+  );
+  // That of a level solid runs from its right to its left edge, so that solids of the same material and shape share it.
+  const side =
+    face.facing === 'top'
+      ? drawing.gradientAcross(stops.map(([offset, colour]): Stop => [1 - offset, colour]).reverse())
+      : drawing.gradientBetween(start, end, stops);
 
   const [far, near] = faceColours(material, face.facing);
   const fill = drawing.gradientDown(far, near);
   const light = `fill="none" stroke="${material.edge}" stroke-opacity=".8" stroke-linecap="round"`;
-  drawing.add(`<path d="${pathThrough([...edge, ...farEdge])}Z" fill="${side}"/>`);
-  drawing.add(`<path d="${pathThrough(outline.map(inPicture))}Z" fill="${fill}"/>`);
-  drawing.add(`<path d="${pathThrough(edge)}" ${light}/>`);
+  drawing.add(`<path d="${sidePath(face, outline, back)}" fill="${side}"/>`);
+  drawing.add(`<path d="${facePath(face, outline)}" fill="${fill}"/>`);
+  drawing.add(`<path d="${edgePath(face, outline)}" ${light}/>`);
 }

@@ -1,7 +1,6 @@
 import type { Drawing } from './Drawing.ts';
 import { extrude } from './extrude.ts';
 import { type MaterialName, materials } from './materials.ts';
-import { roundedRectangle } from './outlines.ts';
 import type { Plane } from './planes.ts';
 import type { Point3 } from './projection.ts';
 import { shadow } from './shadow.ts';
@@ -31,7 +30,6 @@ export function panel(
 
   const nearX = facing === 'left' ? x : x + alongX;
   const face: Plane = { origin: [nearX, y + alongY, z + height], facing };
-  const outline = roundedRectangle(width, height, radius);
-  extrude(drawing, { face, outline, thickness, material: materials[material] });
+  extrude(drawing, { face, outline: { width, height, radius }, thickness, material: materials[material] });
   return face;
 }

@@ -6,6 +6,8 @@ import { drawOn } from './planes.ts';
 const half = 132;
 const thickness = 14;
 const dotSpacing = 26;
+/** A short dash, which its round ends make a dot. */
+const dot = 0.1;
 
 /** Puts down the plate that everything stands on: 264 by 264, its surface at z 0, with dots and a shadow below. */
 export function plate(drawing: Drawing): void {
@@ -23,8 +25,9 @@ export function plate(drawing: Drawing): void {
     hasShadow: false,
   });
 
-  const steps = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((step) => step * dotSpacing);
-  const dots = steps.flatMap((x) => steps.map((y) => `M${x} ${y}h.1`)).join('');
+  const rows = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((row) => row * dotSpacing);
+  const dots = rows.map((y) => `M${rows[0]} ${y}h${dotSpacing * (rows.length - 1) + dot}`).join('');
   const style = `stroke="${ink.grey}" stroke-opacity=".55" stroke-width="2.6" stroke-linecap="round"`;
-  drawOn(drawing, { origin: [0, 0, 0], facing: 'top' }, `<path d="${dots}" ${style}/>`);
+  const dashes = `stroke-dasharray="${dot} ${dotSpacing - dot}"`;
+  drawOn(drawing, { origin: [0, 0, 0], facing: 'top' }, `<path d="${dots}" ${style} ${dashes}/>`);
 }

@@ -1,8 +1,8 @@
 import type { Drawing } from './Drawing.ts';
 import { ink } from './inks.ts';
-import { roundedRectangle } from './outlines.ts';
-import { type Point3, project } from './projection.ts';
-import { pathThrough } from './svg.ts';
+import { facePath } from './outlines.ts';
+import type { Plane } from './planes.ts';
+import type { Point3 } from './projection.ts';
 
 type Footprint = {
   /** The far corner of what throws the shadow; z is the ground that the shadow falls on. */
@@ -20,10 +20,10 @@ export function shadow(
   { at: [x, y, z], width, depth, radius = 4, height }: Footprint,
 ): void {
   const reach = Math.min(height / 2, 38);
-  const outline = roundedRectangle(width + reach * 0.25, depth, Math.max(radius, 4), 3);
-  const corners = outline.map(([u, v]) => project([x + u + reach * 0.55, y + v + reach * 0.1, z]));
+  const ground: Plane = { origin: [x + reach * 0.55, y + reach * 0.1, z], facing: 'top' };
+  const outline = { width: width + reach * 0.25, height: depth, radius: Math.max(radius, 4) };
   drawing.add(
-    `<path d="${pathThrough(corners)}Z" fill="${ink.shadow}" fill-opacity=".17" filter="${softEdge(drawing)}"/>`,
+    `<path d="${facePath(ground, outline)}" fill="${ink.shadow}" fill-opacity=".17" filter="${softEdge(drawing)}"/>`,
   );
 }
 

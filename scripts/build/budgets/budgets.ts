@@ -23,9 +23,7 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { firstView: 100_000 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 85_000 },
-  'services/ServicePage': { firstView: 65_000 },
-  'services/ServicesPage': { firstView: 78_000 },
-  'technologies/TechnologiesPage': { firstView: 68_000 },
+  'services/ServicesPage': { firstView: 67_000 },
   'careers/CareersPage': { html: 15_000, firstView: 65_000 },
 };
 

@@ -57,7 +57,7 @@ async function writeStyleSheets(
 ): Promise<Map<string, string>> {
   const pages = [...contents].map(([page, html]) => ({
     template: page.template,
-    islands: ownIslandFiles(page).join(' ') || page.template,
+    islands: ownIslandFiles(page).join(' '),
     html,
   }));
   const written = [...templateStyles(css, pages)].map(async ([template, styles]) => {

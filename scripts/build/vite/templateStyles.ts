@@ -29,30 +29,35 @@ function removeRules(root: Container, isForeign: (selector: string) => boolean):
   });
 }
 
+/** A page, with the names of its template and, as a text, of the islands that are not on every page. */
+type StyledPage = { template: string; islands: string; html: string };
+
+/** Templates with the same islands share their styles. */
+const groupOf = ({ template, islands }: StyledPage) => islands || template;
+
 /**
- * Splits the site's styles by template: each omits what only pages of other templates show. Styles that match no
- * page's HTML belong to scripts and stay in all; templates with the same islands get all the styles of any of them
- * because what is in the HTML of one may be added by script in another.
+ * Splits the site's styles by template: each omits what only pages of other templates show. Templates with the same
+ * islands get all the styles of any of them because what is in the HTML of one may be added by script in another.
+ * Styles that match no page's HTML may belong to the script of an island, and stay where there is one.
  * @param css the site's styles
- * @param pages the HTML of each page with the name of its template and a name for its islands
  * @returns the styles by the names of the templates
  */
-export function templateStyles(
-  css: string,
-  pages: { template: string; islands: string; html: string }[],
-): Map<string, string> {
-  const byIslands = new Map<string, Set<string>>();
-  for (const { islands, html } of pages) {
-    byIslands.set(islands, new Set([...(byIslands.get(islands) ?? []), ...blocksIn(html)]));
+export function templateStyles(css: string, pages: StyledPage[]): Map<string, string> {
+  const shown = new Map<string, Set<string>>();
+  for (const page of pages) {
+    const group = groupOf(page);
+    shown.set(group, new Set([...(shown.get(group) ?? []), ...blocksIn(page.html)]));
   }
-  const byTemplate = new Map(pages.map(({ template, islands }) => [template, byIslands.get(islands)!]));
-  const everywhere = new Set([...byTemplate.values()].flatMap((blocks) => [...blocks]));
+  const everywhere = new Set([...shown.values()].flatMap((blocks) => [...blocks]));
+  const byTemplate = new Map(pages.map((page) => [page.template, page]));
   const root = postcss.parse(css);
   return new Map(
-    [...byTemplate].map(([template, own]) => {
+    [...byTemplate].map(([template, page]) => {
+      const own = shown.get(groupOf(page))!;
+      const mayAdd = (block: string) => page.islands !== '' && !everywhere.has(block);
       const styles = root.clone();
       removeRules(styles, (selector) =>
-        blocksOf(selector).some((block) => everywhere.has(block) && !own.has(block)),
+        blocksOf(selector).some((block) => !own.has(block) && !mayAdd(block)),
       );
       removeUnusedKeyframes(styles);
       return [template, styles.toString()];

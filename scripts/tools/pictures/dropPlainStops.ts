@@ -9,16 +9,24 @@ const tolerance = 2;
 function stopOf({ attributes }: { attributes: Record<string, string> }): Stop | undefined {
   const { offset = '0', 'stop-color': colour = '#000', 'stop-opacity': opacity = '1' } = attributes;
   const digits = /^#(?:([\da-f])([\da-f])([\da-f])|([\da-f]{2})([\da-f]{2})([\da-f]{2}))$/i.exec(colour);
-  if (!digits || 'style' in attributes || offset.endsWith('%')) return undefined;
+  if (!digits || 'style' in attributes) return undefined;
   const pairs = digits.slice(1).flatMap((pair) => (pair ? [pair.length === 1 ? pair + pair : pair] : []));
   const channels = pairs.map((pair) => Number.parseInt(pair, 16));
-  return { offset: Number(offset), channels: [...channels, Number(opacity) * 255] };
+  const place = offset.endsWith('%') ? Number.parseFloat(offset) / 100 : Number(offset);
+  return { offset: place, channels: [...channels, Number(opacity) * 255] };
 }
 
-/** Whether the gradient has the same colour there without the stop. */
-function isPlain(previous: Stop, stop: Stop, next: Stop): boolean {
+const isAlike = (one: Stop, other: Stop) =>
+  one.channels.every((channel, index) => Math.abs(channel - other.channels[index]!) <= tolerance);
+
+/** Whether the gradient has the same colour there without the stop; before its first and after its last it goes on. */
+function isPlain(previous: Stop | undefined, stop: Stop, next: Stop | undefined): boolean {
+  if (!previous || !next) {
+    const neighbour = previous ?? next;
+    return neighbour !== undefined && isAlike(stop, neighbour);
+  }
   const span = next.offset - previous.offset;
-  if (span <= 0) return false;
+  if (span <= 0) return span === 0;
   const share = (stop.offset - previous.offset) / span;
   return stop.channels.every((channel, index) => {
     const before = previous.channels[index]!;
@@ -36,10 +44,12 @@ export const dropPlainStops: CustomPlugin = {
         const elements = node.children.filter((child) => child.type === 'element');
         const stops = elements.map(stopOf);
         if (!stops.every((stop) => stop !== undefined)) return;
-        let previous = stops[0];
+        const repeats = 'spreadMethod' in node.attributes;
+        let previous: Stop | undefined;
         const kept = elements.filter((_, index) => {
           const [stop, next] = [stops[index]!, stops[index + 1]];
-          if (index > 0 && next && isPlain(previous!, stop, next)) return false;
+          const isEnd = !previous || !next;
+          if (!(isEnd && repeats) && isPlain(previous, stop, next)) return false;
           previous = stop;
           return true;
         });

@@ -5,6 +5,7 @@ const pages = [
   { template: 'home', islands: 'Film', html: '<div class="hero card card--wide"></div>' },
   { template: 'about', islands: 'Form', html: '<div class="card"></div>' },
   { template: 'contact', islands: 'Form', html: '<div class="field"></div>' },
+  { template: 'terms', islands: '', html: '<div class="card"></div>' },
 ];
 
 test.each([
@@ -32,4 +33,12 @@ test.each([
   ['no group that has become empty', '@layer page{@media (width>1px){.hero{margin:0}}}', ''],
 ])('a template keeps %s', (_what, css, kept) => {
   expect(templateStyles(css, pages).get('about')).toBe(kept);
+});
+
+test.each([
+  ['what it shows', '.card--wide{margin:0}', '.card--wide{margin:0}'],
+  ['nothing that no page shows', '.dialog__form{margin:0}', ''],
+  ['nothing of another template', '.field{margin:0}', ''],
+])('a template without islands keeps %s', (_what, css, kept) => {
+  expect(templateStyles(css, pages).get('terms')).toBe(kept);
 });
