@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { headlessBrowser, installedBrowser } from './scripts/lib/findBrowser.ts';
-import { addressOf, inboxToken, sites } from './tests/support/sites.ts';
+import { addressOf, servedSites } from './tests/support/sites.ts';
 
-const { SITE_UNDER_TEST, SITES_SERVED = Object.keys(sites).join() } = process.env;
+const { SITE_UNDER_TEST } = process.env;
 
 /**
  * Parts of Chromium that tests do without. Its lists of suggestions below the address take more of a processor in each
@@ -51,9 +51,6 @@ const drawn = chromium(headless, ['--disable-gpu']);
 if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
   process.env.WATCHED = '1';
 
-/** For tests of what the headless shell does not do, or not as visitors' browsers do. */
-const wholeBrowser = chromium(installedBrowser(), ['--disable-gpu']);
-
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
@@ -69,25 +66,17 @@ export default defineConfig({
     locale: 'en-IN',
     ...(process.env.WATCHED ? drawn : chromium(headless, withoutDrawing)),
   },
+  // One for each way to start the browser: each costs new worker processes, whose browsers start anew.
   projects: [
-    { name: 'e2e', testMatch: 'e2e/**/*.test.ts' },
-    { name: 'a11y', testMatch: 'a11y/**/*.test.ts' },
-    { name: 'sub-path', testMatch: 'sub-path/**/*.test.ts', use: { baseURL: addressOf('subPath') } },
+    { name: 'headless', testMatch: '{e2e,a11y,sub-path,components}/**/*.test.ts' },
     // Screenshots are empty without drawing.
     { name: 'drawn', testMatch: 'drawn/**/*.test.ts', use: drawn },
-    // The headless shell moves a mouse in each new window, which starts the page, and keeps no page to go back to.
-    { name: 'whole-browser', testMatch: 'whole-browser/**/*.test.ts', use: wholeBrowser },
-    { name: 'prepared-pages', testMatch: 'prepared-pages/**/*.test.ts', use: wholeBrowser },
     {
-      name: 'components',
-      testMatch: 'components/**/*.test.ts',
-      use: { baseURL: addressOf('components') },
-    },
-    {
-      name: 'visual',
-      testMatch: 'visual/**/*.test.ts',
-      // The headless shell places letters differently.
-      use: wholeBrowser,
+      // The headless shell moves a mouse in each new window, which starts the page, keeps no page to go back to, and
+      // places letters differently.
+      name: 'whole-browser',
+      testMatch: '{whole-browser,prepared-pages,visual}/**/*.test.ts',
+      use: chromium(installedBrowser(), ['--disable-gpu']),
       snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
       // A few points at the ends of dashes and curves are drawn one way or the other.
       expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },
@@ -97,14 +86,10 @@ export default defineConfig({
   updateSnapshots: 'none',
   // A server that already runs may be tested instead, for work on one test alone.
   webServer: SITE_UNDER_TEST
-    ? []
-    : Object.entries(sites)
-        .filter(([name]) => SITES_SERVED.split(',').includes(name))
-        .map(([, { port, base, folder }]) => ({
-          command: `tsx scripts/preview.ts --port ${port}`,
-          port,
-          reuseExistingServer: false,
-          // What tests send stays out of the inbox that the site's owner reads.
-          env: { BASE_PATH: base, OUT_DIR: folder, INBOX_DIR: '.cache/inbox', INBOX_TOKEN: inboxToken },
-        })),
+    ? undefined
+    : {
+        command: 'tsx tests/support/serveSites.ts',
+        port: servedSites().at(-1)!.port,
+        reuseExistingServer: false,
+      },
 });

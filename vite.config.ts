@@ -5,6 +5,7 @@ import { checkOutDir, outDir } from './scripts/build/outDir.ts';
 import { SiteState } from './scripts/build/SiteState.ts';
 import { readHosting } from './scripts/build/settings.ts';
 import { buildPages } from './scripts/build/vite/buildPages.ts';
+import { cachedSass } from './scripts/build/vite/cachedSass.ts';
 import { fillHtml } from './scripts/build/vite/fillHtml.ts';
 import { licences, licencesFile } from './scripts/build/vite/licences.ts';
 import { serveInbox } from './scripts/build/vite/serveInbox.ts';
@@ -53,6 +54,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       licences(),
       servePages(state),
       serverStyles(),
+      cachedSass(),
       buildPages(state),
     ],
     // Packages that islands import are found here: a page that finds one itself is reloaded.

@@ -17,7 +17,7 @@ const sources: Step[] = [
   unitTests,
 ];
 
-const built = [...builds, builtFileTests(['build', 'hosting'])];
+const withoutBrowser = [moduleTests, ...sources, builtFileTests(['build', 'hosting'])];
 
 /** `npm test`: runs every check and test, even if some fail, so that one run names everything that is wrong. */
-await runCommand(() => runTests([[moduleTests], [...sources, ...built]], browserTests()));
+await runCommand(() => runTests([withoutBrowser, builds], browserTests()));

@@ -16,8 +16,8 @@ import {
 
 const folder = path.resolve('.cache/company');
 
-/** Every browser project except `visual`, whose baselines a company takes anew. */
-const browserProjects = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-pages', 'drawn', 'components'];
+/** Every folder of browser tests except `visual`, whose baselines a company takes anew. */
+const browserFolders = ['e2e', 'whole-browser', 'a11y', 'sub-path', 'prepared-pages', 'drawn', 'components'];
 
 /**
  * `npm run test:company`: makes a company's ordinary changes on a copy of the project, as the README says, and runs
@@ -39,6 +39,6 @@ await runCommand(async () => {
   ];
   await runTests(
     [[...sources, ...builds, builtFileTests(['build', 'hosting'])]],
-    browserTests(browserProjects),
+    browserTests(browserFolders),
   );
 });

@@ -19,10 +19,10 @@ await runCommand(async () => {
   );
   const steps: Step[] = [
     testBuilds.site,
-    testBuilds.components,
+    testBuilds.extras,
     {
       name: 'pictures',
-      command: `playwright test --project visual${values.update ? ' --update-snapshots=all' : ''}`,
+      command: `playwright test tests/visual/${values.update ? ' --update-snapshots=all' : ''}`,
       env: {
         OUT_DIR: testFolders.site,
         CHROMIUM_PATH: findBrowser(),

@@ -1,6 +1,6 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import type { ServiceCardProps } from '../../shared/blocks/ServiceCard.tsx';
 import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
-import type { LinkCard } from '../../shared/content/cards.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
@@ -8,7 +8,7 @@ import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 export type ServicesPageProps = {
   heading: string;
   lead: string;
-  services: LinkCard[];
+  services: ServiceCardProps[];
   more: SplitTextData;
   callout: ContactCalloutText;
 };

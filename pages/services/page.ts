@@ -20,6 +20,9 @@ import type { ServicesPageProps } from './ServicesPage.tsx';
 
 const { banner, heading, lead, more, search } = overviews.services;
 
+/** How many points of each service the overview shows. */
+const pointsShown = 2;
+
 const overview = definePage<ServicesPageProps>({
   path: '/services/',
   template: 'services/ServicesPage',
@@ -29,7 +32,10 @@ const overview = definePage<ServicesPageProps>({
   props: {
     heading,
     lead,
-    services: services.map(serviceCard),
+    services: services.map((service) => ({
+      ...serviceCard(service),
+      points: service.points.slice(0, pointsShown),
+    })),
     more: { ...more, links: companyLinks },
     callout: nextSteps.callouts.service,
   },

@@ -4,13 +4,18 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';
 
+export type ServiceCardProps = LinkCard & {
+  /** What a client gets, in a few words each. */
+  points?: string[];
+};
+
 /**
  * A service as a cell of a sheet: the whole cell is a link, and lights up on hover. On phones a row
  * with the picture on the left. As high as its container, which draws the lines between cells.
  */
-export function ServiceCard({ name, path, summary, picture }: LinkCard) {
+export function ServiceCard({ name, path, summary, picture, points }: ServiceCardProps) {
   return (
-    <div className="service-card">
+    <div className={`service-card${points ? ' service-card--detailed' : ''}`}>
       <div className="service-card__picture">
         <Picture picture={picture} alt="" sizes="268px" />
       </div>
@@ -21,6 +26,16 @@ export function ServiceCard({ name, path, summary, picture }: LinkCard) {
           </a>
         </h3>
         <p className="service-card__summary">{summary}</p>
+        {points && (
+          <ul className="service-card__points">
+            {points.map((point) => (
+              <li className="service-card__point" key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <span className="service-card__arrow">
         <Icon name="arrow-up-right" />

@@ -1,9 +1,8 @@
-import type { LinkCard } from '../content/cards.ts';
-import { ServiceCard } from './ServiceCard.tsx';
+import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 import './ServiceSheet.scss';
 
 /** Services as the cells of one white sheet, divided by hairlines. */
-export function ServiceSheet({ services }: { services: LinkCard[] }) {
+export function ServiceSheet({ services }: { services: ServiceCardProps[] }) {
   return (
     <ul className="service-sheet">
       {services.map((service) => (

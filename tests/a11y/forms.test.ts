@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { applicationWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -6,49 +7,50 @@ import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { ownAddress } from '../support/inbox.ts';
 import { holdMessage } from '../support/messages.ts';
+import { desktop, phone, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
-
-for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`on a ${device}`, () => {
-    // Contrast is judged on what has arrived, not on what is still fading in.
-    test.use({ viewport, reducedMotion: 'reduce' });
-
-    test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
-      await page.clock.install();
-      await openContact(page);
-      const button = page.getByRole('button', { name: enquiryWords.submit });
-      await button.click();
-      await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
-      await expectAccessible(page);
-      await fillEnquiry(page, ownEnquiry());
-      await stopClock(page);
-      await button.click();
-      await expect(page.getByText(thanks)).toBeVisible();
-      await holdMessage(page);
-      await expectAccessible(page);
-    });
-
-    test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      const dialog = await openJob(page, job.title);
-      await expect(dialogOf(page).getByLabel(applicationWords.name.label)).toBeVisible();
-      await expectAccessible(page);
-      const button = submitButton(dialog);
-      await button.click();
-      await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
-      await expectAccessible(page);
-      const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
-      await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
-      await expectAccessible(page);
-      await stopClock(page);
-      await button.click();
-      await expect(dialog.getByRole('alert')).not.toBeEmpty();
-      await holdMessage(page);
-      await expectAccessible(page);
-    });
-  });
+/** Judges the page, or a part of it, in the window of a phone and of a desktop. */
+async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, selector);
+  }
 }
+
+// Contrast is judged on what has arrived, not on what is still fading in.
+test.use(stillPage);
+
+test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
+  await page.clock.install();
+  await openContact(page);
+  const button = page.getByRole('button', { name: enquiryWords.submit });
+  await button.click();
+  await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
+  await expectAccessibleAtSizes(page, 'main');
+  await fillEnquiry(page, ownEnquiry());
+  await stopClock(page);
+  await button.click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await holdMessage(page);
+  await expectAccessibleAtSizes(page);
+});
+
+test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {
+  await page.clock.install();
+  const dialog = await openJob(page, job.title);
+  await expect(dialogOf(page).getByLabel(applicationWords.name.label)).toBeVisible();
+  await expectAccessibleAtSizes(page);
+  const button = submitButton(dialog);
+  await button.click();
+  await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
+  await expectAccessibleAtSizes(page, 'dialog[open]');
+  const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
+  await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
+  await expectAccessibleAtSizes(page, 'dialog[open]');
+  await stopClock(page);
+  await button.click();
+  await expect(dialog.getByRole('alert')).not.toBeEmpty();
+  await holdMessage(page);
+  await expectAccessibleAtSizes(page, 'dialog[open]');
+});

@@ -26,5 +26,5 @@ testPages('is within its budget of HTML', (page) => expectWithinBudget(dist, pag
 
 test.each(['/', '/contact/', '/careers/'])('%s is so with form services too', async (address) => {
   const page = pages.find((candidate) => candidate.path === address)!;
-  await expectWithinBudget(testFolders.formServices, page);
+  await expectWithinBudget(testFolders.extras, page);
 });

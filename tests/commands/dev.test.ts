@@ -15,8 +15,11 @@ const search = { title: 'A page that was added', description: 'A page that was a
 export default { ...original, path: '/added/', search };
 `;
 
-/** How long the server may take to see a change, in ms: only to end a hang, so long enough for any machine. */
-const patience = 60_000;
+/**
+ * How long the server may take to see a change, and how often to look, in ms. The first only ends a hang; each look
+ * renders a page.
+ */
+const patience = { timeout: 60_000, interval: 250 };
 
 const html = { headers: { accept: 'text/html' } };
 

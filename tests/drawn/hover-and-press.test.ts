@@ -2,13 +2,16 @@ import type { Locator, Page } from 'playwright/test';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { fileOf, fillApplication, openJob, ownApplicant } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
-import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { fillEnquiry, openContact, ownEnquiry, serveMapOf, thanks } from '../support/contact.ts';
 import { templateSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
-import { desktop, phone, shellOf, stillPage } from '../support/shell.ts';
+import { phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
+
+/** A low window of the desktop's layout, which is drawn fast. */
+const lowDesktop = { width: 1024, height: 600 };
 
 // Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
 const controls = ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo))';
@@ -28,76 +31,105 @@ async function kindsOf(area: Locator, known: Set<string>): Promise<Locator[]> {
   return unknown.map((kind) => visible.nth(kinds.indexOf(kind)));
 }
 
+/** Opens a page and wakes the islands in its main part only, which is all that is looked at there. */
+async function openMain(page: Page, path: string): Promise<void> {
+  await page.goto(`.${path}`);
+  await page.evaluate(() => {
+    document.querySelector('.page-loader')!.remove();
+    for (const island of document.querySelectorAll('main [data-island]'))
+      island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  await page.waitForFunction(() => !document.querySelector('main [data-wakes]'));
+}
+
+/** Brings a control and its pictures into view; tells where it is, in px of the window and of the page. */
+function placeOf(control: Locator) {
+  return control.evaluate(async (control) => {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await Promise.all([...control.querySelectorAll('img')].map((picture) => picture.decode()));
+    const [line] = control.getClientRects();
+    const centre = { x: line!.x + line!.width / 2, y: line!.y + line!.height / 2 };
+    const { x, y, width, height } = control.getBoundingClientRect();
+    return {
+      kind: control.outerHTML.replace(/<svg.*?<\/svg>/g, '').slice(0, 120),
+      isCurrent: control.hasAttribute('aria-current'),
+      isCovered: !control.contains(document.elementFromPoint(centre.x, centre.y)),
+      centre,
+      // A line below a small text lies outside of its box.
+      clip: { x: x + scrollX, y: y + scrollY, width, height: height + 4, scale: 1 },
+    };
+  });
+}
+
 /**
  * Fails for each control that looks the same at rest, under the mouse and pressed.
  * @param known kinds that have been looked at; those of the area are added
  */
 async function expectReactions(page: Page, area: Locator, known = new Set<string>()): Promise<void> {
-  for (const control of await kindsOf(area, known)) {
-    const { kind, isCurrent } = await control.evaluate((control) => ({
-      kind: control.outerHTML.replace(/<svg.*?<\/svg>/g, '').slice(0, 120),
-      isCurrent: control.hasAttribute('aria-current'),
-    }));
-    // Scrolls it out from under the header too.
-    await control.hover();
-    await page.mouse.move(0, 0);
-    const { x, y, width, height } = (await control.boundingBox())!;
-    // A line below a small text lies outside of its box.
-    const clip = { x, y, width, height: height + 4 };
-    const look = async () => (await page.screenshot({ clip })).toString('base64');
-    const atRest = await look();
-    await control.hover();
-    const hovered = await look();
+  const controls = await kindsOf(area, known);
+  if (controls.length === 0) return;
+  // Playwright's own screenshots and its hovering take three times as much of a processor.
+  const session = await page.context().newCDPSession(page);
+  await page.mouse.move(0, 0);
+  for (const control of controls) {
+    const { kind, isCurrent, isCovered, centre, clip } = await placeOf(control);
+    const look = () => session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
+    const { data: atRest } = await look();
+    await page.mouse.move(centre.x, centre.y);
+    const { data: hovered } = await look();
     await page.mouse.down();
-    const pressed = await look();
+    const { data: pressed } = await look();
     // Let go elsewhere, so that nothing is opened.
     await page.mouse.move(0, 0);
     await page.mouse.up();
+    expect.soft(isCovered, `${kind} is covered`).toBe(false);
     if (!isCurrent) expect.soft(hovered === atRest, `${kind} shows the mouse`).toBe(false);
     expect.soft(pressed === hovered, `${kind} shows that it is pressed`).toBe(false);
   }
+  await session.detach();
 }
 
 test('controls on pages have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await serveMap(page);
+  await page.setViewportSize(lowDesktop);
   const known = new Set<string>();
-  for (const { path } of templateSamples) {
-    await test.step(path, async () => {
-      await openPage(page, path);
+  for (const sample of templateSamples) {
+    await test.step(sample.path, async () => {
+      await serveMapOf(page, sample);
+      await openMain(page, sample.path);
       await expectReactions(page, page.getByRole('main'), known);
     });
   }
   expect(known.size).toBeGreaterThan(10);
 });
 
-test('controls in header and footer have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(desktop);
+test('controls in header, footer and menus have hover and pressed states', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.clock.install();
   await openPage(page, '/about/');
-  const { header, dropdown } = shellOf(page);
-  await expectReactions(page, page.locator('.contact-strip'));
-  await expectReactions(page, header);
-  await expectReactions(page, page.getByRole('contentinfo'));
-  const { button, panel } = dropdown(menu.services);
-  // The panel stays while the mouse is away.
-  await stopClock(page);
-  await button.press('Enter');
-  await expectReactions(page, panel);
-});
-
-test('controls in the drawer have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/about/');
-  const { header, menuButton, drawer, accordion } = shellOf(page);
-  await expectReactions(page, header);
-  await menuButton.click();
-  await accordion(menu.services).locator('summary').click();
-  await expectReactions(page, drawer);
+  const { header, menuButton, drawer, accordion, dropdown } = shellOf(page);
+  await test.step('the drawer', async () => {
+    await expectReactions(page, header);
+    await menuButton.click();
+    await accordion(menu.services).locator('summary').click();
+    await expectReactions(page, drawer);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('header, footer and dropdown', async () => {
+    await page.setViewportSize(lowDesktop);
+    await expectReactions(page, page.locator('.contact-strip'));
+    await expectReactions(page, header);
+    await expectReactions(page, page.getByRole('contentinfo'));
+    const { button, panel } = dropdown(menu.services);
+    // The panel stays while the mouse is away.
+    await stopClock(page);
+    await button.press('Enter');
+    await expectReactions(page, panel);
+  });
 });
 
 test('controls in the job dialog have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(desktop);
+  await page.setViewportSize(lowDesktop);
   const dialog = await openJob(page);
   await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
   await expectReactions(page, dialog);

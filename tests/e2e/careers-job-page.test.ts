@@ -3,6 +3,7 @@ import { careers } from '../../shared/content/careers.ts';
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import {
+  closeJob,
   fileOf,
   fillApplication,
   job,
@@ -14,6 +15,7 @@ import {
 } from '../support/careers.ts';
 import { receivedFile, receivedFrom } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
+import { openJobs } from '../support/samples.ts';
 import { phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -24,93 +26,93 @@ test.use({ reducedMotion: 'reduce' });
 
 const formOf = (page: Page) => page.getByRole('form', { name: jobWords.applyHere });
 
-test('an application is sent from the page of its job', async ({ page, request }) => {
-  const typed = ownApplicant();
-  const resume = fileOf('resume.pdf', 30_000);
-  await openPage(page, job.path);
-  await fillApplication(formOf(page), typed, resume);
-  await submitButton(formOf(page)).click();
-  await expect(formOf(page).getByText(succeeded)).toBeVisible();
-  const [submission] = await receivedFrom(request, typed.email);
-  expect(submission!.fields).toContainEqual(['Job Profile', job.title]);
-  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
-});
+/** What lies at the middle of the window's lower edge. */
+const atLowerEdge = (page: Page) =>
+  page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.textContent);
 
-test('a file that was chosen before the form was interactive is kept', async ({ page }) => {
-  await page.goto(`.${job.path}`);
-  await formOf(page).locator('input[type=file]').setInputFiles(fileOf('early.pdf', 2_000));
-  await wakeIslands(page);
-  await expect(formOf(page).getByText('early.pdf')).toBeVisible();
-});
-
-test('the page is used by keyboard from its breadcrumb to its form', async ({ page }) => {
-  await openPage(page, job.path);
-  const trail = page.getByRole('navigation', { name: shellWords.breadcrumb }).getByRole('link');
-  await expect(trail).toHaveText([shellWords.home, careers.banner.title, job.title]);
-  await trail.nth(1).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(formOf(page).getByLabel(applicationWords.name.label)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('./careers/');
+test('the page of a job leads to its form, which sends an application, and to the list of jobs', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  const form = formOf(page);
+  await test.step('a file that was chosen before the form was interactive is kept', async () => {
+    await page.goto(`.${job.path}`);
+    await form.locator('input[type=file]').setInputFiles(fileOf('early.pdf', 2_000));
+    await wakeIslands(page);
+    await expect(form.getByText('early.pdf')).toBeVisible();
+  });
+  await test.step('an application is sent', async () => {
+    const typed = ownApplicant();
+    const resume = fileOf('resume.pdf', 30_000);
+    await fillApplication(form, typed, resume);
+    await submitButton(form).click();
+    await expect(form.getByText(succeeded)).toBeVisible();
+    const [submission] = await receivedFrom(request, typed.email);
+    expect(submission!.fields).toContainEqual(['Job Profile', job.title]);
+    expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
+  });
+  await test.step('the page is used by keyboard from its breadcrumb to its form', async () => {
+    const trail = page.getByRole('navigation', { name: shellWords.breadcrumb }).getByRole('link');
+    await expect(trail).toHaveText([shellWords.home, careers.banner.title, job.title]);
+    await trail.nth(1).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(form.getByLabel(applicationWords.name.label)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('./careers/');
+  });
+  await test.step('below it an unknown address leads to the open ones', async () => {
+    expectComplaint('Failed to load resource');
+    await page.goto('./careers/cobol-developer/');
+    await page.getByRole('main').getByRole('link', { name: careers.banner.title }).click();
+    await expect(page.getByRole('heading', { name: careers.heading })).toBeVisible();
+  });
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  /** What lies at the middle of the window's lower edge. */
-  const atLowerEdge = (page: Page) =>
-    page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.textContent);
-
-  test('the link to the form stays at the lower edge until the form is in view', async ({ page }) => {
-    await openPage(page, job.path);
-    const apply = page.getByRole('link', { name: jobWords.applyHere });
-    await expect(apply).toBeInViewport({ ratio: 1 });
-    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
-    await apply.click();
-    await expect(formOf(page).getByLabel(applicationWords.name.label)).toBeInViewport();
-    const isCovered = await apply.evaluate((link) => {
-      const { left, top } = link.getBoundingClientRect();
-      return document.elementFromPoint(left + 9, top + 9) !== link;
+  test('jobs take little room in the list, and a way to the form stays in view', async ({ page }) => {
+    await test.step('the link stays at the lower edge of the page until the form is in view', async () => {
+      await openPage(page, job.path);
+      const apply = page.getByRole('link', { name: jobWords.applyHere });
+      await expect(apply).toBeInViewport({ ratio: 1 });
+      expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
+      await apply.click();
+      await expect(formOf(page).getByLabel(applicationWords.name.label)).toBeInViewport();
+      const isCovered = await apply.evaluate((link) => {
+        const { left, top } = link.getBoundingClientRect();
+        return document.elementFromPoint(left + 9, top + 9) !== link;
+      });
+      expect(isCovered).toBe(true);
     });
-    expect(isCovered).toBe(true);
+    await test.step('the button does so in the dialog, whose address stays', async () => {
+      const dialog = await openJob(page);
+      expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
+      await dialog.getByRole('button', { name: jobWords.applyHere }).click();
+      await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();
+      expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
+      await expect(page).toHaveURL(`./careers/${job.hash}`);
+    });
+    await test.step('a job takes a row of about 96 px in the list', async () => {
+      await closeJob(page);
+      const rows = await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 4 }) })
+        .evaluateAll((rows) =>
+          rows.map((row) => ({
+            height: row.getBoundingClientRect().height,
+            terms: row.querySelectorAll('.job-card__terms li').length,
+          })),
+        );
+      expect(rows).toHaveLength(openJobs.length);
+      // Pay, openings and days have a line more each, at most.
+      for (const { height, terms } of rows) expect(height).toBeLessThan(120 + 20 * terms);
+      const plain = rows.filter(({ terms }) => terms === 0);
+      expect(plain.filter(({ height }) => height < 100).length).toBeGreaterThanOrEqual(plain.length / 2);
+    });
   });
-
-  test('the button to the form does so in the dialog, whose address stays', async ({ page }) => {
-    const dialog = await openJob(page);
-    expect(await atLowerEdge(page)).toBe(jobWords.applyHere);
-    await dialog.getByRole('button', { name: jobWords.applyHere }).click();
-    await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();
-    expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
-    await expect(page).toHaveURL(`./careers/${job.hash}`);
-  });
-
-  test('a job takes a row of about 96 px in the list', async ({ page }) => {
-    await openPage(page, '/careers/');
-    const rows = await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { level: 4 }) })
-      .evaluateAll((rows) =>
-        rows.map((row) => ({
-          height: row.getBoundingClientRect().height,
-          terms: row.querySelectorAll('.job-card__terms li').length,
-        })),
-      );
-    // Pay, openings and days have a line more each, at most.
-    for (const { height, terms } of rows) expect(height).toBeLessThan(120 + 20 * terms);
-    const plain = rows.filter(({ terms }) => terms === 0);
-    expect(plain.filter(({ height }) => height < 100).length).toBeGreaterThanOrEqual(plain.length / 2);
-  });
-});
-
-test('below the page of a job an unknown address leads to the open ones', async ({
-  page,
-  expectComplaint,
-}) => {
-  expectComplaint('Failed to load resource');
-  await page.goto('./careers/cobol-developer/');
-  await page.getByRole('main').getByRole('link', { name: careers.banner.title }).click();
-  await expect(page.getByRole('heading', { name: careers.heading })).toBeVisible();
 });

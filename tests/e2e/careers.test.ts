@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { dialogWords } from '../../shared/content/words/controls.ts';
 import { fill } from '../../shared/core/fill.ts';
-import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, submitButton } from '../support/careers.ts';
+import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../support/careers.ts';
 import { islandAt } from '../support/islands.ts';
 import { openJobs } from '../support/samples.ts';
 import { rectOf, stillPage } from '../support/shell.ts';
@@ -11,106 +12,125 @@ needsJobs(1);
 
 test.use(stillPage);
 
+/** Presses a key some times; returns what held the focus after each, and whether that is in the dialog. */
+async function pressAll(page: Page, keys: string[]): Promise<{ focused: string; isInside: boolean }[]> {
+  const seen = await page.evaluateHandle(() => {
+    const seen: { focused: string; isInside: boolean }[] = [];
+    addEventListener('keyup', ({ key }) => {
+      const { activeElement } = document;
+      if (key !== 'Tab') return;
+      seen.push({
+        focused: activeElement!.outerHTML.slice(0, 80),
+        isInside: activeElement!.closest('dialog[open]') !== null,
+      });
+    });
+    return seen;
+  });
+  for (const key of keys) await page.keyboard.press(key);
+  return seen.jsonValue();
+}
+
 test('every job has a card with its facts that opens its own job', async ({ page }) => {
-  await openPage(page, '/careers/');
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
-  await expect(cards).toHaveCount(openJobs.length);
-  for (const { title, type, mode, location, experience, mainSkills } of openJobs) {
-    const card = cards.filter({ has: page.getByRole('heading', { level: 4, name: title, exact: true }) });
-    for (const fact of [experience, type, mode, location, mainSkills.join(', ')]) {
-      await expect(card.getByText(fact, { exact: true })).toBeVisible();
-    }
-    await applyLink(page, title).click();
-    const dialog = dialogOf(page, title);
-    await expect(dialog.getByRole('heading', { name: jobWords.responsibilities })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: jobWords.skills })).toBeAttached();
-    await expect(dialog.getByText(fill(jobWords.experience, { experience }), { exact: true })).toBeVisible();
+  await test.step('its address opens the dialog on a page that nobody has touched', async () => {
+    await page.goto('./careers/');
+    // The page's entry has run, and the dialog is still asleep.
+    await page.locator('.header').hover();
+    await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
+    await expect(islandAt(page, 'JobDialog', 'wakes')).toBeAttached();
+    await page.goto(`./careers/${job.hash}`);
+    await expect(dialogOf(page)).toBeVisible();
     await closeJob(page);
-    await expect(dialog).toBeHidden();
-  }
-});
+  });
 
-test('an address with a job opens the dialog on a page that nobody has touched', async ({ page }) => {
-  await page.goto('./careers/');
-  // The page's entry has run, and the dialog is still asleep.
-  await page.locator('.header').hover();
-  await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
-  await expect(islandAt(page, 'JobDialog', 'wakes')).toBeAttached();
-  await page.goto(`./careers/${job.hash}`);
-  await expect(dialogOf(page)).toBeVisible();
-});
-
-test('the whole card leads to the page of the job, and Apply Now alone to the dialog', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 2000 });
-  await openPage(page, '/careers/');
-  const card = page.getByRole('listitem').filter({ has: applyLink(page, job.title) });
-  await card.click({ position: { x: 300, y: 20 } });
-  await expect(page).toHaveURL(`.${job.path}`);
-});
-
-test('the dialog starts on its heading, holds the focus and gives it back', async ({ page }) => {
-  await openPage(page, '/careers/');
-  await applyLink(page, job.title).focus();
-  await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('heading', { name: job.title })).toBeFocused();
-  await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
-
-  const focused = new Set<string>();
-  for (let step = 0; step < 24; step += 1) {
-    await page.keyboard.press(step < 12 ? 'Tab' : 'Shift+Tab');
-    const inside = await dialog.evaluate((element) => element.contains(document.activeElement));
-    expect(inside).toBe(true);
-    focused.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
-  }
-  // Close, copy link, the job's page, three text fields, the file, the submit button, the links to privacy and terms,
-  // and Clear.
-  expect(focused.size).toBe(11);
-
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(applyLink(page, job.title)).toBeFocused();
-});
-
-test('the dialog shows the tags above its heading, after which they are read', async ({ page }) => {
-  const dialog = await openJob(page);
-  const heading = dialog.getByRole('heading', { name: job.title });
-  const tags = dialog.getByRole('list').filter({ hasText: openJobs[0]!.type });
-  expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
-  const isReadAfter = await tags.evaluate(
-    (list, title) => title!.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
-    await heading.elementHandle(),
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+  const texts = await cards.evaluateAll((cards) =>
+    cards.map((card) => {
+      const seen = [...card.querySelectorAll('*')].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      );
+      return seen.map((part) => part.textContent!.trim());
+    }),
   );
-  expect(isReadAfter).toBe(true);
+  expect(texts).toHaveLength(openJobs.length);
+  for (const { title, type, mode, location, experience, mainSkills } of openJobs) {
+    await test.step(title, async () => {
+      const facts = [title, experience, type, mode, location, mainSkills.join(', ')];
+      expect(texts.find((card) => card.includes(title))).toEqual(expect.arrayContaining(facts));
+      await applyLink(page, title).click();
+      const dialog = dialogOf(page, title);
+      await expect(
+        dialog.getByText(fill(jobWords.experience, { experience }), { exact: true }),
+      ).toBeVisible();
+      const headings = await dialog.getByRole('heading').allInnerTexts();
+      expect(headings).toEqual(expect.arrayContaining([jobWords.responsibilities, jobWords.skills]));
+      // The next link can only be clicked if the dialog is gone.
+      await closeJob(page);
+    });
+  }
+
+  await test.step('the whole card leads to the page of the job, and Apply Now alone to the dialog', async () => {
+    await page.setViewportSize({ width: 1440, height: 2000 });
+    await cards.filter({ has: applyLink(page, job.title) }).click({ position: { x: 300, y: 20 } });
+    await expect(page).toHaveURL(`.${job.path}`);
+  });
 });
 
-test('the page behind the dialog does not scroll, and a click on it closes the dialog', async ({ page }) => {
-  const dialog = await openJob(page);
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(5, 5);
-  await page.mouse.wheel(0, 600);
-  await expect(dialog).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/careers\/$/);
-  await expect(applyLink(page, job.title)).toBeFocused();
-});
+test('the dialog holds the focus, stays in place and fits its window', async ({ page }) => {
+  await openPage(page, '/careers/');
+  const dialog = dialogOf(page);
+  const heading = dialog.getByRole('heading', { name: job.title });
 
-test('each half of the dialog scrolls by itself on wide screens', async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 500 });
-  const dialog = await openJob(page);
-  await submitButton(dialog).scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole('heading', { name: job.title })).toBeInViewport();
-  await expect(dialog.getByRole('button', { name: dialogWords.close })).toBeInViewport();
-});
-
-test('the dialog fills a phone, scrolls as a whole and keeps its close button', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const dialog = await openJob(page);
-  await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
-  await submitButton(dialog).scrollIntoViewIfNeeded();
-  await expect(dialog.getByRole('heading', { name: job.title })).not.toBeInViewport();
-  await dialog.getByRole('button', { name: dialogWords.close }).click();
-  await expect(dialog).toBeHidden();
+  await test.step('it starts on its heading, holds the focus and gives it back', async () => {
+    await applyLink(page, job.title).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading).toBeFocused();
+    await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
+    const steps = await pressAll(page, [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab')]);
+    expect(steps.map(({ isInside }) => isInside)).toEqual(Array(24).fill(true));
+    // Close, copy link, the job's page, three text fields, the file, the submit button, the links to privacy and
+    // terms, and Clear.
+    expect(new Set(steps.map(({ focused }) => focused)).size).toBe(11);
+  });
+  await test.step('it shows the tags above its heading, after which they are read', async () => {
+    const tags = dialog.getByRole('list').filter({ hasText: openJobs[0]!.type });
+    expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
+    const isReadAfter = await tags.evaluate(
+      (list, title) => title!.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
+      await heading.elementHandle(),
+    );
+    expect(isReadAfter).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(applyLink(page, job.title)).toBeFocused();
+  });
+  await test.step('the page behind it does not scroll, and a click on that closes it', async () => {
+    await applyLink(page, job.title).click();
+    await expect(dialog).toBeVisible();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.move(5, 5);
+    await page.mouse.wheel(0, 600);
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/careers\/$/);
+    await expect(applyLink(page, job.title)).toBeFocused();
+  });
+  await test.step('each of its halves scrolls by itself on wide screens', async () => {
+    await page.setViewportSize({ width: 1200, height: 500 });
+    await applyLink(page, job.title).click();
+    await submitButton(dialog).scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: dialogWords.close })).toBeInViewport();
+    await closeJob(page);
+  });
+  await test.step('it fills a phone, scrolls as a whole and keeps its close button', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await applyLink(page, job.title).click();
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await submitButton(dialog).scrollIntoViewIfNeeded();
+    await expect(heading).not.toBeInViewport();
+    await dialog.getByRole('button', { name: dialogWords.close }).click();
+    await expect(dialog).toBeHidden();
+  });
 });

@@ -1,50 +1,68 @@
 import { contact } from '../../shared/content/contact.ts';
-import { openContact, serveMap } from '../support/contact.ts';
+import { openContact } from '../support/contact.ts';
 import { islandAt } from '../support/islands.ts';
-import { expect, openPage, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
-test('sends nothing to the maps service before interaction', async ({ page }) => {
+// Skips the loader.
+test.use({ reducedMotion: 'reduce' });
+
+test('the maps service is asked nothing before interaction, and its place and links stay where it is blocked', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint('net::ERR_BLOCKED_BY_CLIENT');
   const asked: string[] = [];
   await page.route('https://www.google.com/**', (route) => {
     asked.push(route.request().url());
-    return route.abort();
+    return route.abort('blockedbyclient');
   });
-  await page.setViewportSize({ width: 1440, height: 3000 });
-  await page.goto('./contact/');
-  await islandAt(page, 'OfficeMap', 'awake').waitFor({ state: 'attached' });
-  await expect(page.locator('.office-place__address')).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await expect(page.locator('.office-place iframe')).toHaveCount(0);
+  const link = page.getByRole('link', { name: contact.map.linkText });
+  await test.step('nothing is asked before interaction', async () => {
+    await page.setViewportSize({ width: 1440, height: 3000 });
+    await page.goto('./contact/');
+    await islandAt(page, 'OfficeMap', 'awake').waitFor({ state: 'attached' });
+    await expect(page.locator('.office-place__address')).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expect(page.locator('.office-place iframe')).toHaveCount(0);
+  });
+  await test.step('a blocked map leaves its place and the link', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.mouse.wheel(0, 50);
+    await link.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).not.toEqual([]);
+    const box = await page.locator('.office-place__frame').boundingBox();
+    expect(box?.height).toBe(440);
+    await expect(link).toBeVisible();
+  });
 });
 
 test('the map loads when the visitor scrolls near it, and links lead to the same place', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 600 });
-  await openContact(page);
   const map = page.locator('.office-place iframe');
-  await expect(map).toHaveCount(0);
-  await page.locator('.office-place').scrollIntoViewIfNeeded();
-  await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('title', contact.map.title);
-  await expect(map.contentFrame().getByText('The map')).toBeVisible();
-  for (const name of [contact.map.linkText, contact.map.directionsText])
-    await expect(page.getByRole('link', { name })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.google\.com\/maps\//,
-    );
-});
-
-test('the map also loads for a visitor who comes from below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
-  await serveMap(page);
-  await page.goto('./contact/');
-  const frame = page.locator('.office-place__frame');
-  await frame.evaluate((element) =>
-    scrollTo({ top: element.getBoundingClientRect().top + scrollY + 100, behavior: 'instant' }),
-  );
-  await page.mouse.wheel(0, 20);
-  await expect(frame).toBeInViewport();
-  await expect(page.locator('.office-place iframe')).toHaveCount(1);
+  await test.step('from above', async () => {
+    await openContact(page);
+    await expect(map).toHaveCount(0);
+    await page.locator('.office-place').scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('loading', 'lazy');
+    await expect(map).toHaveAttribute('title', contact.map.title);
+    await expect(map.contentFrame().getByText('The map')).toBeVisible();
+    for (const name of [contact.map.linkText, contact.map.directionsText])
+      await expect(page.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        /^https:\/\/www\.google\.com\/maps\//,
+      );
+  });
+  await test.step('from below', async () => {
+    await page.goto('./contact/');
+    const frame = page.locator('.office-place__frame');
+    await frame.evaluate((element) =>
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY + 100, behavior: 'instant' }),
+    );
+    await page.mouse.wheel(0, 20);
+    await expect(frame).toBeInViewport();
+    await expect(map).toHaveCount(1);
+  });
 });
 
 test('without a network the drawing stays, and the map loads once there is one', async ({
@@ -64,15 +82,4 @@ test('without a network the drawing stays, and the map loads once there is one',
   await expect(map).toHaveCount(0);
   await context.setOffline(false);
   await expect(map).toHaveCount(1);
-});
-
-test('a blocked map leaves its place and the link', async ({ page, expectComplaint }) => {
-  expectComplaint('net::ERR_BLOCKED_BY_CLIENT');
-  await page.route('https://www.google.com/maps**', (route) => route.abort('blockedbyclient'));
-  await openPage(page, '/contact/');
-  const link = page.getByRole('link', { name: contact.map.linkText });
-  await link.scrollIntoViewIfNeeded();
-  const box = await page.locator('.office-place__frame').boundingBox();
-  expect(box?.height).toBe(440);
-  await expect(link).toBeVisible();
 });

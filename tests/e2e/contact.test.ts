@@ -19,128 +19,125 @@ const enquiry = () => ({
 const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
 const send = enquiryWords.submit;
 
-test('a double click sends once, the inbox receives exactly what was typed, and the page thanks', async ({
+test('the fields say what is wrong with them, and a double click then sends them once', async ({
   page,
   request,
 }) => {
-  const typed = enquiry();
   await openContact(page);
   const forms = countForms(page);
-  await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: send }).dblclick();
-  await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
-  expect(forms()).toBe(1);
-  expect(await enquiryIn(page)).toEqual(empty);
+  const button = page.getByRole('button', { name: send });
+  await test.step('nothing is sent while a field is wrong', async () => {
+    await button.click();
+    await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
+    for (const [label, message] of [
+      [enquiryWords.firstName.label, fieldErrors.firstName],
+      [enquiryWords.lastName.label, fieldErrors.lastName],
+      [enquiryWords.email.label, fieldErrors.email],
+      [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
+      [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
+    ] as const) {
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
+      await expect(page.getByText(message)).toBeVisible();
+    }
 
-  const received = await receivedFrom(request, typed.email);
-  expect(received).toHaveLength(1);
-  expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
-  expect(received[0]!.headers.contentType).toMatch(/^multipart\/form-data; boundary=/);
-  expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
+    await fillEnquiry(page, { ...enquiry(), email: 'name@company', contactNumber: '98765' });
+    await expect(page.getByText(fieldErrors.firstName)).toBeHidden();
+    await button.click();
+    const email = page.getByLabel(enquiryWords.email.label);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(fieldErrors.emailForm);
+    await expect(page.getByLabel(enquiryWords.contactNumber.label)).toHaveAccessibleDescription(
+      fieldErrors.phoneForm,
+    );
+    expect(forms()).toBe(0);
+  });
+  await test.step('the inbox receives exactly what was typed, and the page thanks', async () => {
+    const typed = enquiry();
+    await fillEnquiry(page, typed);
+    await button.dblclick();
+    await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
+    expect(forms()).toBe(1);
+    expect(await enquiryIn(page)).toEqual(empty);
+
+    const received = await receivedFrom(request, typed.email);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
+    expect(received[0]!.headers.contentType).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
+  });
 });
 
-test('the thank-you message shows for four seconds, not counting time under the pointer', async ({
-  page,
-}) => {
+test('the thank-you message shows for four seconds, or until it is closed', async ({ page }) => {
   await page.clock.install();
   await openContact(page);
-  await fillEnquiry(page, enquiry());
-  await stopClock(page);
-  await page.getByRole('button', { name: send }).click();
+  const button = page.getByRole('button', { name: send });
   const toast = page.getByText(thanks);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(3000);
-  await toast.hover();
-  await page.clock.runFor(20_000);
-  await expect(toast).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(999);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(toast).toBeHidden();
-});
-
-test('the thank-you message can be closed, by keyboard too', async ({ page }) => {
-  await page.clock.install();
-  await openContact(page);
   await fillEnquiry(page, enquiry());
   await stopClock(page);
-  const button = page.getByRole('button', { name: send });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(thanks)).toBeVisible();
-  const linkIn = (name: string) => page.getByRole('form').getByRole('link', { name });
-  await page.keyboard.press('Tab');
-  await expect(linkIn(submitWords.privacyLink)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(linkIn(submitWords.termsLink)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: noticeWords.close })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(thanks)).toBeHidden();
-  await expect(linkIn(submitWords.termsLink)).toBeFocused();
+  await test.step('time under the pointer does not count', async () => {
+    await button.click();
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(3000);
+    await toast.hover();
+    await page.clock.runFor(20_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(999);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toast).toBeHidden();
+  });
+  await test.step('it can be closed by keyboard too', async () => {
+    await fillEnquiry(page, enquiry());
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(toast).toBeVisible();
+    const linkIn = (name: string) => page.getByRole('form').getByRole('link', { name });
+    await page.keyboard.press('Tab');
+    await expect(linkIn(submitWords.privacyLink)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(linkIn(submitWords.termsLink)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: noticeWords.close })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast).toBeHidden();
+    await expect(linkIn(submitWords.termsLink)).toBeFocused();
+  });
 });
 
-test('the fields say what is wrong with them, and nothing is sent', async ({ page }) => {
-  await openContact(page);
-  const forms = countForms(page);
-  const button = page.getByRole('button', { name: send });
-  await button.click();
-  await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
-  for (const [label, message] of [
-    [enquiryWords.firstName.label, fieldErrors.firstName],
-    [enquiryWords.lastName.label, fieldErrors.lastName],
-    [enquiryWords.email.label, fieldErrors.email],
-    [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
-    [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
-  ] as const) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
-    await expect(page.getByText(message)).toBeVisible();
-  }
-
-  await fillEnquiry(page, { ...enquiry(), email: 'name@company', contactNumber: '98765' });
-  await expect(page.getByText(fieldErrors.firstName)).toBeHidden();
-  await button.click();
-  await expect(page.getByLabel(enquiryWords.email.label)).toBeFocused();
-  await expect(page.getByLabel(enquiryWords.email.label)).toHaveAccessibleDescription(fieldErrors.emailForm);
-  await expect(page.getByLabel(enquiryWords.contactNumber.label)).toHaveAccessibleDescription(
-    fieldErrors.phoneForm,
-  );
-  expect(forms()).toBe(0);
-});
-
-test('what was typed survives a reload, until it has been sent', async ({ page }) => {
-  const typed = enquiry();
-  await openContact(page);
-  await fillEnquiry(page, typed);
-  await openPage(page, '/contact/');
-  expect(await enquiryIn(page)).toEqual(typed);
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  await openPage(page, '/contact/');
-  expect(await enquiryIn(page)).toEqual(empty);
-});
-
-test('the honeypot field is hidden from people, and stops the form when filled', async ({
+test('what was typed survives a reload until it has been sent, and the honeypot stops machines', async ({
   page,
   request,
 }) => {
-  const typed = enquiry();
+  const button = page.getByRole('button', { name: send });
   await openContact(page);
-  const forms = countForms(page);
-  await fillEnquiry(page, typed);
-  const trap = page.getByLabel(submitWords.trap);
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  await expect(page.getByRole('textbox', { name: submitWords.trap })).toHaveCount(0);
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
+  await test.step('a reload before and after sending', async () => {
+    const typed = enquiry();
+    await fillEnquiry(page, typed);
+    await openPage(page, '/contact/');
+    expect(await enquiryIn(page)).toEqual(typed);
+    await button.click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await openPage(page, '/contact/');
+    expect(await enquiryIn(page)).toEqual(empty);
   });
-  await page.getByRole('button', { name: send }).click();
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = '';
+  await test.step('the honeypot field is hidden from people, and stops the form when filled', async () => {
+    const typed = enquiry();
+    const forms = countForms(page);
+    await fillEnquiry(page, typed);
+    const trap = page.getByLabel(submitWords.trap);
+    await expect(trap).toHaveAttribute('tabindex', '-1');
+    await expect(page.getByRole('textbox', { name: submitWords.trap })).toHaveCount(0);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await button.click();
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = '';
+    });
+    await button.click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(forms()).toBe(1);
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   });
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(forms()).toBe(1);
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });

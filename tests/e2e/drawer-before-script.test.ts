@@ -5,12 +5,15 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: phone, hasTouch: true });
 
-test.describe('before the script', () => {
-  test('the first tap opens the drawer, Escape, the button and the scrim close it, and a link leads to its page', async ({
-    page,
-  }) => {
-    await openWithoutScript(page, '/about/');
-    const { menuButton, drawer, closeButton, accordion } = shellOf(page);
+test('before the script, taps open and close the drawer, which stays as it is when it arrives', async ({
+  page,
+}) => {
+  const { menuButton, drawer, closeButton, accordion, nav, footer } = shellOf(page);
+  const services = accordion(menu.services);
+  const industries = accordion(menu.industries);
+  const release = await openWithoutScript(page, '/about/');
+
+  await test.step('Escape, the button and the scrim close it', async () => {
     for (const close of [
       () => page.keyboard.press('Escape'),
       () => closeButton.tap(),
@@ -24,36 +27,38 @@ test.describe('before the script', () => {
       await expect(drawer).toBeHidden();
     }
     await expect(page).toHaveURL('./about/');
-    await menuButton.tap();
-    await accordion(menu.industries).locator('summary').tap();
-    await accordion(menu.industries).getByRole('link', { name: industry.name }).tap();
-    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
   });
-});
 
-test.describe('when the script arrives', () => {
-  test('an open drawer with an open accordion stays, and the page behind is shut off', async ({ page }) => {
-    const release = await openWithoutScript(page, '/about/');
-    const { menuButton, drawer, accordion } = shellOf(page);
+  await test.step('a link in it leads to its page, where the closed drawer takes no focus', async () => {
     await menuButton.tap();
-    await accordion(menu.services).locator('summary').tap();
-    const link = accordion(menu.services).getByRole('link', { name: service.name });
+    await industries.locator('summary').tap();
+    await industries.getByRole('link', { name: industry.name }).tap();
+    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
+    await expect(footer).toBeVisible();
+    await release();
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  await test.step('an open drawer with an open accordion stays, and the page behind is shut off', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await services.locator('summary').tap();
+    const link = services.getByRole('link', { name: service.name });
     await link.focus();
     await release();
     await expect(drawer).toBeVisible();
-    await expect(accordion(menu.services)).toHaveAttribute('open');
-    await expect(accordion(menu.industries)).not.toHaveAttribute('open');
+    await expect(services).toHaveAttribute('open');
+    await expect(industries).not.toHaveAttribute('open');
     await expect(link).toBeFocused();
     await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(menuButton).toBeFocused();
-    await expect(accordion(menu.services)).toHaveAttribute('open');
+    await expect(services).toHaveAttribute('open');
   });
 
-  test('a focus that has wandered behind the open drawer comes back into it', async ({ page }) => {
+  await test.step('a focus that has wandered behind the open drawer comes back into it', async () => {
     const release = await openWithoutScript(page, '/about/');
-    const { menuButton, closeButton } = shellOf(page);
     await menuButton.tap();
     await page
       .getByRole('navigation', { name: shellWords.breadcrumb })
@@ -63,20 +68,13 @@ test.describe('when the script arrives', () => {
     await expect(closeButton).toBeFocused();
   });
 
-  test('a drawer that the widened window hides is closed, and the page can be used', async ({ page }) => {
+  await test.step('a drawer that the widened window hides is closed, and the page can be used', async () => {
     const release = await openWithoutScript(page, '/about/');
-    const { menuButton, nav } = shellOf(page);
     await menuButton.tap();
     await page.setViewportSize({ width: 1024, height: 700 });
     await release();
     await nav.getByRole('link', { name: menu.contact }).click();
     await expect(page).toHaveURL('./contact/');
-  });
-
-  test('a closed drawer takes no focus', async ({ page }) => {
-    const release = await openWithoutScript(page, '/about/');
-    await release();
-    await expect(page.locator('body')).toBeFocused();
   });
 });
 

@@ -13,7 +13,7 @@ import { linkWords } from '../../shared/content/words/controls.ts';
 import { carousels } from '../support/carousels.ts';
 import { networkError } from '../support/faults.ts';
 import { lastIndustry } from '../support/samples.ts';
-import { movingPage, rectOf, stillPage, windows } from '../support/shell.ts';
+import { desktop, movingPage, phone, rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const { technology, callouts } = home;
@@ -32,44 +32,44 @@ const headings = sections.filter(([, entries]) => entries?.length !== 0).map(([{
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('shows its sections, cards, badges and facts in their order', async ({ page }) => {
-  await openPage(page, '/');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
-  const cards = section(page, home.technology.heading).locator('.link-card a');
-  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    homePage.props.technology.cards.map(({ path }) => path),
-  );
-  for (const [{ heading }, { length }] of [
-    [home.services, services],
-    [home.industries, industries],
-  ] as const) {
-    await expect(section(page, heading).getByRole('listitem').getByRole('link')).toHaveCount(length);
-  }
-  await expect(page.locator('.hero__fact')).toHaveText(
-    [
-      String(company.established),
-      `${company.address.city}, ${company.address.country}`,
-      String(services.length),
-      String(industries.length),
-    ].map((value) => new RegExp(value)),
-  );
-  const badges = section(page, home.reviews.heading).getByRole('link');
-  await expect(badges).toHaveCount(reviews.length);
-  for (const [index, { name }] of reviews.entries()) {
-    const badge = badges.nth(index);
-    await expect(badge).toHaveAccessibleName(`${name} ${home.reviews.linkText} ${linkWords.newTab}`);
-    await expect(badge).toHaveAttribute('target', '_blank');
-    await expect(badge).toHaveAttribute('rel', /noopener/);
-  }
-});
-
-test.describe('its tiles', () => {
+test.describe('its content', () => {
   test.use(stillPage);
 
-  test('lie in columns of two heights, beside a heading that stays in view on large screens', async ({
-    page,
-  }) => {
+  test('is whole and in its order, and its tiles lie in columns of two heights', async ({ page }) => {
     await openPage(page, '/');
+    await test.step('its sections, cards and facts in their order', async () => {
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings);
+      const cards = section(page, home.technology.heading).locator('.link-card a');
+      expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+        homePage.props.technology.cards.map(({ path }) => path),
+      );
+      for (const [{ heading }, { length }] of [
+        [home.services, services],
+        [home.industries, industries],
+      ] as const) {
+        await expect(section(page, heading).getByRole('listitem').getByRole('link')).toHaveCount(length);
+      }
+      await expect(page.locator('.hero__fact')).toHaveText(
+        [
+          String(company.established),
+          `${company.address.city}, ${company.address.country}`,
+          String(services.length),
+          String(industries.length),
+        ].map((value) => new RegExp(value)),
+      );
+    });
+
+    await test.step('its badges, which open new tabs', async () => {
+      const badges = section(page, home.reviews.heading).getByRole('link');
+      await expect(badges).toHaveCount(reviews.length);
+      for (const [index, { name }] of reviews.entries()) {
+        const badge = badges.nth(index);
+        await expect(badge).toHaveAccessibleName(`${name} ${home.reviews.linkText} ${linkWords.newTab}`);
+        await expect(badge).toHaveAttribute('target', '_blank');
+        await expect(badge).toHaveAttribute('rel', /noopener/);
+      }
+    });
+
     const tiles = section(page, home.industries.heading).getByRole('listitem').getByRole('link');
     for (const [width, columns, tall, short] of [
       [390, 1, 400, 230],
@@ -77,19 +77,22 @@ test.describe('its tiles', () => {
       [1024, 2, 504, 240],
       [1440, 2, 504, 240],
     ] as const) {
-      await test.step(`${columns} at ${width} px`, async () => {
+      await test.step(`tiles in ${columns} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
-        const rects = await Promise.all((await tiles.all()).map(rectOf));
+        const rects = await tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()));
         expect(new Set(rects.map(({ left }) => Math.round(left))).size).toBe(columns);
         const heights = rects.map(({ height }) => Math.round(height));
         expect(heights).toEqual(homePage.props.industries.tiles.map(({ isTall }) => (isTall ? tall : short)));
       });
     }
-    const heading = page.getByRole('heading', { name: home.industries.heading });
-    const last = section(page, home.industries.heading).getByRole('link', { name: lastIndustry.name });
-    await last.scrollIntoViewIfNeeded();
-    expect((await rectOf(heading)).top).toBeCloseTo(110, 0);
-    expect((await rectOf(heading)).right).toBeLessThan((await rectOf(last)).left);
+
+    await test.step('beside a heading that stays in view on large screens', async () => {
+      const last = section(page, home.industries.heading).getByRole('link', { name: lastIndustry.name });
+      await last.scrollIntoViewIfNeeded();
+      const heading = await rectOf(page.getByRole('heading', { name: home.industries.heading }));
+      expect(heading.top).toBeCloseTo(110, 0);
+      expect(heading.right).toBeLessThan((await rectOf(last)).left);
+    });
   });
 });
 
@@ -120,13 +123,27 @@ test.describe('its layout', () => {
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
 
+  /** Scrolls to the page's end in steps that meet each of its parts, and paints it at each. */
+  const scrollThrough = (page: Page) =>
+    page.evaluate(async () => {
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const { scrollHeight } = document.documentElement;
+      for (let top = 0; top < scrollHeight; top += (2 / 3) * innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        for (const _frame of ['scrolled', 'noticed by the islands', 'painted']) await nextFrame();
+      }
+    });
+
   test('does not shift while its HTML arrives in pieces', async ({ page, baseURL, expectComplaint }) => {
     expectComplaint(networkError);
     const shifts = await watchShifts(page);
     const html = await (await fetch(baseURL!)).text();
     // The first flight of a connection brings the hero whole.
     const afterHero = html.indexOf('</section>');
-    const [start, pieces] = [html.slice(0, afterHero), html.slice(afterHero).split(/(?<=<\/div>)/)];
+    const start = html.slice(0, afterHero);
+    // These fill the window; what comes below it may come in larger pieces.
+    const inView = html.slice(afterHero, html.indexOf('</section>', afterHero + 1)).split(/(?<=<\/div>)/);
+    const below = html.slice(start.length + inView.join('').length).split(/(?<=<\/section>)/);
     const send: ((piece: string) => void)[] = [];
     const server = createServer(async ({ url = '' }, response) => {
       if (url === '/') {
@@ -141,7 +158,13 @@ test.describe('its layout', () => {
     }).listen(0);
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-    for (const piece of pieces) {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const piece of inView) {
+      send[0]!(piece);
+      await nextPaint(page);
+    }
+    await expect.poll(height, 'what fills the window').toBeGreaterThan(1024);
+    for (const piece of below) {
       send[0]!(piece);
       await nextPaint(page);
     }
@@ -158,18 +181,11 @@ test.describe('its layout', () => {
       (route) => route.fulfill({ status: 404 }),
     );
     const shifts = await watchShifts(page);
-    for (const size of windows) {
+    for (const size of [phone, desktop]) {
       await test.step(`at ${size.width} px`, async () => {
         await page.setViewportSize(size);
         await openPage(page, '/');
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < height; top += 400) {
-          await page.mouse.wheel(0, 400);
-          await expect
-            .poll(() => page.evaluate(() => scrollY))
-            .toBeGreaterThanOrEqual(Math.min(top + 400, height - size.height) - 1);
-          await nextPaint(page);
-        }
+        await scrollThrough(page);
         await expect(page.locator('.carousel--running, .carousel--plain')).toHaveCount(carousels.length);
         await expect(page.locator('.marquee--running')).toHaveCount(Math.min(1, partners.length));
         expect(await shifts()).toEqual([]);

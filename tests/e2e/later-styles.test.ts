@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { JSHandle, Page, Route } from 'playwright/test';
 import { weakTexts } from '../support/contrast.ts';
 import { networkError } from '../support/faults.ts';
-import { firstViewSamples, templateSamples } from '../support/pages.ts';
+import { firstViewSamples, islandSamples, templateSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -12,10 +12,11 @@ const link = 'body link[rel=stylesheet]';
 
 /**
  * How everything looks that is shown above the link to the style sheet, property by property; distances to the page's
- * end apart, which is not there yet, and tokens, which the first view brings only as far as it needs them.
+ * end apart, which is not there yet, and tokens, which the first view brings only as far as it needs them. The texts
+ * stay in the page: there are tens of thousands.
  */
-const looks = (page: Page) =>
-  page.evaluate((link) => {
+const looks = (page: Page): Promise<JSHandle<Set<string>>> =>
+  page.evaluateHandle((link) => {
     const end = document.querySelector(link)!;
     const above = [...document.body.querySelectorAll('*')].filter(
       (element) => end.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING,
@@ -23,59 +24,94 @@ const looks = (page: Page) =>
     // A picture shows alternative text only if it failed to load.
     const partsOf = (element: Element) => (element.matches('img') ? [''] : ['', '::before', '::after']);
     const shown = above.filter((element) => element.checkVisibility());
-    return shown.flatMap((element) =>
+    const properties = [...getComputedStyle(document.body)].filter(
+      (property) => !/^(bottom|inset-block-end|--.*)$/.test(property),
+    );
+    const texts = shown.flatMap((element) =>
       partsOf(element).flatMap((part) => {
         const style = getComputedStyle(element, part);
         const name = `${above.indexOf(element)} ${element.tagName} ${element.className}${part}`;
-        const own = [...style].filter((property) => !/^(bottom|inset-block-end|--.*)$/.test(property));
-        return own.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
+        return properties.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
       }),
     );
+    return new Set(texts);
   }, link);
 
-test.describe('the first view', () => {
-  test.use({ ...stillPage, javaScriptEnabled: false });
+/** Holds the style sheet of the next page until the returned function lets it arrive. */
+async function holdStyleSheet(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route(styleSheet, hold);
+  return async () => {
+    release();
+    await page.waitForLoadState();
+    await page.unroute(styleSheet, hold);
+  };
+}
 
-  for (const size of [phone, desktop]) {
-    for (const { path } of firstViewSamples) {
-      test(`of ${path} is whole before the style sheet arrives, at ${size.width} px`, async ({
-        page,
-        expectComplaint,
-      }) => {
-        expectComplaint(networkError);
-        let release = () => {};
-        const released = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route(styleSheet, async (route) => {
-          await released;
-          await route.continue();
-        });
-        // Letters of another font, whenever it arrived, would take another width.
-        await page.route(/\.woff2$/, (route) => route.abort());
+test.use(stillPage);
+
+test.describe('the first view', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is whole before the style sheet arrives', async ({ page, expectComplaint }) => {
+    expectComplaint(networkError);
+    // Letters of another font, whenever it arrived, would take another width.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const loader = page.locator('.page-loader');
+
+    /** How the page looks in windows of both kinds. */
+    const looksBySize = async (see: () => Promise<void>) => {
+      const seen: JSHandle<Set<string>>[] = [];
+      for (const size of [phone, desktop]) {
         await page.setViewportSize(size);
+        await see();
+        seen.push(await looks(page));
+      }
+      return seen;
+    };
+
+    for (const { path } of firstViewSamples) {
+      await test.step(path, async () => {
+        const release = await holdStyleSheet(page);
         await page.goto(`.${path}`, { waitUntil: 'commit' });
         await expect(page.locator(link)).toBeAttached();
-        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-        const early = await looks(page);
-        release();
-        await page.waitForLoadState();
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.locator('.page-loader')).toBeHidden();
-        const known = new Set(early);
-        expect((await looks(page)).filter((look) => !known.has(look))).toEqual([]);
-        expect(early.length).toBeGreaterThan(10_000);
+        const early = await looksBySize(() =>
+          expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
+        );
+        await release();
+        await expect(loader).toBeHidden();
+        const late = await looksBySize(() => expect(page.getByRole('contentinfo')).toBeVisible());
+        for (const [index, known] of early.entries()) {
+          const { count, changed } = await page.evaluate(
+            ([known, looks]) => ({
+              count: known.size,
+              changed: [...looks].filter((look) => !known.has(look)),
+            }),
+            [known, late[index]!] as const,
+          );
+          expect(changed, `at ${[phone, desktop][index]!.width} px`).toEqual([]);
+          expect(count).toBeGreaterThan(10_000);
+        }
       });
     }
-  }
+  });
 });
 
 test('pages can be read when the style sheet is gone', async ({ page, expectComplaint }) => {
   expectComplaint(networkError);
   await page.route(styleSheet, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-  for (const { path } of templateSamples) {
-    await test.step(path, async () => {
-      await openPage(page, path);
+  for (const sample of templateSamples) {
+    await test.step(sample.path, async () => {
+      // An island wakes on each page alike.
+      if (islandSamples.includes(sample)) await openPage(page, sample.path);
+      else await page.goto(`.${sample.path}`);
       expect(await weakTexts(page)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('link', { name: menu.careers })).toBeVisible();

@@ -41,80 +41,82 @@ const namesInWindow = (page: Page) =>
 test.describe('with motion', () => {
   test.use(movingPage);
 
-  test('runs at 60 px a second, without a gap', async ({ page }) => {
-    await openPage(page, '/');
-    const { section, running, marquee } = marqueeOf(page);
-    await section.scrollIntoViewIfNeeded();
-    await running.waitFor();
-    // It is measured, filled and set going one after the other.
-    const speed = () =>
-      running.evaluate(
-        (row) =>
-          row.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(row).animationDuration),
-      );
-    await expect.poll(speed).toBeCloseTo(60, 0);
-    expect((await rectOf(running)).width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
-    expect(await running.evaluate((row) => getComputedStyle(row).animationIterationCount)).toBe('infinite');
-    expect(await playState(page)()).toBe('running');
-    const travelled = await running.evaluate((row) => {
-      const [run] = row.getAnimations();
-      const leftAt = (milliseconds: number) => {
-        run!.currentTime = milliseconds;
-        return row.getBoundingClientRect().left;
-      };
-      run!.pause();
-      return leftAt(1000) - leftAt(0);
-    });
-    expect(travelled, 'to the left').toBeCloseTo(-60, 0);
-  });
-
-  test('stands still under the mouse, under the focus and on request, goes on, and keeps one complete list for screen readers', async ({
+  test('is fetched near the window, runs without a gap, stands still while it should, and keeps one complete list for screen readers', async ({
     page,
   }) => {
-    await openPage(page, '/');
-    const { section, running, list, marquee, toggle } = marqueeOf(page);
-    await section.scrollIntoViewIfNeeded();
-    await running.waitFor();
-    await expect(list.getByRole('img')).toHaveCount(partners.length);
-    await expect(section.getByRole('img')).toHaveCount(partners.length);
-    for (const name of names) await expect(section.getByRole('img', { name })).toHaveCount(1);
-    await marquee.hover();
-    await expect.poll(playState(page)).toBe('paused');
-    await page.mouse.move(5, 5);
-    await expect.poll(playState(page)).toBe('running');
-    await toggle.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(toggle).toBeFocused();
-    await expect.poll(playState(page)).toBe('paused');
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAccessibleName(motionWords.play);
-    await toggle.press('Enter');
-    await expect.poll(playState(page)).toBe('running');
-    await marquee.hover();
-    await expect.poll(playState(page)).toBe('running');
-  });
-
-  test('is fetched only near the window', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     const isFetched = () => requests.some((url) => url.includes('/PartnerMarquee-'));
-    await page.goto('./');
-    await page.keyboard.press('Shift');
-    await expect.poll(() => requests.some((url) => url.includes('/startPage-'))).toBe(true);
-    await page.waitForLoadState('networkidle');
-    expect(isFetched()).toBe(false);
-    await marqueeOf(page).section.scrollIntoViewIfNeeded();
-    await marqueeOf(page).running.waitFor();
-    expect(isFetched()).toBe(true);
+    const { section, running, list, marquee, toggle } = marqueeOf(page);
+
+    await test.step('it is fetched only near the window', async () => {
+      await page.goto('./');
+      await page.keyboard.press('Shift');
+      await expect.poll(() => requests.some((url) => url.includes('/startPage-'))).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(isFetched()).toBe(false);
+      await section.scrollIntoViewIfNeeded();
+      await running.waitFor();
+      expect(isFetched()).toBe(true);
+    });
+
+    await test.step('screen readers have one complete list', async () => {
+      await expect(list.getByRole('img')).toHaveCount(partners.length);
+      await expect(section.getByRole('img')).toHaveCount(partners.length);
+      for (const name of names) await expect(section.getByRole('img', { name })).toHaveCount(1);
+    });
 
     await test.step('it fades at both ends, but not on phones', async () => {
-      const mask = () => marqueeOf(page).marquee.evaluate((marquee) => getComputedStyle(marquee).maskImage);
+      const mask = () => marquee.evaluate((marquee) => getComputedStyle(marquee).maskImage);
       expect(await mask()).toContain('linear-gradient');
       await page.setViewportSize({ width: 600, height: 800 });
       expect(await mask()).toContain('linear-gradient');
       await page.setViewportSize({ width: 599, height: 800 });
       expect(await mask()).toBe('none');
+      await page.setViewportSize(desktop);
+    });
+
+    await test.step('it runs at 60 px a second, without a gap', async () => {
+      // It is measured, filled and set going one after the other.
+      const speed = () =>
+        running.evaluate(
+          (row) =>
+            row.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(row).animationDuration),
+        );
+      await expect.poll(speed).toBeCloseTo(60, 0);
+      expect((await rectOf(running)).width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
+      expect(await running.evaluate((row) => getComputedStyle(row).animationIterationCount)).toBe('infinite');
+      expect(await playState(page)()).toBe('running');
+      const travelled = await running.evaluate((row) => {
+        const [run] = row.getAnimations();
+        const { currentTime } = run!;
+        const leftAt = (milliseconds: number) => {
+          run!.currentTime = milliseconds;
+          return row.getBoundingClientRect().left;
+        };
+        const distance = leftAt(1000) - leftAt(0);
+        run!.currentTime = currentTime;
+        return distance;
+      });
+      expect(travelled, 'to the left').toBeCloseTo(-60, 0);
+    });
+
+    await test.step('it stands still under the mouse, under the focus and on request, and goes on', async () => {
+      await marquee.hover();
+      await expect.poll(playState(page)).toBe('paused');
+      await page.mouse.move(5, 5);
+      await expect.poll(playState(page)).toBe('running');
+      await toggle.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(toggle).toBeFocused();
+      await expect.poll(playState(page)).toBe('paused');
+      await toggle.press('Enter');
+      await expect(toggle).toHaveAccessibleName(motionWords.play);
+      await toggle.press('Enter');
+      await expect.poll(playState(page)).toBe('running');
+      await marquee.hover();
+      await expect.poll(playState(page)).toBe('running');
     });
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { partners } from '../../shared/content/partners.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { anyOf } from '../support/anyOf.ts';
@@ -38,21 +38,64 @@ async function startAll(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-test('one switch stops and starts everything, from wherever it is shown', async ({ page }) => {
+/** The different names that switches have now. */
+const namesOf = (switches: Locator) =>
+  switches.evaluateAll((switches) => [...new Set(switches.map(({ ariaLabel }) => ariaLabel))]);
+
+test('the system and one switch stop and start everything, from wherever the switch is shown', async ({
+  page,
+}) => {
   await openPage(page, '/');
   await startAll(page);
-  await expect.poll(() => movingParts(page)).toEqual(all);
-  const switches = page.getByRole('main').getByRole('button', { name: anyOf(...Object.values(motionWords)) });
-  await expect(switches).toHaveCount(all.length);
-  for (const index of all.keys()) {
-    await switches.nth(index).click();
-    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName(motionWords.play);
-    await expect.poll(() => movingParts(page)).toEqual([]);
-    await switches.nth(index).click();
-    for (const toggle of await switches.all()) await expect(toggle).toHaveAccessibleName(motionWords.pause);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const everySwitch = page.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
+  const switches = page.getByRole('main').locator(everySwitch);
+
+  await test.step('the system may ask for less motion at any time', async () => {
     await expect.poll(() => movingParts(page)).toEqual(all);
-  }
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => movingParts(page)).toEqual([]);
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(everySwitch).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => movingParts(page)).toEqual(all);
+  });
+
+  await test.step('each switch', async () => {
+    await expect(switches).toHaveCount(all.length);
+    for (const index of all.keys()) {
+      await switches.nth(index).click();
+      await expect.poll(() => namesOf(switches)).toEqual([motionWords.play]);
+      await expect.poll(() => movingParts(page)).toEqual([]);
+      await switches.nth(index).click();
+      await expect.poll(() => namesOf(switches)).toEqual([motionWords.pause]);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => movingParts(page)).toEqual(all);
+    }
+  });
+
+  await test.step('where storage is forbidden the choice holds for the page', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await switches.first().click();
+    await expect.poll(() => movingParts(page)).toEqual([]);
+    await switches.first().click();
+  });
+
+  await test.step('it is shown at every part that moves on phones too', async () => {
+    await page.setViewportSize(phone);
+    // There is no film, and one slide in view.
+    await expect(switches).toHaveCount(Math.min(1, partners.length) + carousels.length);
+    for (const toggle of await switches.all()) {
+      await expect(toggle).toHaveAccessibleName(motionWords.pause);
+      await toggle.scrollIntoViewIfNeeded();
+      await expect(toggle).toBeInViewport();
+    }
+  });
 });
 
 test('the choice is kept for the visit', async ({ page }) => {
@@ -70,41 +113,4 @@ test('the choice is kept for the visit', async ({ page }) => {
   expect(films).toEqual([]);
   await page.getByRole('button', { name: motionWords.play }).first().click();
   await expect.poll(() => movingParts(page)).toContain('film');
-});
-
-test('where storage is forbidden the choice holds for the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openPage(page, '/');
-  await startAll(page);
-  await page.getByRole('button', { name: motionWords.pause }).first().click();
-  await expect.poll(() => movingParts(page)).toEqual([]);
-});
-
-test('the system may ask for less motion at any time', async ({ page }) => {
-  await openPage(page, '/');
-  await startAll(page);
-  await expect.poll(() => movingParts(page)).toEqual(all);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => movingParts(page)).toEqual([]);
-  await expect(page.locator('video')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: anyOf(...Object.values(motionWords)) })).toHaveCount(0);
-});
-
-test('is shown at every part that moves on phones too', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openPage(page, '/');
-  await startAll(page);
-  const switches = page.getByRole('main').getByRole('button', { name: motionWords.pause });
-  // There is no film, and one slide in view.
-  await expect(switches).toHaveCount(Math.min(1, partners.length) + carousels.length);
-  for (const toggle of await switches.all()) {
-    await toggle.scrollIntoViewIfNeeded();
-    await expect(toggle).toBeInViewport();
-  }
 });

@@ -64,7 +64,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
 test('a library that fails to load hides nothing', async ({ page, expectComplaint }) => {
   expectComplaint('Failed to load resource');
   await page.route('**/revealOnScroll*', (route) => route.abort());
-  await openPage(page, '/');
+  await openPage(page, '/about/');
   const failed = page.waitForEvent('requestfailed');
   await page.mouse.wheel(0, 100);
   await failed;
@@ -76,7 +76,7 @@ test.describe('under reduced motion', () => {
 
   test('nothing is fetched or hidden', async ({ page }) => {
     const requests = aosRequests(page);
-    await openPage(page, '/');
+    await openPage(page, '/about/');
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');

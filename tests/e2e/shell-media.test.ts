@@ -8,55 +8,60 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
 
+const shellParts = ['.contact-strip', '.header', '.page-banner', '.footer'];
+
 const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`forced colours, ${colorScheme}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' }, colorScheme });
+const colorSchemes = ['light', 'dark'] as const;
 
-    test('logos keep their grounds, header and menus have edges, and the current page is marked without colour', async ({
-      page,
-    }) => {
-      const { header, footer, nav, menuButton, drawer, dropdown } = shellOf(page);
-      const grounds = { dark: rgb('white'), light: rgb('navy-900') };
-      const logo = header.locator('img').filter({ visible: true });
-      await page.setViewportSize(desktop);
+test('with forced colours, logos keep their grounds, header and menus have edges, and the current page is marked without colour', async ({
+  page,
+}) => {
+  const { header, footer, nav, menuButton, drawer, dropdown } = shellOf(page);
+  const grounds = { dark: rgb('white'), light: rgb('navy-900') };
+  const logo = header.locator('img').filter({ visible: true });
+  await page.setViewportSize(desktop);
 
-      await test.step('the header over the picture', async () => {
-        await openPage(page, '/about/');
-        await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
-        await expect(header).toHaveCSS('border-bottom-width', '1px');
-        const line = await nav
-          .getByRole('link', { name: menu.about })
-          .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
-        expect(line).not.toBe(canvas[colorScheme]);
-        expect(await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer'])).toEqual(
-          [],
-        );
-      });
-
-      await test.step('the dropdown', async () => {
-        await openPage(page, `/services/${service.slug}/`);
-        await expect(logo).toHaveCSS('background-color', grounds.light);
-        await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
-        const { button, panel, links } = dropdown(menu.services);
-        await button.press('Enter');
-        await expect(panel).toHaveCSS('border-top-width', '1px');
-        await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
-      });
-
-      await test.step('the drawer', async () => {
-        await page.setViewportSize(phone);
-        await expect(logo).toHaveCSS('background-color', grounds.dark);
-        await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
-        await menuButton.click();
-        await expect(drawer).toHaveCSS('border-left-width', '1px');
-        await expect(drawer.locator('img')).toHaveCSS('background-color', grounds.dark);
-        await expect(drawer.locator('[aria-current]').first()).toHaveCSS('text-decoration-line', 'underline');
-      });
+  await openPage(page, '/about/');
+  for (const colorScheme of colorSchemes) {
+    await test.step(`${colorScheme}: the header over the picture`, async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
+      await expect(header).toHaveCSS('border-bottom-width', '1px');
+      const line = await nav
+        .getByRole('link', { name: menu.about })
+        .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+      expect(line).not.toBe(canvas[colorScheme]);
+      expect(await layoutFaults(page, shellParts)).toEqual([]);
     });
-  });
-}
+  }
+
+  await openPage(page, `/services/${service.slug}/`);
+  for (const colorScheme of colorSchemes) {
+    await test.step(`${colorScheme}: the dropdown`, async () => {
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(logo).toHaveCSS('background-color', grounds.light);
+      await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+      const { button, panel, links } = dropdown(menu.services);
+      await button.press('Enter');
+      await expect(panel).toHaveCSS('border-top-width', '1px');
+      await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step(`${colorScheme}: the drawer`, async () => {
+      await page.setViewportSize(phone);
+      await expect(logo).toHaveCSS('background-color', grounds.dark);
+      await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+      await menuButton.click();
+      await expect(drawer).toHaveCSS('border-left-width', '1px');
+      await expect(drawer.locator('img')).toHaveCSS('background-color', grounds.dark);
+      await expect(drawer.locator('[aria-current]').first()).toHaveCSS('text-decoration-line', 'underline');
+      await page.keyboard.press('Escape');
+    });
+  }
+});
 
 test.describe('in print', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
@@ -81,9 +86,8 @@ test.describe('in print', () => {
         return Math.round(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
       });
     await expect.poll(gap).toBe(0);
-    const parts = ['.contact-strip', '.header', '.page-banner', '.footer'];
-    expect(await layoutFaults(page, parts)).toEqual([]);
-    for (const part of parts) {
+    expect(await layoutFaults(page, shellParts)).toEqual([]);
+    for (const part of shellParts) {
       await test.step(`no text of ${part} has a dark ground`, async () => {
         const ground = await page
           .locator(part)
@@ -101,13 +105,9 @@ test.describe('in print', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(panel).toBeHidden();
     });
-  });
 
-  test.describe('during the loader', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('the loader is not printed', async ({ page }) => {
-      await page.emulateMedia({ media: 'print' });
+    await test.step('the loader is not printed', async () => {
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
       await page.goto('./about/', { waitUntil: 'commit' });
       await shellOf(page).loader.waitFor({ state: 'attached' });
       await expect(shellOf(page).loader).toHaveCSS('display', 'none');

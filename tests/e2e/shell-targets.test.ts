@@ -1,19 +1,24 @@
 import type { Locator } from 'playwright/test';
-import { jumpTo, rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
+import { jumpTo, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
 
 /** The visible links and buttons of a part that are smaller than `size` px, with their measures. */
 async function smallerThan(size: number, part: Locator): Promise<string[]> {
-  const targets = await part.locator('a, button, summary').filter({ visible: true }).all();
+  const targets = await part
+    .locator('a, button, summary')
+    .filter({ visible: true })
+    .evaluateAll((targets) =>
+      targets.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { name: target.textContent, width, height };
+      }),
+    );
   expect(targets.length).toBeGreaterThan(0);
-  const small: string[] = [];
-  for (const target of targets) {
-    const { width, height } = await rectOf(target);
-    if (width < size || height < size) small.push(`${await target.textContent()} ${width} x ${height}`);
-  }
-  return small;
+  return targets
+    .filter(({ width, height }) => width < size || height < size)
+    .map(({ name, width, height }) => `${name} ${width} x ${height}`);
 }
 
 test('links of strip, banner and footer have 24 px, the header’s controls 44 px', async ({ page }) => {

@@ -6,13 +6,14 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { DevTools } from './DevTools.ts';
 
-/** What a machine without a display or a sandbox needs: nothing that changes how pages are loaded. */
+/** What a machine without a display or a sandbox needs, and little to draw: nothing that changes how pages are loaded. */
 const options = [
   '--headless=new',
   '--no-sandbox',
   '--no-first-run',
   '--remote-debugging-port=0',
-  '--window-size=1280,800',
+  '--disable-gpu',
+  '--window-size=1024,600',
 ];
 
 /**

@@ -4,7 +4,10 @@ import { openJob } from '../support/careers.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { receivedFrom } from '../support/inbox.ts';
 import { job } from '../support/samples.ts';
+import { addressOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
+
+test.use({ baseURL: addressOf('subPath') });
 
 test('the enquiry reaches the inbox below the base path', async ({ page, request }) => {
   const typed = ownEnquiry();

@@ -3,10 +3,11 @@ import { wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { loadPictures } from '../support/pictures.ts';
 import { menu } from '../support/samples.ts';
+import { addressOf } from '../support/sites.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 // The loader has its own tests; without it every page shows immediately.
-test.use({ reducedMotion: 'reduce' });
+test.use({ baseURL: addressOf('subPath'), reducedMotion: 'reduce' });
 
 test('pages under the base path wake, find all their files and lead to each other', async ({ page }) => {
   const refused: string[] = [];

@@ -1,6 +1,6 @@
 import { testFolders } from '../../scripts/tools/test/builds.ts';
 
-const { OUT_DIR, SITE_UNDER_TEST, TEST_PORT } = process.env;
+const { OUT_DIR, SITE_UNDER_TEST, SITES_SERVED, TEST_PORT } = process.env;
 
 /** The first of three ports next to each other; another one lets two runs of the tests go on at a time. */
 const firstPort = Number(TEST_PORT || 4180);
@@ -12,10 +12,16 @@ export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';
 export const sites = {
   site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },
   subPath: { port: firstPort + 1, base: '/site/', folder: testFolders.subPath },
-  components: { port: firstPort + 2, base: '/', folder: testFolders.components },
+  components: { port: firstPort + 2, base: '/', folder: testFolders.extras },
 };
 
 export type SiteName = keyof typeof sites;
+
+/** The sites to serve: those that SITES_SERVED names, or all. */
+export const servedSites = () =>
+  Object.entries(sites)
+    .filter(([name]) => SITES_SERVED?.split(',').includes(name) ?? true)
+    .map(([, site]) => site);
 
 /** Where a site is served while tests run. */
 export function addressOf(name: SiteName): string {

@@ -12,36 +12,32 @@ const email = 'asha@company.com';
 
 test.use(stillPage);
 
-test.describe('the menus', () => {
-  test('look as they did in the open drawer', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await openPage(page, '/about/');
-    const { menuButton, drawer, accordion } = shellOf(page);
-    await menuButton.click();
-    await accordion(menu.services).locator('summary').click();
-    await expect(drawer).toBeVisible();
-    await settlePage(page);
-    await expectAlike(page, folder, 'drawer');
-  });
+test('the menus look as they did in the open drawer, the scrolled header and an open dropdown', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openPage(page, '/about/');
+  const { header, menuButton, drawer, accordion, dropdown } = shellOf(page);
+  await menuButton.click();
+  await accordion(menu.services).locator('summary').click();
+  await expect(drawer).toBeVisible();
+  await settlePage(page);
+  await expectAlike(page, folder, 'drawer');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 
-  test('look as they did in an open dropdown', async ({ page }) => {
-    await page.setViewportSize({ ...desktop, height: 480 });
-    await openPage(page, '/about/');
-    const { button, panel } = shellOf(page).dropdown(menu.services);
-    await button.click();
-    await expect(panel).toBeVisible();
-    await settlePage(page);
-    await expectAlike(page, folder, 'dropdown');
-  });
+  await page.setViewportSize(desktop);
+  await jumpTo(page, 700);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await expectAlike(header, folder, 'header-scrolled');
 
-  test('look as they did in the header once the page is scrolled', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await openPage(page, '/about/');
-    await jumpTo(page, 700);
-    const { header } = shellOf(page);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await expectAlike(header, folder, 'header-scrolled');
-  });
+  await page.setViewportSize({ ...desktop, height: 480 });
+  await jumpTo(page, 0);
+  const { button, panel } = dropdown(menu.services);
+  await button.click();
+  await expect(panel).toBeVisible();
+  await settlePage(page);
+  await expectAlike(page, folder, 'dropdown');
 });
 
 for (const { device, viewport, deviceScaleFactor } of [

@@ -4,8 +4,7 @@ import type { Step } from './runStep.ts';
 export const testFolders = {
   site: '.cache/site',
   subPath: '.cache/sub-path',
-  components: '.cache/components',
-  formServices: '.cache/form-services',
+  extras: '.cache/extras',
 } as const;
 
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
@@ -26,17 +25,13 @@ export const testBuilds: Record<keyof typeof testFolders, Step> = {
     command: 'tsx scripts/build.ts',
     env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', SITE_URL: '', ...inbox },
   },
-  components: {
-    name: 'components page',
-    command: 'tsx scripts/build.ts components',
-    env: { OUT_DIR: testFolders.components },
-  },
-  // Addresses of ordinary length: tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
-  formServices: {
-    name: 'pages with form services',
-    command: 'tsx scripts/build.ts home careers contact',
+  // The components page, and pages whose forms are sent to services. Their addresses have an ordinary length, because
+  // tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
+  extras: {
+    name: 'components page, and pages with form services',
+    command: 'tsx scripts/build.ts components home careers contact',
     env: {
-      OUT_DIR: testFolders.formServices,
+      OUT_DIR: testFolders.extras,
       SITE_URL: 'https://www.brandname-software.example',
       ENQUIRY_FORM_URL: 'https://formsubmit.co/enquiries@brandname-software.example',
       APPLICATION_FORM_URL: 'https://formsubmit.co/careers@brandname-software.example',

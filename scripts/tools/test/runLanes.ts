@@ -1,20 +1,28 @@
 import { notRun, runStep, type Step, type StepResult } from './runStep.ts';
 
 /**
- * Runs lanes of steps side by side, the steps of a lane one after another. A step that fails stops only those that
- * need it.
- * @param earlier results of steps that ran before
+ * Runs lanes of steps side by side, the steps of a lane one after another. A step waits for those that it needs, and
+ * is not run if one of them has failed.
  */
-export async function runLanes(lanes: Step[][], earlier: StepResult[] = []): Promise<StepResult[]> {
+export async function runLanes(lanes: Step[][]): Promise<StepResult[]> {
   const isLive = lanes.length === 1;
-  const results = [...earlier];
-  const hasFailed = (name: string) =>
-    results.some((result) => result.name === name && result.failed.length > 0);
+  const results: StepResult[] = [];
+  const ends = new Map<string, (result: StepResult) => void>();
+  const steps = new Map(
+    lanes.flat().map(({ name }) => [name, new Promise<StepResult>((resolve) => ends.set(name, resolve))]),
+  );
+
+  async function run(step: Step): Promise<StepResult> {
+    const needed = await Promise.all((step.needs ?? []).map((name) => steps.get(name)));
+    const failed = needed.find((result) => result && result.failed.length > 0);
+    return failed ? notRun(step, `because this failed: ${failed.name}`) : runStep(step, isLive);
+  }
 
   async function runLane(lane: Step[]): Promise<void> {
     for (const step of lane) {
-      const missing = step.needs?.find(hasFailed);
-      results.push(missing ? notRun(step, `because this failed: ${missing}`) : await runStep(step, isLive));
+      const result = await run(step);
+      results.push(result);
+      ends.get(step.name)!(result);
     }
   }
 

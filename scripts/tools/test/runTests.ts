@@ -16,13 +16,14 @@ function missingBrowser(): string | undefined {
   }
 }
 
-/** Runs lanes of steps side by side, then the browser tests, and prints the results. Sets the exit code. */
+/**
+ * Runs lanes of steps side by side, with the browser tests at the end of the last one, and prints the results. Sets the
+ * exit code.
+ */
 export async function runTests(lanes: Step[][], browserStep: Step): Promise<void> {
   const missing = missingBrowser();
-  const earlier = await runLanes(lanes);
-  // They use both cores, so they run alone.
-  const results = missing
-    ? [...earlier, notRun(browserStep, missing)]
-    : await runLanes([[browserStep]], earlier);
+  const last = lanes.at(-1)!;
+  const results = await runLanes(missing ? lanes : [...lanes.slice(0, -1), [...last, browserStep]]);
+  if (missing) results.push(notRun(browserStep, missing));
   if (printSummary(results) > 0) process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { testBuilds, testFolders } from './builds.ts';
 import type { Step } from './runStep.ts';
 
-const { site, subPath, components, formServices } = testBuilds;
+const { site, subPath, extras } = testBuilds;
 
 /** Tests use the build made here, whatever OUT_DIR says outside. */
 const env = { OUT_DIR: testFolders.site };
@@ -34,17 +34,17 @@ export function builtFileTests(projects: string[]): Step {
     command: vitest(projects),
     hasReport: true,
     env,
-    needs: [site.name, subPath.name, formServices.name],
+    needs: [site.name, subPath.name, extras.name],
   };
 }
 
-/** Runs projects of tests in a browser, all if none is named. */
-export function browserTests(projects: string[] = []): Step {
+/** Runs folders of tests in a browser, all if none is named. */
+export function browserTests(folders: string[] = []): Step {
   return {
     name: 'browser',
-    command: ['playwright test', ...projects.map((project) => `--project=${project}`)].join(' '),
+    command: ['playwright test', ...folders.map((folder) => `tests/${folder}/`)].join(' '),
     hasReport: true,
     env,
-    needs: [site.name, subPath.name, components.name],
+    needs: [site.name, subPath.name, extras.name],
   };
 }

@@ -1,4 +1,11 @@
-import { type PointerEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { mayMove, type PageMotion } from './motionRule.ts';
 import { pageMotion } from './pageMotion.ts';
 
@@ -44,7 +51,8 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
  * ignores the mouse leaves these out
  */
 export function useMotion(part: RefObject<HTMLElement | null>) {
-  const page = usePageMotion();
+  // The switch that was pressed responds first: stopping all parts of a page takes a slow phone tens of milliseconds.
+  const page = useDeferredValue(usePageMotion());
   const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);
   const hover = ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse');

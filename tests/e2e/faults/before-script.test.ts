@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { enquiryIn, fillEnquiry, heardFrom, serveMap, thanks } from '../../support/contact.ts';
 import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
@@ -18,66 +19,65 @@ const send = enquiryWords.submit;
 
 test.beforeEach(({ page }) => serveMap(page));
 
-test('hydration during typing keeps focus, caret and text', async ({ page }) => {
+test('hydration keeps focus, caret and text, and normalises a number', async ({ page }) => {
   const release = await openWithoutScript(page, '/contact/');
-  const field = page.getByLabel(enquiryWords.firstName.label);
-  await field.pressSequentially('Asa');
+  const number = page.getByLabel(enquiryWords.contactNumber.label);
+  const name = page.getByLabel(enquiryWords.firstName.label);
+  await number.pressSequentially('+91 98765-43210');
+  await name.pressSequentially('Asa');
   await page.keyboard.press('ArrowLeft');
   await release();
   await page.keyboard.type('h');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('Asha');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Asha');
+  await expect(number).toHaveValue('9876543210');
+  await number.press('1');
+  await expect(number).toHaveValue('9876543210');
 });
 
-test('a number typed before hydration is normalised, and an eleventh digit refused', async ({ page }) => {
-  const release = await openWithoutScript(page, '/contact/');
-  const field = page.getByLabel(enquiryWords.contactNumber.label);
-  await field.pressSequentially('+91 98765-43210');
-  await release();
-  await expect(field).toHaveValue('9876543210');
-  await field.press('1');
-  await expect(field).toHaveValue('9876543210');
-});
-
-for (const [when, waits] of [
-  ['before React arrives', false],
-  ['after React has arrived', true],
-] as const) {
-  test(`text typed early survives a reload ${when}`, async ({ page }) => {
-    const typed = enquiry();
-    const release = await openWithoutScript(page, '/contact/');
-    await fillEnquiry(page, typed);
-    if (waits) await release();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await serveMap(page);
-    await openPage(page, '/contact/');
-    expect(await enquiryIn(page)).toEqual(typed);
-  });
+/** Loads the page again, with its scripts. */
+async function reloadContact(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await serveMap(page);
+  await openPage(page, '/contact/');
 }
 
-test('an early Enter sends once, and leaves nothing for the next visit', async ({ page, request }) => {
+test('text typed early survives a reload, and an early Enter sends it once', async ({ page, request }) => {
   const typed = enquiry();
-  const forms = countForms(page);
-  const release = await openWithoutScript(page, '/contact/');
-  await fillEnquiry(page, typed);
-  await page.getByLabel(enquiryWords.email.label).press('Enter');
-  await page.getByLabel(enquiryWords.email.label).press('Enter');
-  await release();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(forms()).toBe(1);
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-  await page.reload();
-  await wakeIslands(page);
-  await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
+  await test.step('a reload before React arrives', async () => {
+    await openWithoutScript(page, '/contact/');
+    await fillEnquiry(page, typed);
+    await reloadContact(page);
+    expect(await enquiryIn(page)).toEqual(typed);
+  });
+  await test.step('an early Enter sends once, and leaves nothing for the next visit', async () => {
+    const forms = countForms(page);
+    const release = await openWithoutScript(page, '/contact/');
+    await fillEnquiry(page, typed);
+    await page.getByLabel(enquiryWords.email.label).press('Enter');
+    await page.getByLabel(enquiryWords.email.label).press('Enter');
+    await release();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(forms()).toBe(1);
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+    await page.reload();
+    await wakeIslands(page);
+    await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
+  });
 });
 
-test('an early submit shows missing fields at once and sends nothing', async ({ page }) => {
+test('an early submit shows a missing field at once and sends nothing, and a reload keeps the others', async ({
+  page,
+}) => {
   const forms = countForms(page);
+  const typed = { ...enquiry(), lastName: '' };
   const release = await openWithoutScript(page, '/contact/');
-  await page.getByLabel(enquiryWords.firstName.label).fill('Asha');
+  await fillEnquiry(page, typed);
   await page.getByRole('button', { name: send }).click();
   await expect(page.getByLabel(enquiryWords.lastName.label)).toBeFocused();
   await release();
-  await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('Asha');
+  expect(await enquiryIn(page)).toEqual(typed);
   expect(forms()).toBe(0);
+  await reloadContact(page);
+  expect(await enquiryIn(page)).toEqual(typed);
 });

@@ -1,5 +1,3 @@
-import { home } from '../../../shared/content/home.ts';
-import { partners } from '../../../shared/content/partners.ts';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
@@ -12,7 +10,6 @@ import {
   dialogOf,
   fileOf,
   fillApplication,
-  job,
   needsJobs,
   openJob,
   otherJob,
@@ -24,6 +21,7 @@ import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
 import { receivedFrom } from '../../support/inbox.ts';
+import { expectLogosInReach } from '../../support/logos.ts';
 import { opacitiesOn } from '../../support/revealed.ts';
 import { desktop, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -32,46 +30,43 @@ test.use({ ...stillPage, viewport: desktop });
 test.beforeEach(({ expectComplaint }) => expectComplaint(networkError));
 
 const everyAsset = '**/assets/**';
+const resume = fileOf('resume.pdf', 2_000);
 
-test('an application in progress is kept and sent after a new deployment', async ({ page, request }) => {
-  needsJobs(2);
-  const typed = ownApplicant();
-  const dialog = await openJob(page);
-  await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
-  await removeFiles(page, everyAsset);
-  await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await closeJob(page);
-  await applyLink(page, otherJob.title).click();
-  const other = dialogOf(page, otherJob.title);
-  await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
-  expect(await applicantIn(other)).toEqual(typed);
-  await fillApplication(other, typed, fileOf('resume.pdf', 2_000));
-  await submitButton(other).click();
-  await expect(other.getByText(succeeded)).toBeVisible();
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-});
-
-test('a job whose dialog has gone is shown in the page, above the plain form with what was typed', async ({
-  page,
-  expectComplaint,
-}) => {
+test('an application in progress outlives a new deployment', async ({ page, request, expectComplaint }) => {
+  needsJobs(1);
   expectComplaint('has no script');
   const typed = ownApplicant();
-  const dialog = await openJob(page);
-  await fillApplication(dialog, typed, fileOf('resume.pdf', 2_000));
-  await removeFiles(page, lazyScripts);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeVisible();
-  const form = page.getByRole('form', { name: applicationWords.headingForAll });
-  await expect(form.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
-  expect(await applicantIn(form)).toEqual(typed);
+  const other = dialogOf(page, otherJob.title);
+  await test.step('it is kept and sent from a page that is still open', async () => {
+    const dialog = await openJob(page);
+    await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
+    await removeFiles(page, everyAsset);
+    await fillApplication(dialog, typed, resume);
+    await closeJob(page);
+    await applyLink(page, otherJob.title).click();
+    await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
+    expect(await applicantIn(other)).toEqual(typed);
+    await fillApplication(other, typed, resume);
+    await submitButton(other).click();
+    await expect(other.getByText(succeeded)).toBeVisible();
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+  await test.step('without the dialog, the page shows the job above the plain form with what was typed', async () => {
+    await fillApplication(other, typed, resume);
+    await page.unroute(everyAsset);
+    await removeFiles(page, lazyScripts);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: otherJob.title, level: 4 })).toBeVisible();
+    const form = page.getByRole('form', { name: applicationWords.headingForAll });
+    await expect(form.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
+    expect(await applicantIn(form)).toEqual(typed);
+  });
 });
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('an enquiry in progress is kept and sent after a new deployment', async ({ page, request }) => {
-    needsJobs(2);
     const typed = ownEnquiry();
     await openContact(page);
     await page.getByLabel(enquiryWords.firstName.label).fill(typed.firstName);
@@ -92,12 +87,7 @@ test.describe('with motion', () => {
     await removeFiles(page, lazyScripts);
     await openPage(page, '/');
     await page.mouse.wheel(0, 500);
-    const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
-    await expect(logos).toHaveCount(partners.length);
-    for (const logo of await logos.all()) {
-      await logo.scrollIntoViewIfNeeded();
-      await expect(logo).toBeInViewport({ ratio: 1 });
-    }
+    await expectLogosInReach(page);
     const controls = anyOf(
       ...Object.values(motionWords),
       fill(carouselWords.next, { heading: technology }),

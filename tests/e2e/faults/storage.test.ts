@@ -11,27 +11,31 @@ import { expect, openPage, test } from '../../support/test.ts';
 test.use({ ...stillPage, viewport: desktop });
 test.beforeEach(({ page }) => forbidStorage(page));
 
-test('the home page moves and its menus lead on without storage', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openPage(page, '/');
-  const { start, toggle } = carouselOf(page, technology);
-  await start();
-  await toggle.click();
-  await expect(toggle).toHaveAccessibleName(motionWords.play);
-  const { button, links } = shellOf(page).dropdown(menu.services);
-  await button.press('Enter');
-  await links.filter({ hasText: service.name }).click();
-  await expect(page).toHaveURL(`./services/${service.slug}/`);
-});
-
-test('an enquiry typed and sent early arrives without storage', async ({ page, request }) => {
-  const typed = ownEnquiry();
-  await serveMap(page);
-  const release = await openWithoutScript(page, '/contact/');
-  await fillEnquiry(page, typed);
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
-  expect(await enquiryIn(page)).toEqual(typed);
-  await release();
-  await expect(page.getByText(thanks)).toBeVisible();
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+test('without storage an early enquiry arrives, and the home page moves and its menus lead on', async ({
+  page,
+  request,
+}) => {
+  await test.step('an enquiry typed and sent early arrives', async () => {
+    const typed = ownEnquiry();
+    await serveMap(page);
+    const release = await openWithoutScript(page, '/contact/');
+    await fillEnquiry(page, typed);
+    await page.getByRole('button', { name: enquiryWords.submit }).click();
+    expect(await enquiryIn(page)).toEqual(typed);
+    await release();
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+  await test.step('the home page moves until it is stopped, and its menus lead on', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openPage(page, '/');
+    const { start, toggle } = carouselOf(page, technology);
+    await start();
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName(motionWords.play);
+    const { button, links } = shellOf(page).dropdown(menu.services);
+    await button.press('Enter');
+    await links.filter({ hasText: service.name }).click();
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
+  });
 });

@@ -26,6 +26,15 @@ describe('a run of steps', () => {
     });
   });
 
+  test('waits for what a step needs in another lane', async () => {
+    const slow: Step = { name: 'slow', command: node('setTimeout(() => process.exit(1), 300)') };
+    const results = await runLanes([[{ ...green, name: 'needy', needs: ['slow'] }], [slow]]);
+    expect(named(results)).toEqual({
+      slow: ['slow'],
+      needy: ['needy: not run, because this failed: slow'],
+    });
+  });
+
   test('shows what a step printed only where it failed, when several run side by side', async () => {
     await runLanes([[red], [green]]);
     expect(printed.join('\n')).toContain('it broke');

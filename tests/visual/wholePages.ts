@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { openPage } from '../support/test.ts';
+import { settlePage } from './visualTest.ts';
+
+/** Higher than any page in px, so that all of it is in view. */
+const highest = 12_000;
+
+/**
+ * Opens a page in a narrow window that shows all of it, and waits until everything is there that may change its height.
+ */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: highest });
+  await openPage(page, path);
+  await settlePage(page);
+  await releaseColumns(page);
+}
+
+/**
+ * Takes columns that stay in view out of layers of their own, which may begin between two pixels: in a window as high
+ * as the page they never move.
+ */
+async function releaseColumns(page: Page): Promise<void> {
+  await page.locator('main *').evaluateAll((elements: HTMLElement[]) => {
+    for (const element of elements) {
+      if (getComputedStyle(element).position !== 'sticky') continue;
+      Object.assign(element.style, { position: 'relative', inset: 'auto' });
+    }
+  });
+}
+
+/**
+ * Makes every section as high as a multiple of six pixels, so that each starts on a whole pixel of a smaller picture
+ * too: to which pixel a fraction is rounded depends on how the browser happens to divide the page into layers.
+ * @returns the page's height in px
+ */
+function alignSections(page: Page): Promise<number> {
+  return page.locator('.contact-strip, main > *, .footer').evaluateAll((sections: HTMLElement[]) => {
+    for (const section of sections) section.style.minBlockSize = '';
+    for (const section of sections) {
+      const { height } = section.getBoundingClientRect();
+      section.style.minBlockSize = `${Math.ceil(height / 6) * 6}px`;
+    }
+    return document.documentElement.scrollHeight;
+  });
+}
+
+/** Shows a page from `openWhole` in a window of a width in px, as high as the page is in one of usual height. */
+export async function showWhole(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await releaseColumns(page);
+  const height = await alignSections(page);
+  await page.setViewportSize({ width, height });
+  await settlePage(page);
+}
