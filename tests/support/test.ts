@@ -29,14 +29,16 @@ export const test = base.extend<Complaints>({
   ],
 });
 
-/** Ends the loader immediately: its duration has its own tests. */
-async function endLoader(page: Page): Promise<void> {
-  const loader = page.locator('.page-loader');
-  await loader.evaluate((loader) => {
+/**
+ * Ends the loader immediately: its duration has its own tests.
+ * @throws when it is still shown
+ */
+const endLoader = (page: Page) =>
+  page.evaluate(() => {
+    const loader = document.querySelector('.page-loader')!;
     for (const animation of loader.getAnimations({ subtree: true })) animation.finish();
+    if (loader.checkVisibility({ visibilityProperty: true })) throw new Error('The loader is still shown');
   });
-  await loader.waitFor({ state: 'hidden' });
-}
 
 /** Goes to an address below baseURL and waits until its islands are awake and the loader is gone. */
 export async function openPage(page: Page, address: string): Promise<void> {
