@@ -1,4 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   controlOf,
   fillEmptyControls,
@@ -77,11 +78,14 @@ export function useFormFields<Text extends Field, Field extends string>({
     const element = ref.current!;
     const values = read();
     const found = check(values);
-    setErrors(found);
     const bad = firstBadField(allFields, found);
-    if (bad) controlOf(element, bad).focus();
     const isFilled = !bad && isTrapFilled(trapOf(element));
-    setTrapped(isFilled);
+    // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
+    flushSync(() => {
+      setErrors(found);
+      setTrapped(isFilled);
+    });
+    if (bad) controlOf(element, bad).focus();
     return bad || isFilled ? undefined : values;
   };
 

@@ -45,7 +45,7 @@ function buildOn(day: string, ...pages: string[]) {
     SITE_URL: siteUrl,
     APPLICATION_FORM_URL: 'inbox',
   };
-  const { output, status } = runScript('build', ['careers', 'career', ...pages], copy.folder, env);
+  const { output, status } = runScript('build', ['careers', ...pages], copy.folder, env);
   expect(status, output).toBe(0);
   const read = (file: string) => {
     const full = path.join(copy.folder, folder, file);
