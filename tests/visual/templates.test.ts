@@ -7,7 +7,6 @@ import { openWhole, showWhole } from './wholePages.ts';
 // Small pictures: whole pages are for what stands where; the components page is for details.
 test.use({ ...stillPage, deviceScaleFactor: 1 / 3 });
 
-// The narrow one first: browsers keep a wide picture in a narrow window, but not the other way round.
 const widths = [390, 1440];
 
 const nameOf = ({ template }: { template: string }) => template.split('/').at(-1)!;
@@ -23,8 +22,8 @@ for (const group of inGroups(templateSamples, 4)) {
   test(`look as they did: ${group.map(nameOf).join(', ')}`, async ({ page }) => {
     for (const sample of group) {
       if (sample.path === '/contact/') await serveEmptyMap(page);
-      await openWhole(page, sample.path);
       for (const width of widths) {
+        await openWhole(page, sample.path, width);
         await showWhole(page, width);
         await expectAlike(page, 'templates', `${nameOf(sample)}-${width}`);
       }

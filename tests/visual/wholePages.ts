@@ -6,10 +6,11 @@ import { settlePage } from './visualTest.ts';
 const highest = 12_000;
 
 /**
- * Opens a page in a narrow window that shows all of it, and waits until everything is there that may change its height.
+ * Opens a page in a window that shows all of it, and waits until everything is there that may change its height.
+ * Carousels follow a new width only later.
  */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await page.setViewportSize({ width: 390, height: highest });
+export async function openWhole(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: highest });
   await openPage(page, path);
   await settlePage(page);
   await releaseColumns(page);
