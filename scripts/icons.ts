@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { runCommand } from './lib/runCommand.ts';
-import { namesModule, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
+import { errorIconModule, namesModule, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
 import { listSources, type Source, type Weight } from './tools/icons/listSources.ts';
 import { readIcon } from './tools/icons/readIcon.ts';
 
@@ -18,9 +18,8 @@ const spriteByWeight: Record<Weight, string> = {
   fill: 'star quotes check-circle warning-circle',
 };
 
-/** Icons of the sprite under a name of ours: a second weight, and the marks of the networks. */
+/** Icons of the sprite under a name of ours: the marks of the networks, and e-mail among them. */
 const renamed: Record<string, Source> = {
-  'warning-circle-outline': { kit: 'phosphor', file: 'warning-circle', weight: 'regular' },
   email: { kit: 'phosphor', file: 'envelope-simple', weight: 'fill' },
   linkedin: { kit: 'phosphor', file: 'linkedin-logo', weight: 'fill' },
   facebook: { kit: 'simple-icons', file: 'facebook' },
@@ -30,6 +29,9 @@ const renamed: Record<string, Source> = {
   youtube: { kit: 'phosphor', file: 'youtube-logo', weight: 'fill' },
   github: { kit: 'phosphor', file: 'github-logo', weight: 'fill' },
 };
+
+/** The icon of a field's error. */
+const errorIcon: Source = { kit: 'phosphor', file: 'warning-circle', weight: 'regular' };
 
 /** Phosphor icons that content may name. More than it uses, so that staff have a choice; they add no weight. */
 const contentIcons = `
@@ -47,8 +49,8 @@ const contentIcons = `
 `;
 
 /**
- * `npm run icons`: writes, from the tables above, the sprite with the list of its names, and the drawings of the icons
- * that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every
+ * `npm run icons`: writes, from the tables above, the sprite with the list of its names, the icon of an error, and the
+ * drawings of the icons that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every
  * first view.
  */
 await runCommand(async () => {
@@ -57,6 +59,7 @@ await runCommand(async () => {
   const written = {
     'shared/ui/icons.svg': spriteOf(sprite),
     'shared/core/iconNames.ts': namesModule(sprite),
+    'shared/ui/errorIcon.ts': errorIconModule(await readIcon(['error', errorIcon])),
     'shared/content/icons.json': shapesOf(drawings),
   };
   for (const [file, text] of Object.entries(written)) {

@@ -44,7 +44,6 @@ export const iconNames = [
   'umbrella',
   'users-three',
   'warning-circle',
-  'warning-circle-outline',
   'wellfound',
   'x',
   'youtube',

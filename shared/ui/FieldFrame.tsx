@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import './Field.scss';
-import { Icon } from './Icon.tsx';
+import { ContentIcon } from './ContentIcon.tsx';
+import { errorIcon } from './errorIcon.ts';
 
 /** What every kind of field shows beside its control. */
 export type FieldTexts = {
@@ -48,7 +49,7 @@ export function FieldFrame({ id, label, error, notice, isLive, children }: Field
       <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined}>
         {error && (
           <p className="field__message field__message--error">
-            <Icon name="warning-circle-outline" />
+            <ContentIcon icon={errorIcon} />
             {error}
           </p>
         )}

@@ -23,6 +23,20 @@ export type IconName = (typeof iconNames)[number];
 `;
 }
 
+/** The module with the icon of a field's error. */
+export function errorIconModule({ shapes }: Icon): string {
+  return `// Written by "npm run icons" from the table in scripts/icons.ts.
+
+import type { IconData } from '../core/IconData.ts';
+
+/** The icon of a field's error. Several can appear at once, and each reference to the sprite delays the response. */
+export const errorIcon: IconData = {
+  shapes:
+    '${shapes}',
+};
+`;
+}
+
 /** The shapes of icons by their names, as JSON. */
 export function shapesOf(icons: Icon[]): string {
   const shapes = Object.fromEntries(icons.map(({ name, shapes }) => [name, shapes]));
