@@ -16,6 +16,15 @@ export function readValues<Field extends string>(
   return Object.fromEntries(pairs) as Record<Field, string>;
 }
 
+/**
+ * Focuses a control and scrolls until its label is in view too, as its scroll margin says. Without `preventScroll`,
+ * Chromium then scrolls to the caret, which cuts a smooth scroll short.
+ */
+export function focusWithLabel(control: Control): void {
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: 'nearest' });
+}
+
 /** Puts saved text into controls that are still empty: what a visitor has typed since takes precedence. */
 export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import {
   controlOf,
   fillEmptyControls,
+  focusWithLabel,
   lockControls,
   readValues,
   takeFilledPhone,
@@ -85,7 +86,7 @@ export function useFormFields<Text extends Field, Field extends string>({
       setErrors(found);
       setTrapped(isFilled);
     });
-    if (bad) controlOf(element, bad).focus();
+    if (bad) focusWithLabel(controlOf(element, bad));
     return bad || isFilled ? undefined : values;
   };
 

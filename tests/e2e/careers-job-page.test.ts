@@ -16,7 +16,7 @@ import {
 import { receivedFile, receivedFrom } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { openJobs } from '../support/samples.ts';
-import { phone } from '../support/shell.ts';
+import { phone, rectOf, shellOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 needsJobs(1);
@@ -88,6 +88,19 @@ test.describe('on a phone', () => {
         return document.elementFromPoint(left + 9, top + 9) !== link;
       });
       expect(isCovered).toBe(true);
+    });
+    await test.step('a wrong field that the header covers in part comes into view with its label', async () => {
+      const form = formOf(page);
+      await wakeIslands(page);
+      const { bottom } = await rectOf(shellOf(page).header);
+      const { top } = await rectOf(form.getByLabel(applicationWords.name.label));
+      await page.evaluate((by) => scrollBy(0, by), top - bottom + 10);
+      // Only a smooth scroll can be cut short.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await submitButton(form).click();
+      const label = form.getByText(applicationWords.name.label, { exact: true });
+      await expect.poll(async () => (await rectOf(label)).top).toBeGreaterThan(bottom);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
     });
     await test.step('the button does so in the dialog, whose address stays', async () => {
       const dialog = await openJob(page);
