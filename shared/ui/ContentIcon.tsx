@@ -1,7 +1,7 @@
 import type { IconData } from '../core/IconData.ts';
 import { Icon } from './Icon.tsx';
 
-/** A decorative icon by its data, as content names it: inlined if the sprite lacks it. */
+/** A decorative icon from content, inlined if the sprite lacks it. */
 export function ContentIcon({ icon }: { icon: IconData }) {
   if ('name' in icon) return <Icon name={icon.name} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import './Field.scss';
-import { ContentIcon } from './ContentIcon.tsx';
+import './Icon.scss';
 import { errorIcon } from './errorIcon.ts';
 
 /** What every kind of field shows beside its control. */
@@ -49,7 +49,9 @@ export function FieldFrame({ id, label, error, notice, isLive, children }: Field
       <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined}>
         {error && (
           <p className="field__message field__message--error">
-            <ContentIcon icon={errorIcon} />
+            <svg className="icon" viewBox="0 0 256 256" aria-hidden>
+              <path d={errorIcon} />
+            </svg>
             {error}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { CliError } from '../../lib/CliError.ts';
 import type { Icon } from './readIcon.ts';
 
 /** The sprite: an SVG with a symbol for each icon. */
@@ -23,17 +24,22 @@ export type IconName = (typeof iconNames)[number];
 `;
 }
 
-/** The module with the icon of a field's error. */
+/**
+ * The module with the icon of a field's error.
+ * @throws CliError when it is more than one path
+ */
 export function errorIconModule({ shapes }: Icon): string {
+  const path = /^<path d="([^"]+)"\/>$/.exec(shapes)?.[1];
+  if (!path)
+    throw new CliError('The icon of an error is more than one path: choose another in scripts/icons.ts');
   return `// Written by "npm run icons" from the table in scripts/icons.ts.
 
-import type { IconData } from '../core/IconData.ts';
-
-/** The icon of a field's error. Several can appear at once, and each reference to the sprite delays the response. */
-export const errorIcon: IconData = {
-  shapes:
-    '${shapes}',
-};
+/**
+ * The icon of a field's error, as a path on 256 by 256 units. Several can appear at once, and each reference to the
+ * sprite would delay the response.
+ */
+export const errorIcon =
+  '${path}';
 `;
 }
 

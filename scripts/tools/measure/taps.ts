@@ -32,17 +32,17 @@ type Control = { path: string; name: string; index: number; device: typeof phone
 async function open(browser: Browser, address: string, device: Control['device'], mayWake: boolean) {
   const page = await browser.newPage({ ...device, reducedMotion: 'no-preference' });
   await page.addInitScript((mayWake) => {
-    const durations: number[] = [];
-    Object.assign(window, { durations });
+    const reports: PerformanceObserverEntryList[] = [];
+    Object.assign(window, { reports });
     if (!mayWake) {
       window.requestIdleCallback = () => 0;
       Object.assign(window, { IntersectionObserver: undefined });
     }
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) durations.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    // Read later: this runs between the events of a tap.
+    new PerformanceObserver((report) => reports.push(report)).observe({
+      type: 'event',
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
   }, mayWake);
   await page.goto(address);
   await page.locator('.page-loader').waitFor({ state: 'hidden' });
@@ -98,7 +98,11 @@ async function timeTap(browser: Browser, address: string, { index, device }: Con
   else await page.mouse.click(...centre, { delay: hold });
   // The browser reports an event once the frame after it has been shown.
   await page.waitForTimeout(1000);
-  const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
+  const durations = await page.evaluate(() =>
+    (window as unknown as { reports: PerformanceObserverEntryList[] }).reports
+      .flatMap((report) => report.getEntries() as PerformanceEventTiming[])
+      .map(({ interactionId, duration }) => (interactionId ? duration : 0)),
+  );
   await page.context().close();
   return Math.max(16, ...durations);
 }
