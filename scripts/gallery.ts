@@ -45,6 +45,6 @@ await runCommand(async () => {
     );
   } finally {
     await browser.close();
-    await close();
+    close();
   }
 });

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { runCommand } from './lib/runCommand.ts';
-import { errorIconModule, namesModule, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
+import { namesModule, pathsOf, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
 import { listSources, type Source, type Weight } from './tools/icons/listSources.ts';
 import { readIcon } from './tools/icons/readIcon.ts';
 
 /**
- * Phosphor icons of the sprite, by weight: those that components name, and those of content that are on many pages,
+ * Phosphor icons of the interface, by weight: those that components name, and those of content that are on many pages,
  * as the reasons below every service and the industries do.
  */
-const spriteByWeight: Record<Weight, string> = {
+const interfaceByWeight: Record<Weight, string> = {
   regular: `
     arrow-right arrow-left arrow-up-right x list phone envelope-simple map-pin map-trifold play pause link clock paperclip file-text
     users-three puzzle-piece shield-check medal lightbulb briefcase headset
@@ -18,8 +18,9 @@ const spriteByWeight: Record<Weight, string> = {
   fill: 'star quotes check-circle warning-circle',
 };
 
-/** Icons of the sprite under a name of ours: the marks of the networks, and e-mail among them. */
+/** Icons of the interface under a name of ours: a second weight, and the marks of the networks. */
 const renamed: Record<string, Source> = {
+  'warning-circle-outline': { kit: 'phosphor', file: 'warning-circle', weight: 'regular' },
   email: { kit: 'phosphor', file: 'envelope-simple', weight: 'fill' },
   linkedin: { kit: 'phosphor', file: 'linkedin-logo', weight: 'fill' },
   facebook: { kit: 'simple-icons', file: 'facebook' },
@@ -30,8 +31,11 @@ const renamed: Record<string, Source> = {
   github: { kit: 'phosphor', file: 'github-logo', weight: 'fill' },
 };
 
-/** The icon of a field's error. */
-const errorIcon: Source = { kit: 'phosphor', file: 'warning-circle', weight: 'regular' };
+/**
+ * Icons of the interface that are not in the sprite but drawn where they are, because several of them appear or change
+ * at once after a tap: each reference to the sprite would delay the response.
+ */
+const inlined = new Set(['pause', 'play', 'warning-circle-outline']);
 
 /** Phosphor icons that content may name. More than it uses, so that staff have a choice; they add no weight. */
 const contentIcons = `
@@ -49,17 +53,17 @@ const contentIcons = `
 `;
 
 /**
- * `npm run icons`: writes, from the tables above, the sprite with the list of its names, the icon of an error, and the
- * drawings of the icons that content may name. Icons outside the sprite are inlined into the HTML: a sprite of all would slow down every
- * first view.
+ * `npm run icons`: writes, from the tables above, the list of the interface's icons, the sprite, the icons that are
+ * inlined, and the drawings of the icons that content may name. Those are inlined into the HTML unless the interface
+ * has them: a sprite of all would slow down every first view.
  */
 await runCommand(async () => {
-  const sprite = await Promise.all(listSources(spriteByWeight, renamed).map(readIcon));
+  const icons = await Promise.all(listSources(interfaceByWeight, renamed).map(readIcon));
   const drawings = await Promise.all(listSources({ regular: contentIcons }).map(readIcon));
   const written = {
-    'shared/ui/icons.svg': spriteOf(sprite),
-    'shared/core/iconNames.ts': namesModule(sprite),
-    'shared/ui/errorIcon.ts': errorIconModule(await readIcon(['error', errorIcon])),
+    'shared/ui/icons.svg': spriteOf(icons.filter(({ name }) => !inlined.has(name))),
+    'shared/core/iconNames.ts': namesModule(icons),
+    'shared/ui/inlinedIcons.json': pathsOf(icons.filter(({ name }) => inlined.has(name))),
     'shared/content/icons.json': shapesOf(drawings),
   };
   for (const [file, text] of Object.entries(written)) {

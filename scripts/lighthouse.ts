@@ -12,12 +12,12 @@ import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { readRuns } from './lib/readRuns.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { serveLikeHost } from './lib/serveLikeHost.ts';
 import { buildPair } from './tools/lighthouse/buildPair.ts';
 import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
 import { type Measurement, measurePage, mediansOf } from './tools/lighthouse/measurePage.ts';
 import { pagesToMeasure } from './tools/lighthouse/pagesToMeasure.ts';
 import { type Comparison, printMeasurements } from './tools/lighthouse/printMeasurements.ts';
-import { serveCompressed } from './tools/lighthouse/serveCompressed.ts';
 
 const port = 4290;
 const debuggingPort = 9232;
@@ -38,7 +38,7 @@ await runCommand(async () => {
     positionals.length > 0
       ? measurable
       : heaviestPages(await weighPages(site, '/', measurable)).map(({ page }) => page);
-  const servers = [await serveCompressed(site, port), await serveCompressed(twin, 0)];
+  const servers = [await serveLikeHost(site, port), await serveLikeHost(twin, 0)];
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],

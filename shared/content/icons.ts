@@ -8,13 +8,13 @@ export type ContentIconName = keyof typeof drawings;
 /** Every icon that content may use. */
 export const contentIconNames = Object.keys(drawings) as ContentIconName[];
 
-const sprite: ReadonlySet<string> = new Set(iconNames);
-const isInSprite = (name: string): name is IconName => sprite.has(name);
+const ofInterface: ReadonlySet<string> = new Set(iconNames);
+const isOfInterface = (name: string): name is IconName => ofInterface.has(name);
 
 /** The data of an icon, by its name. */
 export function iconOf(name: ContentIconName): IconData {
   // Only a gap that the development server shows has no drawing.
-  return isInSprite(name) ? { name } : { shapes: drawings[name] ?? '' };
+  return isOfInterface(name) ? { name } : { shapes: drawings[name] ?? '' };
 }
 
 /** An entry with the icon's data instead of its name. */

@@ -1,6 +1,6 @@
 // Written by "npm run icons" from the table in scripts/icons.ts.
 
-/** The icons of the sprite icons.svg, in alphabetical order. */
+/** The icons of the interface, in alphabetical order. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',
@@ -44,10 +44,11 @@ export const iconNames = [
   'umbrella',
   'users-three',
   'warning-circle',
+  'warning-circle-outline',
   'wellfound',
   'x',
   'youtube',
 ] as const;
 
-/** An icon of the sprite. */
+/** An icon of the interface. */
 export type IconName = (typeof iconNames)[number];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './Field.scss';
-import './Icon.scss';
-import { errorIcon } from './errorIcon.ts';
+import { Icon } from './Icon.tsx';
 
 /** What every kind of field shows beside its control. */
 export type FieldTexts = {
@@ -49,9 +48,7 @@ export function FieldFrame({ id, label, error, notice, isLive, children }: Field
       <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined}>
         {error && (
           <p className="field__message field__message--error">
-            <svg className="icon" viewBox="0 0 256 256" aria-hidden>
-              <path d={errorIcon} />
-            </svg>
+            <Icon name="warning-circle-outline" />
             {error}
           </p>
         )}

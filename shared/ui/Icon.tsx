@@ -1,12 +1,17 @@
 import './Icon.scss';
 import type { IconName } from '../core/iconNames.ts';
 import sprite from './icons.svg?no-inline';
+import inlined from './inlinedIcons.json' with { type: 'json' };
 
-/** An icon of the sprite in the colour of the text around it and 1.25 times its size. Screen readers skip it. */
+/** Icons that are not in the sprite, as paths on 256 by 256 units. */
+const paths: Partial<Record<IconName, string>> = inlined;
+
+/** An icon of the interface in the colour of the text around it and 1.25 times its size. Screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
+  const path = paths[name];
   return (
-    <svg className="icon" aria-hidden>
-      <use href={`${sprite}#${name}`} />
+    <svg className="icon" viewBox={path && '0 0 256 256'} aria-hidden>
+      {path ? <path d={path} /> : <use href={`${sprite}#${name}`} />}
     </svg>
   );
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { preview } from 'vite';
 import type { Page } from '../../build/pages/checkPages.ts';
 import { runBuild } from '../../build/runBuild.ts';
+import { serveLikeHost } from '../../lib/serveLikeHost.ts';
 
 /** A separate folder, so that neither dist/ nor a running preview is affected. */
 const outDir = '.cache/gallery-site';
@@ -16,18 +16,13 @@ export type GalleryPage = Pick<Page, 'path' | 'name' | 'template'>;
  */
 export async function buildSite(
   names: string[],
-): Promise<{ pages: GalleryPage[]; address: string; close: () => Promise<void> }> {
+): Promise<{ pages: GalleryPage[]; address: string; close: () => void }> {
   await runBuild({ names, env: { OUT_DIR: outDir, BASE_PATH: undefined } });
-  process.env.OUT_DIR = outDir;
-  delete process.env.BASE_PATH;
-  const { siteConfig } = await import('../../../vite.config.ts');
-  const config = await siteConfig({ command: 'serve', isPreview: true, port: 0 });
-  const server = await preview({ ...config, configFile: false, logLevel: 'warn' });
-  const { port } = new URL(server.resolvedUrls!.local[0]!);
+  const { server, url } = await serveLikeHost(outDir, 0);
   const list = path.join('.pages', path.basename(outDir), 'pages.json');
   return {
     pages: JSON.parse(await readFile(list, 'utf8')),
-    address: `http://localhost:${port}`,
-    close: () => server.close(),
+    address: url,
+    close: () => void server.close(),
   };
 }

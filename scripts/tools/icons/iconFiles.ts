@@ -10,41 +10,37 @@ export function spriteOf(icons: Icon[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-/** The module that lists the sprite's icons. */
+/** The module that lists the interface's icons. */
 export function namesModule(icons: Icon[]): string {
   const names = icons.map(({ name }) => `  '${name}',\n`);
   return `// Written by "npm run icons" from the table in scripts/icons.ts.
 
-/** The icons of the sprite icons.svg, in alphabetical order. */
+/** The icons of the interface, in alphabetical order. */
 export const iconNames = [
 ${names.join('')}] as const;
 
-/** An icon of the sprite. */
+/** An icon of the interface. */
 export type IconName = (typeof iconNames)[number];
 `;
 }
 
-/**
- * The module with the icon of a field's error.
- * @throws CliError when it is more than one path
- */
-export function errorIconModule({ shapes }: Icon): string {
-  const path = /^<path d="([^"]+)"\/>$/.exec(shapes)?.[1];
-  if (!path)
-    throw new CliError('The icon of an error is more than one path: choose another in scripts/icons.ts');
-  return `// Written by "npm run icons" from the table in scripts/icons.ts.
+const asJson = (texts: Record<string, string>) => `${JSON.stringify(texts, null, 2)}\n`;
 
 /**
- * The icon of a field's error, as a path on 256 by 256 units. Several can appear at once, and each reference to the
- * sprite would delay the response.
+ * The paths of icons by their names, as JSON.
+ * @throws CliError for an icon of more than one path or of another size than Phosphor's
  */
-export const errorIcon =
-  '${path}';
-`;
+export function pathsOf(icons: Icon[]): string {
+  const paths = icons.map(({ name, viewBox, shapes }) => {
+    const path = viewBox === '0 0 256 256' && /^<path d="([^"]+)"\/>$/.exec(shapes)?.[1];
+    if (!path)
+      throw new CliError(`The icon "${name}" is not one path: remove it from "inlined" in scripts/icons.ts`);
+    return [name, path];
+  });
+  return asJson(Object.fromEntries(paths));
 }
 
 /** The shapes of icons by their names, as JSON. */
 export function shapesOf(icons: Icon[]): string {
-  const shapes = Object.fromEntries(icons.map(({ name, shapes }) => [name, shapes]));
-  return `${JSON.stringify(shapes, null, 2)}\n`;
+  return asJson(Object.fromEntries(icons.map(({ name, shapes }) => [name, shapes])));
 }

@@ -163,6 +163,6 @@ await runCommand(async () => {
     printTable([['Page', 'control', 'window', 'asleep', 'awake']], rows);
   } finally {
     await browser.close();
-    await site.close();
+    site.close();
   }
 });

@@ -2,18 +2,15 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { caching, hashedFolders } from '../../build/hosting.ts';
-import { CliError } from '../../lib/CliError.ts';
+import { caching, hashedFolders } from '../build/hosting.ts';
+import { CliError } from './CliError.ts';
 
 /**
- * Serves a built site like a host that sends its `.br` and `.gz` files.
+ * Serves a built site like a host: its `.br` and `.gz` files if there are any, and for how long browsers keep a file.
  * @param port 0 picks a free one
  * @throws CliError when the port is in use
  */
-export async function serveCompressed(
-  folder: string,
-  port: number,
-): Promise<{ server: Server; url: string }> {
+export async function serveLikeHost(folder: string, port: number): Promise<{ server: Server; url: string }> {
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,
