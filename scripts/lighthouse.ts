@@ -12,12 +12,12 @@ import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { readRuns } from './lib/readRuns.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { serveLikeHost } from './lib/serveLikeHost.ts';
 import { buildPair } from './tools/lighthouse/buildPair.ts';
 import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
 import { type Measurement, measurePage, mediansOf } from './tools/lighthouse/measurePage.ts';
 import { pagesToMeasure } from './tools/lighthouse/pagesToMeasure.ts';
 import { type Comparison, printMeasurements } from './tools/lighthouse/printMeasurements.ts';
+import { serveLikeHost } from './tools/serveLikeHost.ts';
 
 const port = 4290;
 const debuggingPort = 9232;

@@ -10,5 +10,6 @@ const marks = import.meta.glob<string>('../../public/images/brand/mark*.svg', {
 /** The markup of a mark, which is inlined because a part of it moves. */
 export function vectorOf(name: string): string {
   const [[, address]] = pictureOf(name).formats[0]!.files as [[number, string]];
-  return marks[`../../public/${address}`]!;
+  // Elements in HTML need no namespace.
+  return marks[`../../public/${address}`]!.replace(' xmlns="http://www.w3.org/2000/svg"', '');
 }

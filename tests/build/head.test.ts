@@ -29,7 +29,7 @@ function thingsIn(document: Document): Thing[] {
 testPages('tells crawlers and social networks about itself', (page, document) => {
   const content = contentIn(document);
   const isHidden = page.isUnlisted || page.path === notFoundPath;
-  expect(content('robots')).toBe(isHidden ? 'noindex' : 'index, follow, max-image-preview:large');
+  expect(content('robots')).toBe(isHidden ? 'noindex' : 'max-image-preview:large');
   expect(content('og:title')).toBe(page.search.title);
 });
 

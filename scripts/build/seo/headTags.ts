@@ -27,7 +27,7 @@ export function headTags(page: PageDeclaration, { company, hosting, shareImage }
   return [
     `<title>${escapeHtml(documentTitle(page, company.name))}</title>`,
     meta('description', page.search.description),
-    meta('robots', page.isUnlisted ? 'noindex' : 'index, follow, max-image-preview:large'),
+    meta('robots', page.isUnlisted ? 'noindex' : 'max-image-preview:large'),
     canonical && !page.isUnlisted ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
     // The colour of the contact strip, which is topmost on wide screens.
     meta('theme-color', colours['navy-950']),

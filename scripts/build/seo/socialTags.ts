@@ -33,7 +33,6 @@ export function socialTags(
     tag('property', 'og:description', description),
     tag('property', 'og:url', page.isUnlisted ? undefined : absoluteUrl(page.aliasOf ?? page.path, hosting)),
     tag('property', 'og:image', picture),
-    tag('property', 'og:image:type', picture && 'image/jpeg'),
     tag('property', 'og:image:width', picture && String(shareImageSize.width)),
     tag('property', 'og:image:height', picture && String(shareImageSize.height)),
     tag('property', 'og:image:alt', alt),

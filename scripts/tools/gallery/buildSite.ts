@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '../../build/pages/checkPages.ts';
 import { runBuild } from '../../build/runBuild.ts';
-import { serveLikeHost } from '../../lib/serveLikeHost.ts';
+import { serveLikeHost } from '../serveLikeHost.ts';
 
 /** A separate folder, so that neither dist/ nor a running preview is affected. */
 const outDir = '.cache/gallery-site';

@@ -28,7 +28,7 @@ test('an unlisted page is kept from search engines and has no canonical address'
 
 test('a listed page may be read and shown with large pictures', () => {
   expect(headTags(examplePage(), context)).toContain(
-    '<meta name="robots" content="index, follow, max-image-preview:large">',
+    '<meta name="robots" content="max-image-preview:large">',
   );
 });
 

@@ -19,7 +19,6 @@ test('a page has its title, text, address and picture for Open Graph and Twitter
     'og:description': 'What the company does.',
     'og:url': 'https://www.example.com/about/',
     'og:image': 'https://www.example.com/share/about.0a1b2c3d.jpg',
-    'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'About &quot;us&quot;',

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 import { caching, hashedFolders } from '../build/hosting.ts';
-import { CliError } from './CliError.ts';
+import { CliError } from '../lib/CliError.ts';
 
 /**
  * Serves a built site like a host: its `.br` and `.gz` files if there are any, and for how long browsers keep a file.
