@@ -13,20 +13,27 @@ export async function openWhole(page: Page, path: string, width: number): Promis
   await page.setViewportSize({ width, height: highest });
   await openPage(page, path);
   await settlePage(page);
-  await releaseColumns(page);
+  await releaseLayers(page);
 }
 
-/**
- * Takes columns that stay in view out of layers of their own, which may begin between two pixels: in a window as high
- * as the page they never move.
- */
-async function releaseColumns(page: Page): Promise<void> {
-  await page.locator('main *').evaluateAll((elements: HTMLElement[]) => {
+/** Styles by which parts of a page leave layers of their own, by what they match. */
+const withoutLayer = {
+  // In a window as high as the page, columns that stay in view never move.
+  sticky: { position: 'relative', inset: 'auto' },
+  // At rest the mask hides nothing, and the slides are where they would be without Swiper.
+  '.carousel__viewport': { overflow: 'clip', mask: 'none' },
+  '.carousel__track, .carousel__slide': { transform: 'none', backfaceVisibility: 'visible' },
+};
+
+/** Takes parts of a page out of layers of their own, which may begin between two pixels. */
+async function releaseLayers(page: Page): Promise<void> {
+  await page.locator('main *').evaluateAll((elements: HTMLElement[], { sticky, ...byClass }) => {
     for (const element of elements) {
-      if (getComputedStyle(element).position !== 'sticky') continue;
-      Object.assign(element.style, { position: 'relative', inset: 'auto' });
+      if (getComputedStyle(element).position === 'sticky') Object.assign(element.style, sticky);
+      for (const [selector, style] of Object.entries(byClass))
+        if (element.matches(selector)) Object.assign(element.style, style);
     }
-  });
+  }, withoutLayer);
 }
 
 /**
@@ -48,7 +55,7 @@ function alignSections(page: Page): Promise<number> {
 /** Shows a page from `openWhole` in a window of a width in px, as high as the page is in one of usual height. */
 export async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await releaseColumns(page);
+  await releaseLayers(page);
   const height = await alignSections(page);
   await page.setViewportSize({ width, height });
   await settlePage(page);
