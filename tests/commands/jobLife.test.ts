@@ -66,7 +66,7 @@ describe(`a job that is posted on 1 December and closes on ${lastDay}`, () => {
     const { list, page, map } = buildOn(lastDay, address);
     expect(list).toContain(`href="${address}"`);
     expect(list).toContain(`<option>${job.title}</option>`);
-    expect(page).toMatch(/<meta name="robots" content="index,/);
+    expect(page).toMatch(/<meta name="robots" content="max-image-preview/);
     expect(page).toContain('"datePosted":"2026-12-01","validThrough":"2026-12-15T23:59:59+05:30"');
     expect(page).toContain('"hiringOrganization":{"@type":"Organization","name":"Verma Software"');
     expect(page).toContain('method="post"');
