@@ -79,8 +79,11 @@ async function timeTap(browser: Browser, address: string, { index, device }: Con
   const page = await open(browser, address, device, isAwake);
   const control = page.locator(controls).nth(index);
   await control.scrollIntoViewIfNeeded();
-  // Lazy pictures arrive, and nothing else runs when the visitor taps.
+  // Lazy pictures arrive, and what scrolled into view has appeared: nothing else runs when the visitor taps.
   await page.waitForTimeout(500);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  );
   const { x, y, width, height } = (await control.boundingBox())!;
   const centre = [x + width / 2, y + height / 2] as const;
   if (isAwake) {
