@@ -82,7 +82,10 @@ async function timeTap(browser: Browser, address: string, { index, device }: Con
   // Lazy pictures arrive, and what scrolled into view has appeared: nothing else runs when the visitor taps.
   await page.waitForTimeout(500);
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+    document
+      .getAnimations()
+      .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+      .every(({ effect }) => effect!.getComputedTiming().endTime === Infinity),
   );
   const { x, y, width, height } = (await control.boundingBox())!;
   const centre = [x + width / 2, y + height / 2] as const;
