@@ -9,7 +9,8 @@ import {
 import { mayMove, type PageMotion } from './motionRule.ts';
 import { pageMotion } from './pageMotion.ts';
 
-const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: false };
+/** Nothing moves before the visitor's choice is known, as on a hidden page. */
+const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
 
 const subscribe = (onChange: () => void) => pageMotion().subscribe(onChange);
 const getState = () => pageMotion().getState();

@@ -1,0 +1,23 @@
+import { act } from '@testing-library/react';
+import { type RefObject, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+it('moves nothing while a kept choice is read, not even in the first render', async () => {
+  sessionStorage.setItem('motion', 'pause');
+  vi.resetModules();
+  const { useMotion } = await import('../../../shared/browser/motion/useMotion.ts');
+  const rendered: boolean[] = [];
+  function Part() {
+    const part = useRef<HTMLDivElement>(null);
+    rendered.push(useMotion(part as RefObject<HTMLElement | null>).isMoving);
+    return <div ref={part} />;
+  }
+  const section = document.createElement('section');
+  document.body.append(section);
+  section.innerHTML = renderToString(<Part />);
+  await act(async () => hydrateRoot(section, <Part />));
+  expect(rendered.length).toBeGreaterThan(1);
+  expect(rendered).not.toContain(true);
+});
