@@ -9,6 +9,12 @@ export const caching = {
   others: 'no-cache',
 } as const;
 
+/** `Cache-Control` of a file of the built site, by its path below the site's root, such as `/assets/a.js`. */
+export function cachingOf(path: string): string {
+  const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
+  return isHashed ? caching.hashed : caching.others;
+}
+
 /**
  * Headers of every response that a page's meta tag cannot replace; the page's policy on scripts, styles
  * and forms is in the page. The recipes are static files: tests compare each with this list.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { caching, hashedFolders } from '../build/hosting.ts';
+import { cachingOf } from '../build/hosting.ts';
 import { CliError } from '../lib/CliError.ts';
 
 /**
@@ -16,8 +16,7 @@ export async function serveLikeHost(folder: string, port: number): Promise<{ ser
     gzip: true,
     etag: true,
     setHeaders(response, file) {
-      const isHashed = hashedFolders.some((hashed) => file.startsWith(`/${hashed}/`));
-      response.setHeader('Cache-Control', isHashed ? caching.hashed : caching.others);
+      response.setHeader('Cache-Control', cachingOf(file));
     },
   });
   const server = createServer((request, response) => {

@@ -3,21 +3,21 @@
  * browser tests and waits for the last of the ports.
  */
 import { type Plugin, preview } from 'vite';
-import { caching, hashedFolders } from '../../scripts/build/hosting.ts';
+import { cachingOf } from '../../scripts/build/hosting.ts';
+import { pathBelow } from '../../scripts/build/vite/answers.ts';
 import { inboxToken, servedSites } from './sites.ts';
 
 // What tests send stays out of the inbox that the site's owner reads.
 Object.assign(process.env, { INBOX_DIR: '.cache/inbox', INBOX_TOKEN: inboxToken });
 
-/** Lets browsers keep files as hosts do, and compresses nothing: both would only take CPU time. */
+/** Saves CPU time: browsers keep files as they do from a host, and nothing is compressed. */
 const quick: Plugin = {
   name: 'quick',
   configurePreviewServer({ config, middlewares }) {
-    const kept = hashedFolders.map((folder) => `${config.base}${folder}/`);
     middlewares.use((request, response, next) => {
       delete request.headers['accept-encoding'];
-      if (kept.some((folder) => request.url?.startsWith(folder)))
-        response.setHeader('Cache-Control', caching.hashed);
+      const path = pathBelow(config.base, request.url);
+      if (path) response.setHeader('Cache-Control', cachingOf(path));
       next();
     });
   },

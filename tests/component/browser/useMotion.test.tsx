@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -11,7 +11,7 @@ it('moves nothing while a kept choice is read, not even in the first render', as
   const rendered: boolean[] = [];
   function Part() {
     const part = useRef<HTMLDivElement>(null);
-    rendered.push(useMotion(part as RefObject<HTMLElement | null>).isMoving);
+    rendered.push(useMotion(part).isMoving);
     return <div ref={part} />;
   }
   const section = document.createElement('section');
