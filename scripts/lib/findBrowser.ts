@@ -62,7 +62,8 @@ function installDebians(): string | undefined {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
   console.log('Playwright’s Chromium could not be downloaded: installing Debian’s');
   const install = 'apt-get install -y chromium chromium-headless-shell';
-  return run(install) || run(`apt-get update && ${install}`) ? installedBrowser() : undefined;
+  // A list of packages that is not up to date names an old browser.
+  return run(`apt-get update && ${install}`) ? installedBrowser() : undefined;
 }
 
 /**
