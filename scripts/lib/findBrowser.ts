@@ -61,9 +61,10 @@ function installPlaywrights(): string | undefined {
 function installDebians(): string | undefined {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
   console.log('Playwright’s Chromium could not be downloaded: installing Debian’s');
-  const install = 'apt-get install -y chromium chromium-headless-shell';
-  // A list of packages that is not up to date names an old browser.
-  return run(`apt-get update && ${install}`) ? installedBrowser() : undefined;
+  // An old list of packages names an old browser, but is better than none where it cannot be updated.
+  return run('apt-get update; apt-get install -y chromium chromium-headless-shell')
+    ? installedBrowser()
+    : undefined;
 }
 
 /**

@@ -15,7 +15,7 @@ function sourceTests(name: string, projects: string[]): Step {
   return { name, command: vitest(projects), hasReport: true, env: { OUT_DIR: undefined } };
 }
 
-/** Checks the types. In one thread this takes almost half the CPU time, and other steps use the other core. */
+/** Checks the types. One thread takes less CPU time, and the other lane uses the other core. */
 export const typeCheck: Step = { name: 'types', command: 'tsc -p . --singleThreaded' };
 
 /** Runs the tests of single modules. */
