@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestReport } from './TestReport.ts';
 
@@ -17,6 +18,9 @@ export type Step = {
 
 /** The result of a step. */
 export type StepResult = TestReport & { name: string; seconds: number };
+
+/** Keeps what browsers write beside their profiles, crash reports and desktop settings, out of the user's folders. */
+const browserFiles = { CHROME_CONFIG_HOME: path.resolve('.cache/browser'), GSETTINGS_BACKEND: 'memory' };
 
 const noReport: TestReport = { passed: 0, failed: [], skipped: {}, files: {} };
 
@@ -62,7 +66,7 @@ export async function runStep(step: Step, isLive = true): Promise<StepResult> {
   const child = spawn(command, {
     shell: true,
     stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, TEST_REPORT: file },
+    env: { ...process.env, ...browserFiles, ...env, TEST_REPORT: file },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { inboxMiddleware } from '../../../scripts/inbox/middleware.ts';
 import type { Submission } from '../../../scripts/inbox/Submission.ts';
 
@@ -14,13 +14,7 @@ export const token = 'token-of-a-test';
 
 const isForReaders = (path: string) => /^(empty|behave)\b/.test(path);
 
-const running: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((stop) => stop()));
-});
-
-/** Starts an inbox on its own port for one test. */
+/** Starts an inbox on its own port for one test, which ends it and removes what it stored. */
 export async function startInbox({ base = '/' } = {}) {
   const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
   const inbox = inboxMiddleware({ directory, base, token });
@@ -32,7 +26,7 @@ export async function startInbox({ base = '/' } = {}) {
   // Idle connections are never closed: a busy machine might reuse one just as it closes.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  running.push(async () => {
+  onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await rm(directory, { recursive: true, force: true });
