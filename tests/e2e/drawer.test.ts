@@ -200,6 +200,7 @@ test('the drawer lets go of the page behind it however it is closed', async ({ p
       main.addEventListener('click', () => document.body.setAttribute('data-clicked', ''));
     });
     await menuButton.tap();
+    await expect(closeButton).toBeFocused();
     await page.touchscreen.tap(60, 300);
     await expect(drawer).toBeHidden();
     await expect(body).not.toHaveAttribute('data-clicked');
