@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
+import { enquiryWords, submitWords } from '../../../shared/content/words/forms.ts';
+import { enquiryDraft } from '../../../shared/forms/drafts.ts';
+import { targetWith } from '../../unit/forms/target.ts';
+
+const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];
+
+/** The form as the contact page shows it. */
+export const enquiryForm = (
+  <EnquiryForm heardFromOptions={options} target={targetWith('completed')} note="It goes to our team." />
+);
+
+export const show = () => render(enquiryForm);
+
+/**
+ * Replaces fetch() and console.error() for each test of the calling file, and empties the draft after it.
+ * @returns the mock of fetch()
+ */
+export function watchSending() {
+  const send = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    send.mockReset();
+    vi.stubGlobal('fetch', send);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    enquiryDraft.clear();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  return send;
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const submit = () =>
+  userEvent.click(
+    screen.getByRole('button', {
+      name: (name) => name === enquiryWords.submit || name === submitWords.sending,
+    }),
+  );
+
+export async function fillIn() {
+  await userEvent.type(field(enquiryWords.firstName.label), 'Asha');
+  await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
+  await userEvent.type(field(enquiryWords.email.label), 'asha@company.com');
+  await userEvent.type(field(enquiryWords.contactNumber.label), '9876543210');
+  await userEvent.selectOptions(field(enquiryWords.heardFrom.label), 'Other Plateform');
+}
+
+export const contents = () =>
+  Object.fromEntries(new FormData(document.querySelector('form')!).entries()) as Record<string, string>;
