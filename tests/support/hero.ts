@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+import { home } from '../../shared/content/home.ts';
+import { motionWords } from '../../shared/content/words/controls.ts';
+import { anyOf } from './anyOf.ts';
+
+/** The hero and its parts as a visitor or a screen reader finds them. */
+export const heroOf = (page: Page) => {
+  const hero = page.getByRole('region', { name: home.hero.headline });
+  return {
+    hero,
+    still: hero.locator('img'),
+    film: hero.locator('video'),
+    toggle: hero.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
+    primary: hero.getByRole('link', { name: home.hero.primaryAction }),
+  };
+};
