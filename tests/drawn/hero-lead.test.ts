@@ -1,17 +1,15 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { luminance } from '../../scripts/tools/colours/contrast.ts';
-import { home } from '../../shared/content/home.ts';
+import { heroOf } from '../support/hero.ts';
 import { stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use(stillPage);
 
-const heroOf = (page: Page) => page.getByRole('region', { name: home.hero.headline });
-
 /** The contrast of the lead with the lightest pixel behind it, where still and film are as light as can be: white. */
 async function leadContrastOverWhite(page: Page): Promise<number> {
-  const { colour, clip } = await heroOf(page).evaluate((hero) => {
+  const { colour, clip } = await heroOf(page).hero.evaluate((hero) => {
     const lead = hero.querySelector('.hero__lead')!;
     const words = document.createRange();
     words.selectNodeContents(lead);

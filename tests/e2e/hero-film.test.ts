@@ -1,20 +1,11 @@
 import type { Page } from 'playwright/test';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { heroFilms } from '../../shared/pictures/video.ts';
-import { heroOf } from '../support/hero.ts';
+import { filmRequests, heroOf } from '../support/hero.ts';
 import { movingPage, phone, rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const isPaused = (page: Page) => () => heroOf(page).film.evaluate((film: HTMLVideoElement) => film.paused);
-
-/** Collects the addresses of the films that a page asks for. */
-function filmRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
-  });
-  return requests;
-}
 
 const [largeFilm, smallFilm] = heroFilms;
 

@@ -3,6 +3,7 @@ import { partners } from '../../shared/content/partners.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { anyOf } from '../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels, technology, testimonials } from '../support/carousels.ts';
+import { filmRequests } from '../support/hero.ts';
 import { movingPage, phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -99,13 +100,10 @@ test('the system and one switch stop and start everything, from wherever the swi
 });
 
 test('the choice is kept for the visit', async ({ page }) => {
-  const films: string[] = [];
   await openPage(page, '/');
   await page.getByRole('button', { name: motionWords.pause }).first().click();
   await openPage(page, '/about/');
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
+  const films = filmRequests(page);
   await openPage(page, '/');
   await expect(page.getByRole('button', { name: motionWords.play }).first()).toBeVisible();
   await carouselOf(page, technology).start();

@@ -14,3 +14,12 @@ export const heroOf = (page: Page) => {
     primary: hero.getByRole('link', { name: home.hero.primaryAction }),
   };
 };
+
+/** Collects the addresses of the films that a page asks for from now on. */
+export function filmRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { carouselOf, carousels } from '../../support/carousels.ts';
+import { filmRequests } from '../../support/hero.ts';
 import { menu } from '../../support/samples.ts';
 import { desktop, shellOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -32,10 +33,7 @@ test('pages are fetched ahead with the data saver off', async ({ page }) => {
 test('with the data saver on, the home page asks for no film or other page, and is whole', async ({
   page,
 }) => {
-  const films: string[] = [];
-  page.on('request', (request) => {
-    if (/\.(webm|mp4)$/.test(request.url())) films.push(request.url());
-  });
+  const films = filmRequests(page);
   const countRules = await saveData(page, true);
   await openPage(page, '/');
   expect(await page.evaluate(() => 'connection' in navigator)).toBe(true);
