@@ -7,6 +7,7 @@ import { submitWords } from '../../../shared/content/words/forms.ts';
 import { applicationDraft } from '../../../shared/forms/drafts.ts';
 import { inDialog } from './careersPage.tsx';
 
+/** A resume that the form takes. */
 export const resume = new File(['%PDF-1.7'], 'my resume.PDF', { type: 'application/pdf' });
 
 /**
@@ -38,8 +39,11 @@ export function answerApplications() {
   };
 }
 
+/** A field of the form in the dialog. */
 export const field = (name: 'name' | 'email' | 'phone' | 'resume') =>
   inDialog().getByLabelText<HTMLInputElement>(applicationWords[name].label);
+
+/** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>
   userEvent.click(
     inDialog().getByRole('button', {
@@ -50,6 +54,7 @@ export const submit = () =>
 /** The description of the field for the resume while it holds none. */
 export const noFile = expect.stringContaining(fileFieldWords.choose);
 
+/** Fills in the form with a resume. */
 export async function fillIn() {
   await userEvent.type(field('name'), 'आशा Verma');
   await userEvent.type(field('email'), 'asha@company.com');

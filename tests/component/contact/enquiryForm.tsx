@@ -13,6 +13,7 @@ export const enquiryForm = (
   <EnquiryForm heardFromOptions={options} target={targetWith('completed')} note="It goes to our team." />
 );
 
+/** Renders the form. */
 export const show = () => render(enquiryForm);
 
 /**
@@ -34,7 +35,10 @@ export function watchSending() {
   return send;
 }
 
+/** A field by its label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>
   userEvent.click(
     screen.getByRole('button', {
@@ -42,6 +46,7 @@ export const submit = () =>
     }),
   );
 
+/** Fills in the form. */
 export async function fillIn() {
   await userEvent.type(field(enquiryWords.firstName.label), 'Asha');
   await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
@@ -50,5 +55,6 @@ export async function fillIn() {
   await userEvent.selectOptions(field(enquiryWords.heardFrom.label), 'Other Plateform');
 }
 
+/** What the form holds. */
 export const contents = () =>
   Object.fromEntries(new FormData(document.querySelector('form')!).entries()) as Record<string, string>;
