@@ -14,15 +14,15 @@ test.use({ ...movingPage, viewport: desktop });
 
 const scriptOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-/** Each island's stage, and of those that have failed what the page shows: in served HTML, as without script. */
+/** Each island's stage, and of those that are not awake what the page shows: in served HTML, as without script. */
 const islandsOn = (page: Page, servedHtml?: string) =>
   page.evaluate((servedHtml) => {
     const parsed = servedHtml ? new DOMParser().parseFromString(servedHtml, 'text/html') : document;
-    return [...parsed.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset, innerHTML }) => ({
-      name: dataset.island!,
-      stage: 'failed' in dataset ? 'failed' : 'awake' in dataset ? 'awake' : 'asleep',
-      html: 'awake' in dataset ? '' : innerHTML.replaceAll(/<\/?noscript>/g, ''),
-    }));
+    return [...parsed.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset, innerHTML }) => {
+      const html = servedHtml ? innerHTML.replaceAll(/<\/?noscript>/g, '') : innerHTML;
+      const stage = 'failed' in dataset ? 'failed' : 'awake' in dataset ? 'awake' : 'asleep';
+      return { name: dataset.island!, stage, html: stage === 'awake' ? '' : html };
+    });
   }, servedHtml);
 
 const goneScript = 'has lost its script';
@@ -94,7 +94,10 @@ for (const { path } of islandSamples) {
                   : { ...island, stage: 'failed' },
               ),
             );
-          expect(errors).toHaveLength(names.filter((name) => fateOf(name) !== 'lives').length);
+          const failed = names.filter((name) => fateOf(name) !== 'lives');
+          expect(errors).toHaveLength(failed.length);
+          for (const name of failed)
+            await expect(page.locator(`[data-without="${name}"] noscript`)).toHaveCount(0);
           errors.length = 0;
         });
       }

@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { serveMapOf } from '../support/contact.ts';
 import { weakRings, weakTexts } from '../support/contrast.ts';
 import { inGroups, pages, templateSamples } from '../support/pages.ts';
+import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { test } from '../support/policy.ts';
 import { menu, service } from '../support/samples.ts';
@@ -40,7 +41,7 @@ function refusedBy(page: Page): string[] {
   return refused;
 }
 
-/** Fails where a page on a desktop has mistakes that come from its template. */
+/** Fails where a page on a desktop or on paper has mistakes that come from its template. */
 async function expectRightOnDesktop(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
   await showAll(page);
@@ -48,6 +49,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   expect(await weakTexts(page)).toEqual([]);
   expect(await weakRings(page)).toEqual([]);
   await expectAccessible(page);
+  expect(await paperFaults(page)).toEqual([]);
 }
 
 for (const group of inGroups(pages, 4)) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** In the page: what has too little contrast with the colours beneath it, pictures and gradients left out. */
-function findWeak(kind: 'texts' | 'rings'): string[] {
+function findWeak(kind: 'texts' | 'texts on white' | 'rings'): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
   /** Red, green and blue of colours laid over each other, the lowest first. */
@@ -41,7 +41,7 @@ function findWeak(kind: 'texts' | 'rings'): string[] {
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      const contrast = contrastOn(element, color);
+      const contrast = contrastOn(kind === 'texts' ? element : null, color);
       if (contrast < (isLarge ? 3 : 4.5)) weak.push(`${contrast.toFixed(2)}: ${text}`);
     }
     return weak;
@@ -73,11 +73,15 @@ function findWeak(kind: 'texts' | 'rings'): string[] {
     return weak;
   };
 
-  return [...new Set(kind === 'texts' ? weakTexts() : weakRings())];
+  return [...new Set(kind === 'rings' ? weakRings() : weakTexts())];
 }
 
 /** Texts of a page's main part of a contrast under 4.5 to 1, or 3 to 1 for large ones (WCAG 1.4.3). */
 export const weakTexts = (page: Page): Promise<string[]> => page.evaluate(findWeak, 'texts' as const);
+
+/** The same on white, whatever the page's own grounds: browsers leave them out on paper. */
+export const weakTextsOnWhite = (page: Page): Promise<string[]> =>
+  page.evaluate(findWeak, 'texts on white' as const);
 
 /** Links and buttons whose focus ring has a contrast under 3 to 1, or which have none (WCAG 1.4.11, 2.4.7). */
 export const weakRings = (page: Page): Promise<string[]> => page.evaluate(findWeak, 'rings' as const);

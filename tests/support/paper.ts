@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test';
+import { weakTextsOnWhite } from './contrast.ts';
+
+/** Texts of a page's main part, without menus and the links to the map, of which paper has no use. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      const text = node.textContent!.trim();
+      if (!text || element.closest('nav, .office-place')) continue;
+      if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(text);
+    }
+    return texts;
+  });
+
+/** In the page: what is printed although it is of no use, or printed where it cannot be used. */
+function findMisprints(): string[] {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const lacking = (selector: string, what: string, isRight: (element: Element) => boolean) =>
+    shown(selector)
+      .filter((element) => !isRight(element))
+      .map((element) => `${what}: ${element.outerHTML.slice(0, 120)}`);
+  return [
+    ...shown('video, iframe, dialog:not([open])').map(({ localName }) => `a ${localName} is printed`),
+    ...lacking(
+      'main :is(h1, h2, h3, h4)',
+      'a page may end after a heading',
+      (element) => getComputedStyle(element).breakAfter === 'avoid',
+    ),
+    ...lacking(
+      'main :is(img, li)',
+      'a page may end inside',
+      (element) => getComputedStyle(element).breakInside === 'avoid',
+    ),
+    ...lacking('main a[href^="http"]', 'a link without its address', (element) =>
+      getComputedStyle(element, '::after').content.includes(element.getAttribute('href')!),
+    ),
+  ];
+}
+
+/** What is wrong with a page on paper, in words: texts that the screen shows are missing or pale, or others are useless. */
+export async function paperFaults(page: Page): Promise<string[]> {
+  const onScreen = await shownTexts(page);
+  await page.emulateMedia({ media: 'print' });
+  const onPaper = await shownTexts(page);
+  const missing = onScreen.filter((text) => !onPaper.includes(text)).map((text) => `missing: ${text}`);
+  const faults = [...missing, ...(await weakTextsOnWhite(page)), ...(await page.evaluate(findMisprints))];
+  await page.emulateMedia({ media: 'screen' });
+  return faults;
+}
