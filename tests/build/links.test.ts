@@ -32,6 +32,15 @@ testPages(
   },
 );
 
+testPages('links mailboxes and phones to what it shows', (_page, document) => {
+  for (const link of document.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    const shown = link.textContent.trim();
+    if (/^\S+@\S+$/.test(shown)) expect(href).toBe(`mailto:${shown}`);
+    if (/^\+[\d ]+$/.test(shown)) expect(href).toBe(`tel:${shown.replaceAll(' ', '')}`);
+  }
+});
+
 testPages('gives addresses of other pages with their last slash', (page, document) => {
   const links = linksOf(document);
   const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*/, ''));

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ContactPage } from '../../../pages/contact/ContactPage.tsx';
 import contact from '../../../pages/contact/page.ts';
+import { company } from '../../../shared/content/company.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 beforeEach(() => void stubIntersectionObserver());
@@ -12,4 +13,15 @@ it('labels only the form with its heading, so that it is not announced repeatedl
   const name = contact.props.heading;
   expect(screen.getByRole('form', { name })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name })).toBeNull();
+});
+
+it('shows the office’s phone and mailbox and the sales department’s mailbox under their headings', () => {
+  render(<ContactPage {...contact.props} />);
+  const { direct, departments } = contact.props.details.labels;
+  const linksBelow = (name: string) =>
+    [...screen.getByRole('heading', { name }).closest('section')!.querySelectorAll('a')].map(
+      (link) => link.textContent,
+    );
+  expect(linksBelow(direct)).toEqual([company.phone, company.email]);
+  expect(linksBelow(departments)).toEqual([company.salesEmail]);
 });
