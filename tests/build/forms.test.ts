@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { resumeAccept } from '../../shared/forms/resume.ts';
+import { pages, readDocument } from '../support/builtPages.ts';
+import { job, openJobs } from '../support/samples.ts';
+
+const phone = { type: 'tel', autocomplete: 'tel-national' };
+const email = { name: 'email', type: 'email', autocomplete: 'email' };
+
+const enquiry = [
+  { name: 'firstName', type: 'text', autocomplete: 'given-name' },
+  { name: 'lastName', type: 'text', autocomplete: 'family-name' },
+  email,
+  { name: 'contactNumber', ...phone },
+  { name: 'heardFrom', type: 'select-one' },
+];
+const applicant = [
+  { name: 'name', type: 'text', autocomplete: 'name' },
+  email,
+  { name: 'phone', ...phone },
+  { name: 'resume', type: 'file', accept: resumeAccept },
+];
+
+const cases = [
+  { path: '/contact/', fields: enquiry },
+  ...(openJobs.length > 0
+    ? [
+        { path: '/careers/', fields: [{ name: 'Job Profile', type: 'select-one' }, ...applicant] },
+        { path: job.path, fields: applicant },
+      ]
+    : []),
+];
+
+test.each(cases)('the form of $path tells browsers what its fields take', ({ path, fields }) => {
+  const page = pages.find((page) => page.path === path)!;
+  const form = readDocument(page).querySelector<HTMLFormElement>('form[method=post]')!;
+  const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')].map(
+    (field) => ({
+      name: field.name,
+      type: field.type,
+      ...(field.getAttribute('autocomplete') && { autocomplete: field.getAttribute('autocomplete') }),
+      ...(field.getAttribute('accept') && { accept: field.getAttribute('accept') }),
+    }),
+  );
+  expect(found).toEqual(fields);
+  expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+});
