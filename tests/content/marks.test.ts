@@ -8,7 +8,9 @@ import { readMarkedContent } from '../../scripts/tools/launch-check/readContent.
 const isMark = /^(?!\s*(\*|\/)).*\b(placeholder|promise)\((?!…)/;
 
 test('the launch check names every line of content with a placeholder or a promise', async () => {
-  const files = await fastGlob('shared/content/*.ts', { ignore: ['shared/content/{marks,defineContent}.ts'] });
+  const files = await fastGlob('shared/content/*.ts', {
+    ignore: ['shared/content/{marks,defineContent}.ts'],
+  });
   const lines = files.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
