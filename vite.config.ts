@@ -1,18 +1,18 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { checkOutDir, outDir } from './scripts/build/outDir.ts';
-import { SiteState } from './scripts/build/SiteState.ts';
-import { readHosting } from './scripts/build/settings.ts';
-import { buildPages } from './scripts/build/vite/buildPages.ts';
-import { cachedSass } from './scripts/build/vite/cachedSass.ts';
-import { fillHtml } from './scripts/build/vite/fillHtml.ts';
-import { licences, licencesFile } from './scripts/build/vite/licences.ts';
-import { serveInbox } from './scripts/build/vite/serveInbox.ts';
-import { servePages } from './scripts/build/vite/servePages.ts';
-import { serverStyles } from './scripts/build/vite/serverStyles.ts';
-import { serveSiteFiles } from './scripts/build/vite/serveSiteFiles.ts';
-import { visitCounter } from './shared/site/visitCounter.ts';
+import { checkOutDir, outDir } from './scripts/pipeline/outDir.ts';
+import { SiteState } from './scripts/pipeline/SiteState.ts';
+import { readHosting } from './scripts/pipeline/settings.ts';
+import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
+import { cachedSass } from './scripts/pipeline/vite/cachedSass.ts';
+import { fillHtml } from './scripts/pipeline/vite/fillHtml.ts';
+import { licences, licencesFile } from './scripts/pipeline/vite/licences.ts';
+import { serveInbox } from './scripts/pipeline/vite/serveInbox.ts';
+import { servePages } from './scripts/pipeline/vite/servePages.ts';
+import { serverStyles } from './scripts/pipeline/vite/serverStyles.ts';
+import { serveSiteFiles } from './scripts/pipeline/vite/serveSiteFiles.ts';
+import { visitCounter } from './shared/shell/visitCounter.ts';
 
 const devPort = 5173;
 

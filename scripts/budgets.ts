@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { byteBudgetOf } from './build/budgets/budgets.ts';
-import { checkBudgets, weighed, weighedKinds } from './build/budgets/checkBudgets.ts';
-import { heaviestPages } from './build/budgets/heaviestPages.ts';
-import { weighPages } from './build/budgets/weighPages.ts';
-import { outDir } from './build/outDir.ts';
-import { listPages } from './build/pages/listPages.ts';
-import { selectPages } from './build/pages/selectPages.ts';
-import { htmlFileOf } from './build/pages/writeEntries.ts';
-import { readHosting } from './build/settings.ts';
 import { CliError } from './lib/CliError.ts';
 import { kilobytes } from './lib/kilobytes.ts';
 import { printTable } from './lib/printTable.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { byteBudgetOf } from './pipeline/budgets/budgets.ts';
+import { checkBudgets, weighed, weighedKinds } from './pipeline/budgets/checkBudgets.ts';
+import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
+import { weighPages } from './pipeline/budgets/weighPages.ts';
+import { outDir } from './pipeline/outDir.ts';
+import { listPages } from './pipeline/pages/listPages.ts';
+import { selectPages } from './pipeline/pages/selectPages.ts';
+import { htmlFileOf } from './pipeline/pages/writeEntries.ts';
+import { readHosting } from './pipeline/settings.ts';
 
 /** `npm run budgets`: prints the heaviest built page of each template next to its budget. */
 await runCommand(async () => {

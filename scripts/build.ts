@@ -1,5 +1,5 @@
 import { createBuilder } from 'vite';
-import { runSiteCommand } from './build/commandLine.ts';
+import { runSiteCommand } from './pipeline/commandLine.ts';
 
 /**
  * `npm run build [-- page …]`: builds the whole site into dist/, or only the named pages into a separate folder.

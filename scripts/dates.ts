@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { indianDay } from '../shared/core/days.ts';
 import { plural } from '../shared/core/plural.ts';
-import { listPages } from './build/pages/listPages.ts';
-import { pageDatesFile, readPageDates, updatePageDates } from './build/pages/pageDates.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { listPages } from './pipeline/pages/listPages.ts';
+import { pageDatesFile, readPageDates, updatePageDates } from './pipeline/pages/pageDates.ts';
 
 /** `npm run dates`: records today's date in India for every page whose text has changed since it last ran. */
 await runCommand(async () => {

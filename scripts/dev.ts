@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { runSiteCommand } from './build/commandLine.ts';
+import { runSiteCommand } from './pipeline/commandLine.ts';
 
 // Texts that are still to be filled in, and pictures that are still missing, must not stop the work on the others.
 process.env.SHOW_GAPS = '1';

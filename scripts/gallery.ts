@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { plural } from '../shared/core/plural.ts';
-import { pageName } from './build/pages/selectPages.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { pageName } from './pipeline/pages/selectPages.ts';
 import { buildSite } from './tools/gallery/buildSite.ts';
 import { openBrowser, takePicture, widths } from './tools/gallery/camera.ts';
 import { pictureFiles, sheet } from './tools/gallery/sheet.ts';

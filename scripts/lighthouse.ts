@@ -4,14 +4,14 @@
  * use a quiet one, and look at the ratios first.
  */
 import { chromium } from 'playwright';
-import { heaviestPages } from './build/budgets/heaviestPages.ts';
-import { weighPages } from './build/budgets/weighPages.ts';
-import { listPages } from './build/pages/listPages.ts';
-import { selectPages } from './build/pages/selectPages.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { readRuns } from './lib/readRuns.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
+import { weighPages } from './pipeline/budgets/weighPages.ts';
+import { listPages } from './pipeline/pages/listPages.ts';
+import { selectPages } from './pipeline/pages/selectPages.ts';
 import { buildPair } from './tools/lighthouse/buildPair.ts';
 import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
 import { type Measurement, measurePage, mediansOf } from './tools/lighthouse/measurePage.ts';

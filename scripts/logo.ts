@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '../shared/content/company.ts';
-import { colours } from './build/seo/colours.ts';
 import { originalsFolder } from './lib/pictureFolders.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { colours } from './pipeline/seo/colours.ts';
 import { drawLogo } from './tools/logo/drawLogo.ts';
 import { cleanMark } from './tools/pictures/cleanMark.ts';
 

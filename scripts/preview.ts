@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
-import { runSiteCommand } from './build/commandLine.ts';
-import { outDir } from './build/outDir.ts';
-import { pageName } from './build/pages/selectPages.ts';
 import { CliError } from './lib/CliError.ts';
+import { runSiteCommand } from './pipeline/commandLine.ts';
+import { outDir } from './pipeline/outDir.ts';
+import { pageName } from './pipeline/pages/selectPages.ts';
 
 /** @throws CliError if the build, or one of the requested pages, is missing */
 function checkBuilt(dist: string, names: string[]): void {

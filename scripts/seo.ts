@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { plural } from '../shared/core/plural.ts';
-import { outDir } from './build/outDir.ts';
-import { SiteState } from './build/SiteState.ts';
-import { documentTitle } from './build/seo/headTags.ts';
-import { notices } from './build/seo/notices.ts';
-import { readHosting } from './build/settings.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { outDir } from './pipeline/outDir.ts';
+import { SiteState } from './pipeline/SiteState.ts';
+import { documentTitle } from './pipeline/seo/headTags.ts';
+import { notices } from './pipeline/seo/notices.ts';
+import { readHosting } from './pipeline/settings.ts';
 
 function describeImage(address: string | undefined): string {
   if (!address) return 'none';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { plural } from '../shared/core/plural.ts';
-import { outDir } from './build/outDir.ts';
 import { CliError } from './lib/CliError.ts';
 import { runCommand } from './lib/runCommand.ts';
+import { outDir } from './pipeline/outDir.ts';
 import { judgeFindings } from './tools/validate/acceptedFindings.ts';
 import { checkWithNu } from './tools/validate/nuChecker.ts';
 

@@ -2,7 +2,7 @@ import { about } from '../../shared/content/about.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { AboutPageProps } from './AboutPage.tsx';
 
 const { search, banner, about: intro, story, mission, values, ceo, join } = about;

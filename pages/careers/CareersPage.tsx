@@ -1,6 +1,6 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { type FormTarget, type ScriptTarget, scriptTarget } from '../../shared/forms/formTarget.ts';
-import { Island } from '../../shared/islands/Island.tsx';
+import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
 import { JobDialog } from './islands/JobDialog.tsx';
@@ -44,7 +44,11 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
             <SectionHeader id="positions" heading={heading} lead={lead} />
             <LostJob />
             <div data-area="">
-              <Island of={JobDialog} wakes="touched" props={{ ...words, target: scriptTarget(target) }} />
+              <Island
+                of={JobDialog}
+                hydrateOn="interaction"
+                props={{ ...words, target: scriptTarget(target) }}
+              />
               <JobGroups jobs={jobs} />
             </div>
             <div data-without="JobDialog">

@@ -4,7 +4,7 @@ import { stateOf } from '../../shared/content/jobState.ts';
 import type { careersSchema, Job } from '../../shared/content/schema.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage, type PageDeclaration } from '../../shared/site/pageDeclaration.ts';
+import { definePage, type PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
 import type { ApplicationProps, CareersPageProps } from './CareersPage.tsx';
 import type { JobPageProps } from './JobPage.tsx';
 import { pathOfJob } from './jobs.ts';

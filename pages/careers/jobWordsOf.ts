@@ -2,7 +2,7 @@ import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords } from '../../shared/content/words/careers.ts';
 import { beginningOf } from '../../shared/core/beginningOf.ts';
 import { fill } from '../../shared/core/fill.ts';
-import type { PageDeclaration } from '../../shared/site/pageDeclaration.ts';
+import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
 import { townOf } from './jobs.ts';
 import { salaryInWords } from './jobTerms.ts';
 

@@ -17,7 +17,7 @@ import { reviews } from '../../shared/content/reviews.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { ComponentsPageProps } from './ComponentsPage.tsx';
 import type { ShowcaseProps } from './islands/Showcase.tsx';
 
@@ -36,7 +36,7 @@ export default definePage<ComponentsPageProps>({
       'Every component of this site in each of its states, for the people who work on them; not part of the site.',
   },
   isUnlisted: true,
-  isExtra: true,
+  devOnly: true,
   banner: { title: 'Components', subtitle: 'Every component of the site in each of its states.' },
   props: {
     showcase: {

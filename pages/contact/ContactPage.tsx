@@ -1,4 +1,4 @@
-import { Island } from '../../shared/islands/Island.tsx';
+import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import './ContactPage.scss';
 import { EnquiryForm, type EnquiryFormProps } from './islands/EnquiryForm.tsx';
@@ -22,7 +22,7 @@ export function ContactPage({ heading, lead, form, details, place }: ContactPage
         <div className="contact-page__form">
           <h2 id="conversation">{heading}</h2>
           <p className="contact-page__lead">{lead}</p>
-          <Island of={EnquiryForm} wakes="touched" props={form} />
+          <Island of={EnquiryForm} hydrateOn="interaction" props={form} />
         </div>
         <div className="contact-page__details">
           <ContactDetails {...details} />

@@ -5,7 +5,7 @@ import { pageTarget } from '../../shared/forms/formTarget.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { addressLine } from '../../shared/shell/addressLine.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
 const { banner, heading, lead, heardFromOptions, details, map, search } = contact;

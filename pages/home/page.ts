@@ -9,7 +9,7 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { HomePageProps } from './HomePage.tsx';
 import { ratingInWords } from './ratingInWords.ts';
 

@@ -1,7 +1,7 @@
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
 
 const { search, banner, principles, path, ways, questions } = howWeWork;

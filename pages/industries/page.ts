@@ -6,7 +6,7 @@ import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Industry } from '../../shared/content/schema.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { IndustriesPageProps } from './IndustriesPage.tsx';
 import type { IndustryPageProps } from './IndustryPage.tsx';
 

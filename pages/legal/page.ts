@@ -5,8 +5,8 @@ import type { Banner, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
-import { visitCounter } from '../../shared/site/visitCounter.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { visitCounter } from '../../shared/shell/visitCounter.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
 

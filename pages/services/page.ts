@@ -14,7 +14,7 @@ import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Service } from '../../shared/content/schema.ts';
 import { services } from '../../shared/content/services.ts';
 import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 import type { ServicesPageProps } from './ServicesPage.tsx';
 

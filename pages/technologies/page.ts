@@ -11,7 +11,7 @@ import { overviews } from '../../shared/content/overviews.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { TechnologyPage } from '../../shared/content/schema.ts';
 import { technologies } from '../../shared/content/technologies.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { TechnologiesPageProps } from './TechnologiesPage.tsx';
 import type { TechnologyPageProps } from './TechnologyPage.tsx';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FormKind } from '../../shared/forms/fields.ts';
-import { ownTrap } from '../../shared/forms/resolveFormService.ts';
+import { ownHoneypot } from '../../shared/forms/resolveFormService.ts';
 import { ownReferrer, requireLocalOrigin } from './access.ts';
 import { type Behaviour, parseBehaviour } from './behaviour.ts';
 import { InboxError } from './InboxError.ts';
@@ -24,8 +24,8 @@ function behaviourFor(request: IncomingMessage, query: URLSearchParams, usual: B
 async function keep(request: IncomingMessage, directory: string, kind: FormKind): Promise<void> {
   const received = await parseForm(request.headers, await readBody(request));
   if (received.fields.length === 0 && !received.file) throw new InboxError(400, 'The form is empty');
-  if (received.fields.some(([name, value]) => name === ownTrap.name && value !== ''))
-    throw new InboxError(422, `A robot has filled in this form: "${ownTrap.name}" must stay empty`);
+  if (received.fields.some(([name, value]) => name === ownHoneypot.name && value !== ''))
+    throw new InboxError(422, `A robot has filled in this form: "${ownHoneypot.name}" must stay empty`);
   // Scripts read this from a file field by mistake; no person enters it.
   if (received.fields.some(([, value]) => /^C:\\fakepath\\/i.test(value)))
     throw new InboxError(400, 'The form names a file without sending it');

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { cachingOf } from '../build/hosting.ts';
 import { CliError } from '../lib/CliError.ts';
+import { cachingOf } from '../pipeline/hosting.ts';
 
 /**
  * Serves a built site like a host: its `.br` and `.gz` files if there are any, and for how long browsers keep a file.

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { submitWords } from '../content/words/forms.ts';
-import type { TrapField } from '../forms/trap.ts';
+import type { HoneypotField } from '../forms/honeypot.ts';
 import './Honeypot.scss';
 
 /** A field that robots fill and people never see, sent with the form so that its service can check it too. */
-export function Honeypot({ name, type }: TrapField) {
+export function Honeypot({ name, type }: HoneypotField) {
   const id = useId();
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor={id}>{submitWords.trap}</label>
+      <label htmlFor={id}>{submitWords.honeypot}</label>
       <input id={id} type={type} name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );

@@ -33,8 +33,8 @@ function attempt<Result>(action: () => Result): Result | undefined {
  * Creates the draft of a form. Only the named text fields are saved, never files.
  * If storage is blocked or full, the text is kept while the page is open.
  * What is stored is JSON: the fields by name, and when they were written (`savedAt`, in milliseconds since 1970).
- * Before React has loaded, shared/start/keepDrafts.ts saves all fields, of which the named ones are read;
- * shared/browser/expireDrafts.ts deletes what has expired.
+ * Before React has loaded, shared/runtime/start/keepDrafts.ts saves all fields, of which the named ones are read;
+ * shared/runtime/expireDrafts.ts deletes what has expired.
  */
 export function createDraft<Field extends string>(
   form: FormKind,

@@ -1,5 +1,5 @@
 import type { Company } from '../content/schema.ts';
-import type { TrapField } from './trap.ts';
+import type { HoneypotField } from './honeypot.ts';
 
 /** A form service by its name in the settings. */
 export type FormServiceId = Company['forms']['application']['service'];
@@ -25,16 +25,16 @@ export type FormTarget = {
   action: string;
   /** Additional fields that the service needs, by name. */
   extraFields: Record<string, string>;
-  trap: TrapField;
+  honeypot: HoneypotField;
   success: SuccessRule;
 };
 
 /** The part of a target that a form's script needs. */
-export type ScriptTarget = Pick<FormTarget, 'endpoint' | 'extraFields' | 'trap' | 'success'>;
+export type ScriptTarget = Pick<FormTarget, 'endpoint' | 'extraFields' | 'honeypot' | 'success'>;
 
 /** Omits properties that only the HTML needs. */
-export function scriptTarget({ endpoint, extraFields, trap, success }: FormTarget): ScriptTarget {
-  return { endpoint, extraFields, trap, success };
+export function scriptTarget({ endpoint, extraFields, honeypot, success }: FormTarget): ScriptTarget {
+  return { endpoint, extraFields, honeypot, success };
 }
 
 /** The part of a target that a form in the page's HTML needs: without script the browser posts it to `action`. */

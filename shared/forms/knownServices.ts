@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, SuccessRule } from './formTarget.ts';
-import type { TrapField } from './trap.ts';
+import type { HoneypotField } from './honeypot.ts';
 
 /** A form service with known addresses. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
@@ -19,7 +19,7 @@ export type KnownService = {
   action(target: string): string;
   extraFields(target: string): Record<string, string>;
   /** The field for robots that the service documents. */
-  trap: TrapField;
+  honeypot: HoneypotField;
   /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
   /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
@@ -41,7 +41,7 @@ const mailboxPath = (target: string) =>
 
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
-const textTrap = (name: string): TrapField => ({ name, type: 'text' });
+const textHoneypot = (name: string): HoneypotField => ({ name, type: 'text' });
 
 /** The services according to their documentation; the README's table has the same for people who choose one. */
 export const knownServices: Record<KnownServiceId, KnownService> = {
@@ -56,7 +56,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
       `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,
     action: (target) => `https://formsubmit.co/${mailboxPath(target)}`,
     extraFields: noFields,
-    trap: textTrap('_honey'),
+    honeypot: textHoneypot('_honey'),
     confirmation: 'confirmed',
     otherPageOrigins: [],
   },
@@ -69,7 +69,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: (target) => `https://usebasin.com/f/${target}`,
     action: (target) => `https://usebasin.com/f/${target}`,
     extraFields: noFields,
-    trap: textTrap('_gotcha'),
+    honeypot: textHoneypot('_gotcha'),
     confirmation: 'accepted',
     otherPageOrigins: [],
   },
@@ -82,7 +82,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: (target) => `https://formspree.io/f/${target}`,
     action: (target) => `https://formspree.io/f/${target}`,
     extraFields: noFields,
-    trap: textTrap('_gotcha'),
+    honeypot: textHoneypot('_gotcha'),
     confirmation: 'accepted',
     otherPageOrigins: [],
   },
@@ -95,7 +95,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: () => 'https://api.web3forms.com/submit',
     action: () => 'https://api.web3forms.com/submit',
     extraFields: (target) => ({ access_key: target }),
-    trap: { name: 'botcheck', type: 'checkbox' },
+    honeypot: { name: 'botcheck', type: 'checkbox' },
     confirmation: 'confirmed',
     otherPageOrigins: ['https://web3forms.com'],
   },

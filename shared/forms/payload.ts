@@ -6,7 +6,7 @@ import {
   type FormKind,
 } from './fields.ts';
 import type { ScriptTarget } from './formTarget.ts';
-import { emptyTrap } from './trap.ts';
+import { emptyHoneypot } from './honeypot.ts';
 
 /** Options for the forwarding service: no captcha, and applications as a table. */
 const flags: Record<FormKind, Record<string, string>> = {
@@ -27,7 +27,7 @@ function appendAll(data: FormData, fields: Record<string, string>): void {
 export function enquiryPayload(values: EnquiryValues, target: ScriptTarget): FormData {
   const data = new FormData();
   for (const field of enquiryFields) data.append(field, values[field].trim());
-  appendAll(data, { ...hiddenFields('enquiry', target), ...emptyTrap(target.trap) });
+  appendAll(data, { ...hiddenFields('enquiry', target), ...emptyHoneypot(target.honeypot) });
   return data;
 }
 
@@ -42,6 +42,6 @@ export function applicationPayload(
   data.append('Job Profile', job);
   for (const field of applicantFields) data.append(field, values[field].trim());
   data.append('resume', resume, resume.name);
-  appendAll(data, { ...hiddenFields('application', target), ...emptyTrap(target.trap) });
+  appendAll(data, { ...hiddenFields('application', target), ...emptyHoneypot(target.honeypot) });
   return data;
 }

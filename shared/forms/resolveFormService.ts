@@ -2,9 +2,9 @@ import type { Company } from '../content/schema.ts';
 import { receiverWords } from '../content/words/forms.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
+import type { HoneypotField } from './honeypot.ts';
 import { inboxAddress } from './inboxPath.ts';
 import { type KnownServiceId, knownServices } from './knownServices.ts';
-import type { TrapField } from './trap.ts';
 
 /** The environment variables that override the settings; `inbox` as their value means the local inbox. */
 export const formVariables: Record<FormKind, string> = {
@@ -18,7 +18,7 @@ export class FormServiceError extends Error {
 }
 
 /** The field for robots of the local inbox, and of handlers that follow it. */
-export const ownTrap: TrapField = { name: '_honey', type: 'text' };
+export const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
 
 type Choice = { service: FormServiceId; target: string };
 
@@ -81,7 +81,7 @@ const plainTarget = (address: string) => ({
   endpoint: address,
   action: address,
   extraFields: {},
-  trap: ownTrap,
+  honeypot: ownHoneypot,
 });
 
 /** The rule for a kind of form at a service that confirms in this way. */
@@ -133,7 +133,7 @@ export function resolveFormService(
     endpoint: known.endpoint(target, kind),
     action: known.action(target),
     extraFields: known.extraFields(target),
-    trap: known.trap,
+    honeypot: known.honeypot,
     success: successRule(forms, kind, known.confirmation),
   };
 }

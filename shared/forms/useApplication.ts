@@ -23,7 +23,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
-    trap: target.trap,
+    honeypot: target.honeypot,
     isSending: delivery.isSending(job),
     draft: applicationDraft,
     check: (values) => checkApplication(values, resume, maxMegabytes),

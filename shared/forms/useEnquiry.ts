@@ -14,7 +14,7 @@ export function useEnquiry(target: ScriptTarget, heardFromOptions: readonly stri
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
-    trap: target.trap,
+    honeypot: target.honeypot,
     isSending: isSending('enquiry'),
     draft: enquiryDraft,
     check: (values) => checkEnquiry(values, heardFromOptions),

@@ -10,7 +10,7 @@ import {
   takePhoneEdit,
 } from './controls.ts';
 import type { Draft } from './drafts.ts';
-import { clearTrap, isTrapFilled, type TrapField } from './trap.ts';
+import { clearHoneypot, type HoneypotField, isHoneypotFilled } from './honeypot.ts';
 import { type FieldErrors, firstBadField } from './validate.ts';
 
 type FormFieldsOptions<Text extends string, Field extends string> = {
@@ -19,7 +19,7 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   /** All fields in order, including those without text. */
   allFields: readonly Field[];
   phoneField: Text;
-  trap: TrapField;
+  honeypot: HoneypotField;
   isSending: boolean;
   draft: Draft<Record<Text, string>>;
   check: (values: Record<Text, string>) => FieldErrors<Field>;
@@ -33,7 +33,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   textFields,
   allFields,
   phoneField,
-  trap,
+  honeypot,
   isSending,
   draft,
   check,
@@ -45,7 +45,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   const [isTrapped, setTrapped] = useState(false);
 
   const read = () => readValues(ref.current!, textFields);
-  const trapOf = (element: HTMLFormElement) => controlOf(element, trap.name) as HTMLInputElement;
+  const honeypotOf = (element: HTMLFormElement) => controlOf(element, honeypot.name) as HTMLInputElement;
 
   useEffect(() => {
     const element = ref.current!;
@@ -73,14 +73,14 @@ export function useFormFields<Text extends Field, Field extends string>({
     if (errors[field]) setError(field, check(values)[field]);
   };
 
-  /** What is to be sent; undefined when a field is wrong, which then has the focus, or the trap is filled. */
+  /** What is to be sent; undefined when a field is wrong, which then has the focus, or the honeypot is filled. */
   const takeValues = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = ref.current!;
     const values = read();
     const found = check(values);
     const bad = firstBadField(allFields, found);
-    const isFilled = !bad && isTrapFilled(trapOf(element));
+    const isFilled = !bad && isHoneypotFilled(honeypotOf(element));
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
     flushSync(() => {
       setErrors(found);
@@ -93,7 +93,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   /** Sends a form that was held back because an extension filled the honeypot. */
   const onSendUntrapped = () => {
     const element = ref.current!;
-    clearTrap(trapOf(element));
+    clearHoneypot(honeypotOf(element));
     // The pressed button disappears.
     element.querySelector<HTMLElement>('[type=submit]')!.focus();
     element.requestSubmit();

@@ -3,10 +3,10 @@ import { shellWords } from '../content/words/shell.ts';
 import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
-import type { LogoFile, MenuEntry } from '../site/siteData.ts';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import type { LogoFile, MenuEntry } from './siteData.ts';
 import { telephoneHref } from './telephoneHref.ts';
 import { useDrawer } from './useDrawer.ts';
 

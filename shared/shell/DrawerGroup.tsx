@@ -1,5 +1,5 @@
-import type { MenuGroup } from '../site/siteData.ts';
 import { Icon } from '../ui/Icon.tsx';
+import type { MenuGroup } from './siteData.ts';
 import './DrawerGroup.scss';
 import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';

@@ -5,11 +5,11 @@ import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import './Footer.scss';
-import type { SiteData, SiteLink } from '../site/siteData.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 import { FooterColumn, FooterList } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
+import type { SiteData, SiteLink } from './siteData.ts';
 import { telephoneHref } from './telephoneHref.ts';
 
 type FooterProps = { site: SiteData; currentPath: string };

@@ -4,9 +4,9 @@ import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId } from './Drawer.tsx';
 import './Header.scss';
-import type { MenuEntry, SiteData } from '../site/siteData.ts';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
+import type { MenuEntry, SiteData } from './siteData.ts';
 
 type HeaderProps = {
   brand: string;

@@ -1,8 +1,8 @@
 import { shellWords } from '../content/words/shell.ts';
 import './HeaderNav.scss';
-import type { MenuEntry } from '../site/siteData.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
+import type { MenuEntry } from './siteData.ts';
 
 type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
 

@@ -1,6 +1,6 @@
 import { withBase } from '../core/base.ts';
 import './Logo.scss';
-import type { LogoFile } from '../site/siteData.ts';
+import type { LogoFile } from './siteData.ts';
 
 type LogoProps = {
   file: LogoFile;

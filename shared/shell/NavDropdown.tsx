@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import './NavDropdown.scss';
-import type { MenuGroup } from '../site/siteData.ts';
 import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';
+import type { MenuGroup } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 
 type NavDropdownProps = { entry: MenuGroup; currentPath: string };

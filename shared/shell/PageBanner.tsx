@@ -1,9 +1,9 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
-import type { BannerProps } from '../site/pageDeclaration.ts';
-import { Fold } from '../ui/Fold.tsx';
+import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import type { BannerProps } from './pageDeclaration.ts';
 import './PageBanner.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, a sentence, a dark picture. */
@@ -17,7 +17,7 @@ export function PageBanner({ title, subtitle, path, parent, picture }: BannerPro
             alt=""
             sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 50vw"
             fit="cover"
-            isUrgent
+            priority
           />
         </div>
         <div className="page-banner__content wrap">
@@ -48,7 +48,7 @@ export function PageBanner({ title, subtitle, path, parent, picture }: BannerPro
           <p className="page-banner__subtitle">{subtitle}</p>
         </div>
       </div>
-      <Fold />
+      <FirstViewEnd />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '../content/words/shell.ts';
-import { Island } from '../islands/Island.tsx';
+import { Island } from '../runtime/islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
 import { PageBanner } from './PageBanner.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import './SiteShell.scss';
-import type { BannerProps } from '../site/pageDeclaration.ts';
-import type { SiteData } from '../site/siteData.ts';
+import type { BannerProps } from './pageDeclaration.ts';
+import type { SiteData } from './siteData.ts';
 import { vectorOf } from './vectorOf.ts';
 
 type SiteShellProps = {
@@ -29,7 +29,11 @@ export function SiteShell({ site, currentPath, banner, children }: SiteShellProp
         <a className="skip-link" href="#main">
           {shellWords.skipLink}
         </a>
-        <Island of={SiteHeader} wakes="touched" props={{ brand, phone, email, logo, menu, currentPath }} />
+        <Island
+          of={SiteHeader}
+          hydrateOn="interaction"
+          props={{ brand, phone, email, logo, menu, currentPath }}
+        />
         <main className="site-shell__main" id="main" tabIndex={-1}>
           {banner && <PageBanner {...banner} />}
           {children}

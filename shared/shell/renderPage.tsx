@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
-import { type IslandModules, IslandRegistry, IslandRegistryContext } from '../islands/IslandRegistry.ts';
-import { bannerOf } from '../site/bannerOf.ts';
-import type { PageDeclaration } from '../site/pageDeclaration.ts';
-import type { SiteData } from '../site/siteData.ts';
+import {
+  type IslandModules,
+  IslandRegistry,
+  IslandRegistryContext,
+} from '../runtime/islands/IslandRegistry.ts';
+import { bannerOf } from './bannerOf.ts';
+import type { PageDeclaration } from './pageDeclaration.ts';
 import { SiteShell } from './SiteShell.tsx';
+import type { SiteData } from './siteData.ts';
 
 /** What a page is rendered from, except its declaration. */
 export type PageModules = {

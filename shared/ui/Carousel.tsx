@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { useMotion } from '../browser/motion/useMotion.ts';
 import { fill } from '../core/fill.ts';
+import { useMotion } from '../runtime/motion/useMotion.ts';
 import './Carousel.scss';
 import { CarouselProgress, type ProgressWords } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';

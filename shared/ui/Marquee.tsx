@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type Motion, usePageMotion } from '../browser/motion/useMotion.ts';
 import { marqueeSpeed } from '../core/tokens.ts';
+import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import './Marquee.scss';
 import { FastMarquee } from './marquee/fastMarquee.ts';
 import { useInView } from './useInView.ts';

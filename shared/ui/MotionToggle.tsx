@@ -1,5 +1,5 @@
-import { pageMotion } from '../browser/motion/pageMotion.ts';
-import { usePageMotion } from '../browser/motion/useMotion.ts';
+import { pageMotion } from '../runtime/motion/pageMotion.ts';
+import { usePageMotion } from '../runtime/motion/useMotion.ts';
 import './MotionToggle.scss';
 import { RoundButton } from './RoundButton.tsx';
 

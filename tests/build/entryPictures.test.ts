@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from '../../scripts/build/pages/checkPages.ts';
+import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
 import { pathOfIndustry, pathOfService, pathOfTechnology } from '../../shared/content/cards.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { services } from '../../shared/content/services.ts';

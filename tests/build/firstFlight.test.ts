@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { byteBudgetOf, companyShare } from '../../scripts/build/budgets/budgets.ts';
-import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
-import type { Page } from '../../scripts/build/pages/checkPages.ts';
-import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
+import { byteBudgetOf, companyShare } from '../../scripts/pipeline/budgets/budgets.ts';
+import { compressedSize } from '../../scripts/pipeline/budgets/weighPages.ts';
+import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
+import { htmlFileOf } from '../../scripts/pipeline/pages/writeEntries.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { company } from '../../shared/content/company.ts';
 import { industries } from '../../shared/content/industries.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { notFoundPath } from '../../scripts/build/SiteState.ts';
-import { colours } from '../../scripts/build/seo/colours.ts';
+import { notFoundPath } from '../../scripts/pipeline/SiteState.ts';
+import { colours } from '../../scripts/pipeline/seo/colours.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { siteUrl, testPages } from '../support/builtPages.ts';
 

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentTitle } from '../../scripts/build/seo/headTags.ts';
+import { documentTitle } from '../../scripts/pipeline/seo/headTags.ts';
 import { pathOfIndustry, pathOfService, pathOfTechnology } from '../../shared/content/cards.ts';
 import { company } from '../../shared/content/company.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
 test('the site has a page for each entry of the content, the overviews and the 404 page', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revealedRows, revealedWholes } from '../../shared/browser/motion/revealed.ts';
+import { revealedRows, revealedWholes } from '../../shared/runtime/motion/revealed.ts';
 import { testPages } from '../support/builtPages.ts';
 import { nodesOf, parseFiles, textsOf } from '../support/syntax.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownIslandFiles } from '../../scripts/build/pages/pageModules.ts';
+import { ownIslandFiles } from '../../scripts/pipeline/pages/pageModules.ts';
 import { dist, pages, readDocument, testPages } from '../support/builtPages.ts';
 
 /** The address and the icons' names of each sprite that a document refers to. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { describe, expect, test } from 'vitest';
-import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
+import { htmlFileOf } from '../../scripts/pipeline/pages/writeEntries.ts';
 import { judgeFindings } from '../../scripts/tools/validate/acceptedFindings.ts';
 import { checkWithNu } from '../../scripts/tools/validate/nuChecker.ts';
 import { dist, pages } from '../support/builtPages.ts';

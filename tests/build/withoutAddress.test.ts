@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Page } from '../../scripts/build/pages/checkPages.ts';
-import { htmlFileOf } from '../../scripts/build/pages/writeEntries.ts';
+import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
+import { htmlFileOf } from '../../scripts/pipeline/pages/writeEntries.ts';
 import { testPages } from '../support/builtPages.ts';
 import { sites } from '../support/sites.ts';
 

@@ -103,7 +103,7 @@ describe('the development server', () => {
       patience,
     );
 
-    copy.edit('shared/start/start.ts', /$/, "document.title += ' (edited)';\n");
+    copy.edit('shared/runtime/start/start.ts', /$/, "document.title += ' (edited)';\n");
     await vi.waitFor(
       async () => expect((await get('/about/')).text.includes('(edited)')).toBe(true),
       patience,

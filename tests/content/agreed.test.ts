@@ -1,7 +1,7 @@
 import { describe, expect as expectValue, test } from 'vitest';
 import homePage from '../../pages/home/page.ts';
-import { listPages } from '../../scripts/build/pages/listPages.ts';
-import { selectPages } from '../../scripts/build/pages/selectPages.ts';
+import { listPages } from '../../scripts/pipeline/pages/listPages.ts';
+import { selectPages } from '../../scripts/pipeline/pages/selectPages.ts';
 import { about } from '../../shared/content/about.ts';
 import { company } from '../../shared/content/company.ts';
 import { contact } from '../../shared/content/contact.ts';

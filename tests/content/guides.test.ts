@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../scripts/build/commandLine.ts';
-import { listPages } from '../../scripts/build/pages/listPages.ts';
-import { pageName } from '../../scripts/build/pages/selectPages.ts';
+import { readCommand } from '../../scripts/pipeline/commandLine.ts';
+import { listPages } from '../../scripts/pipeline/pages/listPages.ts';
+import { pageName } from '../../scripts/pipeline/pages/selectPages.ts';
 import { planFiles } from '../../scripts/tools/new/planFiles.ts';
 import { slugOf } from '../../shared/core/slugOf.ts';
 
@@ -161,12 +161,12 @@ describe('README.md', () => {
     expect(variables.length).toBeGreaterThan(5);
     const readers = [
       'vite.config.ts',
-      'scripts/build/outDir.ts',
-      'scripts/build/settings.ts',
-      'scripts/build/vite/buildPages.ts',
+      'scripts/pipeline/outDir.ts',
+      'scripts/pipeline/settings.ts',
+      'scripts/pipeline/vite/buildPages.ts',
       'shared/content/siteDay.ts',
       'shared/forms/resolveFormService.ts',
-      'shared/site/visitCounter.ts',
+      'shared/shell/visitCounter.ts',
     ];
     const read = readers.map(textOf).join('\n');
     expect(variables.filter((name) => !read.includes(name))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect as expectValue, test } from 'vitest';
-import { listPages } from '../../scripts/build/pages/listPages.ts';
-import { datedPages, hashText, readPageDates } from '../../scripts/build/pages/pageDates.ts';
+import { listPages } from '../../scripts/pipeline/pages/listPages.ts';
+import { datedPages, hashText, readPageDates } from '../../scripts/pipeline/pages/pageDates.ts';
 import { indianDay } from '../../shared/core/days.ts';
 
 const [{ recorded: pages }, dates] = [await listPages('.pages/tests'), readPageDates()];

@@ -39,7 +39,7 @@ async function openMain(page: Page, path: string): Promise<void> {
     for (const island of document.querySelectorAll('main [data-island]'))
       island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  await page.waitForFunction(() => !document.querySelector('main [data-wakes]'));
+  await page.waitForFunction(() => !document.querySelector('main [data-hydrate-on]'));
 }
 
 /** Brings a control and its pictures into view; tells where it is, in px of the window and of the page. */

@@ -36,7 +36,7 @@ test('every job has a card with its facts that opens its own job', async ({ page
     // The page's entry has run, and the dialog is still asleep.
     await page.locator('.header').hover();
     await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
-    await expect(islandAt(page, 'JobDialog', 'wakes')).toBeAttached();
+    await expect(islandAt(page, 'JobDialog', 'hydrate-on')).toBeAttached();
     await page.goto(`./careers/${job.hash}`);
     await expect(dialogOf(page)).toBeVisible();
     await closeJob(page);

@@ -125,14 +125,14 @@ test('what was typed survives a reload until it has been sent, and the honeypot 
     const typed = enquiry();
     const forms = countForms(page);
     await fillEnquiry(page, typed);
-    const trap = page.getByLabel(submitWords.trap);
-    await expect(trap).toHaveAttribute('tabindex', '-1');
-    await expect(page.getByRole('textbox', { name: submitWords.trap })).toHaveCount(0);
-    await trap.evaluate((input: HTMLInputElement) => {
+    const honeypot = page.getByLabel(submitWords.honeypot);
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+    await expect(page.getByRole('textbox', { name: submitWords.honeypot })).toHaveCount(0);
+    await honeypot.evaluate((input: HTMLInputElement) => {
       input.value = 'https://spam.example';
     });
     await button.click();
-    await trap.evaluate((input: HTMLInputElement) => {
+    await honeypot.evaluate((input: HTMLInputElement) => {
       input.value = '';
     });
     await button.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { industries as allIndustries } from '../../shared/content/industries.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { expectMeasures, openDrawer, rowsOfMenu } from '../support/drawer.ts';
 import { lastIndustry, menu } from '../support/samples.ts';
 import { holdsFocus, phone, rectOf, settle, stillPage } from '../support/shell.ts';

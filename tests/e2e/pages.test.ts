@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { documentTitle } from '../../scripts/build/seo/headTags.ts';
+import { documentTitle } from '../../scripts/pipeline/seo/headTags.ts';
 import { company } from '../../shared/content/company.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMapOf } from '../support/contact.ts';

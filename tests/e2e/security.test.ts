@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { partners } from '../../shared/content/partners.ts';
 import { jobWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import {
   applyLink,
   closeJob,

@@ -6,7 +6,7 @@ import { linkWords } from '../../shared/content/words/controls.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { addressLine } from '../../shared/shell/addressLine.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 

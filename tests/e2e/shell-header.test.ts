@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { fill } from '../../shared/core/fill.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import { jumpTo, narrowWindows, rectOf, settle, shellOf, stillPage, wideWindows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';

@@ -1,5 +1,5 @@
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import { layoutFaults } from '../support/layoutFaults.ts';
 import { menu, service } from '../support/samples.ts';

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/build/hosting.ts';
-import { hintFonts } from '../../scripts/build/vite/hintFonts.ts';
+import { securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { hintFonts } from '../../scripts/pipeline/vite/hintFonts.ts';
 import { dist } from '../support/pages.ts';
 import { readHeaderRules } from './support/readHeaderRules.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/build/hosting.ts';
+import { securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { apache } from './servers/apache.ts';
 import { caddy } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/build/hosting.ts';
+import { securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { checkSite } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { askBuiltSite, publicAddress, type Spoil } from './support/askBuiltSite.ts';
 import { contentOf } from './support/builtFiles.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { precompress } from '../../scripts/build/vite/precompress.ts';
+import { precompress } from '../../scripts/pipeline/vite/precompress.ts';
 
 let folder: string;
 beforeEach(() => {

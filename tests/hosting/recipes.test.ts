@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { caching, hashedFolders, securityHeaders } from '../../scripts/build/hosting.ts';
+import { caching, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { hashedName } from './support/hashedName.ts';
 import { readHeaderRules } from './support/readHeaderRules.ts';
 import { readRecipe } from './support/readRecipe.ts';

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/build/hosting.ts';
+import { securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { readRecipe } from './support/readRecipe.ts';
 
 test('the stack of S3 and CloudFront', () => {

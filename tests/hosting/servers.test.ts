@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { caching, securityHeaders } from '../../scripts/build/hosting.ts';
+import { caching, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { apache } from './servers/apache.ts';
 import { caddy } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';

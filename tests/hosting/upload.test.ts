@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caching } from '../../scripts/build/hosting.ts';
-import { buildMarker } from '../../scripts/build/outDir.ts';
+import { caching } from '../../scripts/pipeline/hosting.ts';
+import { buildMarker } from '../../scripts/pipeline/outDir.ts';
 import { dist } from '../support/pages.ts';
 import { builtFiles, endingOf, isForHost, isHashed } from './support/builtFiles.ts';
 import { contentTypes } from './support/contentTypes.ts';

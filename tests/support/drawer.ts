@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { menu } from './samples.ts';
 import { narrowWindows, phone, rectOf, shellOf } from './shell.ts';
 import { expect, openPage } from './test.ts';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { asleepSelector, settledEvent } from '../../shared/islands/events.ts';
+import { asleepSelector, settledEvent } from '../../shared/runtime/islands/events.ts';
 
 /** An island by its name, at one stage of its life. */
-export const islandAt = (page: Page, name: string, stage: 'wakes' | 'awake' | 'failed') =>
+export const islandAt = (page: Page, name: string, stage: 'hydrate-on' | 'awake' | 'failed') =>
   page.locator(`[data-island="${name}"][data-${stage}]`);
 
 /**

@@ -2,7 +2,7 @@ import {
   createMotionStore,
   type MotionStore,
   type MotionSurroundings,
-} from '../../shared/browser/motion/createMotionStore.ts';
+} from '../../shared/runtime/motion/createMotionStore.ts';
 
 type Storage = ReturnType<MotionSurroundings['getStorage']>;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { revealedRows, revealedWholes } from '../../shared/browser/motion/revealed.ts';
+import { revealedRows, revealedWholes } from '../../shared/runtime/motion/revealed.ts';
 import { expect } from './test.ts';
 
 /** What fades up on a page when it is scrolled to. */

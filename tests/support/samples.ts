@@ -3,7 +3,7 @@ import { stateOf } from '../../shared/content/jobState.ts';
 import { jobs } from '../../shared/content/jobs.ts';
 import { services } from '../../shared/content/services.ts';
 import { siteDay } from '../../shared/content/siteDay.ts';
-import { siteData } from '../../shared/site/siteData.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 
 /*
  * What tests take as examples, by its place in the lists and never by its name: a company may offer what it likes.

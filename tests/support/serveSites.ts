@@ -3,8 +3,8 @@
  * browser tests and waits for the last of the ports.
  */
 import { type Plugin, preview } from 'vite';
-import { cachingOf } from '../../scripts/build/hosting.ts';
-import { pathBelow } from '../../scripts/build/vite/answers.ts';
+import { cachingOf } from '../../scripts/pipeline/hosting.ts';
+import { pathBelow } from '../../scripts/pipeline/vite/answers.ts';
 import { inboxToken, servedSites } from './sites.ts';
 
 // What tests send stays out of the inbox that the site's owner reads.

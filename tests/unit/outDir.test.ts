@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/build/outDir.ts';
+import { buildMarker, checkOutDir, outDir, prepareOutDir } from '../../scripts/pipeline/outDir.ts';
 
 const refusal = 'would delete its contents, which no build has written';
 const otherFolder =

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readCommand } from '../../scripts/build/commandLine.ts';
 import { CliError } from '../../scripts/lib/CliError.ts';
+import { readCommand } from '../../scripts/pipeline/commandLine.ts';
 
 describe('the arguments of build, dev and preview', () => {
   test('are names of pages, a port and whether other devices may reach a server', () => {

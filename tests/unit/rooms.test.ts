@@ -15,36 +15,27 @@ const rooms = {
   'shared/content': ['shared/core'],
   // The rules of both forms, and the hooks that join them to React.
   'shared/forms': ['shared/core', 'shared/content'],
-  // Behaviour in browsers.
-  'shared/browser': ['shared/core', 'shared/forms'],
-  // Hydrating islands, and falling back to their HTML.
-  'shared/islands': ['shared/core', 'shared/forms'],
-  // How a page starts in the browser: the inline script, then the page's entry.
-  'shared/start': ['shared/core', 'shared/browser', 'shared/islands'],
-  // Components independent of this site.
-  'shared/ui': ['shared/core', 'shared/browser'],
-  // What a page declares, and what all pages share.
-  'shared/site': ['shared/core', 'shared/content'],
-  // Parts of this site that several pages show.
+  // What runs in browsers: the start of a page, islands, motion.
+  'shared/runtime': ['shared/core', 'shared/forms'],
+  // Components that know nothing of the business.
+  'shared/ui': ['shared/core', 'shared/runtime'],
+  // Components that know the business, for several pages.
   'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
-  // The frame of every page: strip, header, banner, footer, loader.
-  'shared/shell': [
-    ...['shared/core', 'shared/content', 'shared/browser', 'shared/islands'],
-    ...['shared/ui', 'shared/site', 'shared/blocks'],
-  ],
+  // What every page declares, and the frame around it: strip, header, banner, footer, loader.
+  'shared/shell': [...['shared/core', 'shared/content', 'shared/runtime', 'shared/ui', 'shared/blocks']],
   // One folder per template. Pages do not import each other.
   pages: [
-    ...['shared/core', 'shared/content', 'shared/forms', 'shared/browser', 'shared/islands'],
-    ...['shared/ui', 'shared/site', 'shared/blocks', 'shared/shell'],
+    ...['shared/core', 'shared/content', 'shared/forms', 'shared/runtime'],
+    ...['shared/ui', 'shared/blocks', 'shared/shell'],
   ],
   // Helpers of programs in Node.
   'scripts/lib': ['shared/core', 'shared/content'],
   // The inbox of the development and preview servers.
   'scripts/inbox': ['shared/core', 'shared/content', 'shared/forms', 'scripts/lib'],
   // Code for every build and both servers.
-  'scripts/build': ['shared', 'scripts/lib', 'scripts/inbox', 'vite.config.ts'],
+  'scripts/pipeline': ['shared', 'scripts/lib', 'scripts/inbox', 'vite.config.ts'],
   // Code for commands that people run.
-  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/build', 'vite.config.ts'],
+  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/pipeline', 'vite.config.ts'],
 } satisfies Record<string, string[]>;
 
 type Room = keyof typeof rooms;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readHosting } from '../../scripts/build/settings.ts';
+import { readHosting } from '../../scripts/pipeline/settings.ts';
 import { company } from '../../shared/content/company.ts';
-import { visitCounter } from '../../shared/site/visitCounter.ts';
+import { visitCounter } from '../../shared/shell/visitCounter.ts';
 
 const { siteUrl } = company;
 

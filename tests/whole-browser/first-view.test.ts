@@ -1,6 +1,6 @@
 import type { Request } from 'playwright/test';
-import { byteBudgetOf, companyShare } from '../../scripts/build/budgets/budgets.ts';
-import { compressedSize } from '../../scripts/build/budgets/weighPages.ts';
+import { byteBudgetOf, companyShare } from '../../scripts/pipeline/budgets/budgets.ts';
+import { compressedSize } from '../../scripts/pipeline/budgets/weighPages.ts';
 import { company } from '../../shared/content/company.ts';
 import { isPlaceholder } from '../../shared/content/marks.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';

@@ -69,7 +69,7 @@ export function ApplicationForm({
         error={errors.resume}
       />
       {action && <HiddenFields fields={hiddenFields('application', target)} />}
-      <Honeypot {...target.trap} />
+      <Honeypot {...target.honeypot} />
       <div className="application-form__end">
         <div className="application-form__outcome">
           <OutcomeAlert delivery={delivery} job={job} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isPlainClick } from '../../../shared/browser/isPlainClick.ts';
+import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
 import type { ReadJob } from './readJob.ts';
 import { whenLoaderIsGone } from './whenLoaderIsGone.ts';

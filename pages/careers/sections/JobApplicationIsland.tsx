@@ -1,5 +1,5 @@
 import { pageTarget } from '../../../shared/forms/formTarget.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import type { ApplicationProps } from '../CareersPage.tsx';
 import { JobApplication, type JobApplicationProps } from '../islands/JobApplication.tsx';
 
@@ -7,5 +7,7 @@ type JobApplicationIslandProps = ApplicationProps & Omit<JobApplicationProps, ke
 
 /** The application form in the page. */
 export function JobApplicationIsland({ target, ...form }: JobApplicationIslandProps) {
-  return <Island of={JobApplication} wakes="touched" props={{ ...form, target: pageTarget(target) }} />;
+  return (
+    <Island of={JobApplication} hydrateOn="interaction" props={{ ...form, target: pageTarget(target) }} />
+  );
 }

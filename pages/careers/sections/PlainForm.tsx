@@ -45,7 +45,7 @@ export function PlainForm({ jobs, target, note, maxMegabytes }: PlainFormProps) 
         required
       />
       <HiddenFields fields={hiddenFields('application', target)} />
-      <Honeypot {...target.trap} />
+      <Honeypot {...target.honeypot} />
       <SubmitArea action={applicationWords.submit} note={note} />
     </form>
   );

@@ -5,7 +5,7 @@ import type { ContentIconName } from '../../../shared/content/icons.ts';
 import type { SocialLink } from '../../../shared/content/schema.ts';
 import type { IconData } from '../../../shared/core/IconData.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import type { MenuGroup } from '../../../shared/site/siteData.ts';
+import type { MenuGroup } from '../../../shared/shell/siteData.ts';
 import { SplitText, type SplitTextData } from '../../../shared/ui/SplitText.tsx';
 import '../ComponentsPage.scss';
 import { Accordion } from '../sections/Accordion.tsx';

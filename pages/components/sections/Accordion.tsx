@@ -1,5 +1,5 @@
 import { DrawerGroup } from '../../../shared/shell/DrawerGroup.tsx';
-import type { MenuGroup } from '../../../shared/site/siteData.ts';
+import type { MenuGroup } from '../../../shared/shell/siteData.ts';
 import { InEachState } from '../InEachState.tsx';
 import { openAccordion, showStatesInTurn } from '../prepare.ts';
 import { Sample } from '../Sample.tsx';

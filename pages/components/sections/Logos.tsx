@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
-import { useMotion } from '../../../shared/browser/motion/useMotion.ts';
 import { motionWords } from '../../../shared/content/words/controls.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import { Sample } from '../Sample.tsx';

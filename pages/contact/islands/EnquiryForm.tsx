@@ -77,7 +77,7 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
           />
         </div>
         <HiddenFields fields={hiddenFields('enquiry', target)} />
-        <Honeypot {...target.trap} />
+        <Honeypot {...target.honeypot} />
         <div className="enquiry-form__wide">
           <SubmitArea action={words.submit} icon="arrow-right" note={note} {...submit} />
         </div>

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { OfficeMap } from '../islands/OfficeMap.tsx';
@@ -31,7 +31,7 @@ export function OfficePlace(props: OfficePlaceProps) {
           <Icon name="map-pin" />
           {address}
         </p>
-        <Island of={OfficeMap} wakes="visible" props={{ embedUrl, title }} />
+        <Island of={OfficeMap} hydrateOn="visible" props={{ embedUrl, title }} />
       </div>
       <p className="office-place__links">
         <ExternalLink className="office-place__link" href={directionsUrl}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '../../../shared/browser/motion/savesData.ts';
-import { useMotion, usePageMotion } from '../../../shared/browser/motion/useMotion.ts';
 import { motionWords } from '../../../shared/content/words/controls.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
+import { savesData } from '../../../shared/runtime/motion/savesData.ts';
+import { useMotion, usePageMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import { useInView } from '../../../shared/ui/useInView.ts';
 import { useMediaQuery } from '../../../shared/ui/useMediaQuery.ts';

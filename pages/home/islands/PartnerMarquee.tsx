@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useMotion } from '../../../shared/browser/motion/useMotion.ts';
 import { motionWords } from '../../../shared/content/words/controls.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import './PartnerMarquee.scss';

@@ -1,8 +1,8 @@
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp, motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { Fold } from '../../../shared/ui/Fold.tsx';
+import { FirstViewEnd } from '../../../shared/ui/FirstViewEnd.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import './Hero.scss';
 import { HeroFilm } from '../islands/HeroFilm.tsx';
@@ -27,10 +27,10 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
     <>
       <section className="hero on-navy" aria-labelledby="headline">
         <div className="hero__background">
-          <Picture picture={still} alt="" sizes={stillSizes} fit="cover" isUrgent />
+          <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
           <Island
             of={HeroFilm}
-            wakes="visible"
+            hydrateOn="visible"
             media={`${breakpointUp('medium')} and ${motionAllowed}`}
             props={{}}
           />
@@ -60,7 +60,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
           </dl>
         </div>
       </section>
-      <Fold />
+      <FirstViewEnd />
     </>
   );
 }

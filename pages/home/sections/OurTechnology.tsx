@@ -1,5 +1,5 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
 
@@ -7,7 +7,7 @@ import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/Tec
 export function OurTechnology(props: TechnologyCarouselProps) {
   return (
     <Section>
-      <Island of={TechnologyCarousel} wakes="visible" media={motionAllowed} props={props} />
+      <Island of={TechnologyCarousel} hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

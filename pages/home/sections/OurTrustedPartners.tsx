@@ -1,5 +1,5 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { PartnerMarquee, type PartnerMarqueeProps } from '../islands/PartnerMarquee.tsx';
 
@@ -8,7 +8,7 @@ export function OurTrustedPartners(props: PartnerMarqueeProps) {
   if (props.partners.length === 0) return null;
   return (
     <Section isQuiet labelledBy="partners">
-      <Island of={PartnerMarquee} wakes="visible" media={motionAllowed} props={props} />
+      <Island of={PartnerMarquee} hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TestimonialCarousel, type TestimonialCarouselProps } from '../islands/TestimonialCarousel.tsx';
 
@@ -8,7 +8,7 @@ export function WordsOfPraise(props: TestimonialCarouselProps) {
   if (props.testimonials.length === 0) return null;
   return (
     <Section tone="surface">
-      <Island of={TestimonialCarousel} wakes="visible" media={motionAllowed} props={props} />
+      <Island of={TestimonialCarousel} hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '../../build/pages/checkPages.ts';
-import { runBuild } from '../../build/runBuild.ts';
+import type { Page } from '../../pipeline/pages/checkPages.ts';
+import { runBuild } from '../../pipeline/runBuild.ts';
 import { serveLikeHost } from '../serveLikeHost.ts';
 
 /** A separate folder, so that neither dist/ nor a running preview is affected. */

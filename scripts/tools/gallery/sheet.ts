@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { plural } from '../../../shared/core/plural.ts';
-import { pageName } from '../../build/pages/selectPages.ts';
+import { pageName } from '../../pipeline/pages/selectPages.ts';
 import type { GalleryPage } from './buildSite.ts';
 import { type PictureFiles, widths } from './camera.ts';
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { outDir } from '../../build/outDir.ts';
-import type { SiteState } from '../../build/SiteState.ts';
 import type { OpenItem } from '../../lib/OpenItem.ts';
+import { outDir } from '../../pipeline/outDir.ts';
+import type { SiteState } from '../../pipeline/SiteState.ts';
 
 const remedy = 'run "npm run build" before uploading it';
 

@@ -1,8 +1,8 @@
 import { jobs } from '../../../shared/content/jobs.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
-import { SiteState } from '../../build/SiteState.ts';
-import { readHosting } from '../../build/settings.ts';
 import type { OpenItem } from '../../lib/OpenItem.ts';
+import { SiteState } from '../../pipeline/SiteState.ts';
+import { readHosting } from '../../pipeline/settings.ts';
 import { findJobFacts } from './findJobFacts.ts';
 import { findMarks } from './findMarks.ts';
 import { findOldBuild } from './findOldBuild.ts';

@@ -2,8 +2,8 @@ import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
-import { readHosting } from '../../build/settings.ts';
 import type { Group, OpenItem } from '../../lib/OpenItem.ts';
+import { readHosting } from '../../pipeline/settings.ts';
 import { lineOfField } from './lineOfField.ts';
 
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */

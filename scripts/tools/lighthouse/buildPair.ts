@@ -1,8 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { runBuild } from '../../build/runBuild.ts';
-import { precompress } from '../../build/vite/precompress.ts';
+import { runBuild } from '../../pipeline/runBuild.ts';
+import { precompress } from '../../pipeline/vite/precompress.ts';
 
 const site = path.resolve('.cache/lighthouse-site');
 const twin = path.resolve('.cache/lighthouse-twin');

@@ -1,12 +1,12 @@
-import type { Page } from '../../build/pages/checkPages.ts';
-import { pageName } from '../../build/pages/selectPages.ts';
 import { CliError } from '../../lib/CliError.ts';
+import type { Page } from '../../pipeline/pages/checkPages.ts';
+import { pageName } from '../../pipeline/pages/selectPages.ts';
 
 /** Why Lighthouse cannot measure a page; undefined if it can. */
-function objectionTo({ path, aliasOf, isExtra }: Page): string | undefined {
+function objectionTo({ path, aliasOf, devOnly }: Page): string | undefined {
   if (aliasOf) return `it repeats "${pageName(aliasOf)}": name that page`;
   if (!path.endsWith('/')) return 'it has no address of its own';
-  return isExtra ? 'it is not part of the site' : undefined;
+  return devOnly ? 'it is not part of the site' : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { type PaintBudget, paintBudgetOf } from '../../build/budgets/budgets.ts';
-import type { Page } from '../../build/pages/checkPages.ts';
 import { kilobytes } from '../../lib/kilobytes.ts';
 import { printTable } from '../../lib/printTable.ts';
+import { type PaintBudget, paintBudgetOf } from '../../pipeline/budgets/budgets.ts';
+import type { Page } from '../../pipeline/pages/checkPages.ts';
 import type { Measurement } from './measurePage.ts';
 
 /** Results of a page and of its copy without scripts. */
@@ -61,7 +61,7 @@ export function printMeasurements(comparisons: Comparison[]): void {
   const beyond = rows.filter((cells) => cells.some((cell) => cell.endsWith('!')));
   console.log(
     beyond.length === 0
-      ? `All ${rows.length} pages are within scripts/build/budgets/budgets.ts`
-      : `${beyond.length} of ${rows.length} pages exceed scripts/build/budgets/budgets.ts (marked with !)`,
+      ? `All ${rows.length} pages are within scripts/pipeline/budgets/budgets.ts`
+      : `${beyond.length} of ${rows.length} pages exceed scripts/pipeline/budgets/budgets.ts (marked with !)`,
   );
 }

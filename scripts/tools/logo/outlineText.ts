@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { Typeface } from '../../build/seo/share/Typeface.ts';
+import { Typeface } from '../../pipeline/seo/share/Typeface.ts';
 
 type TextStyle = {
   /** Font size in units of the picture. */

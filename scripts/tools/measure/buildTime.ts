@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPages } from '../../build/pages/listPages.ts';
-import { selectPages } from '../../build/pages/selectPages.ts';
-import { runBuild } from '../../build/runBuild.ts';
 import { copyProject } from '../../lib/copyProject.ts';
 import { runCommand } from '../../lib/runCommand.ts';
+import { listPages } from '../../pipeline/pages/listPages.ts';
+import { selectPages } from '../../pipeline/pages/selectPages.ts';
+import { runBuild } from '../../pipeline/runBuild.ts';
 
 /** Numbers of extra pages to time a build with. */
 const largerSizes = [320, 3200];

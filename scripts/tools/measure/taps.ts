@@ -93,7 +93,7 @@ async function timeTap(browser: Browser, address: string, { index, device }: Con
     await page.locator('[data-island]').evaluateAll((islands) => {
       for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     });
-    await page.waitForFunction(() => document.querySelector('[data-wakes]') === null);
+    await page.waitForFunction(() => document.querySelector('[data-hydrate-on]') === null);
     // A mouse arrives before it is pressed; asleep, this would wake the island.
     if (device === desktop) await page.mouse.move(...centre);
   }

@@ -18,7 +18,7 @@ export const submitWords = {
   privacyLink: 'How we handle your details',
   termsLink: 'Terms of use',
   /** Label of the honeypot field. */
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   trapped:
     'Nothing was sent: a field that only robots fill in is filled in. A browser extension may have done that.',
   sendUntrapped: 'Send without it',

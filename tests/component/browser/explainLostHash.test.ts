@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainLostHash } from '../../../shared/browser/explainLostHash.ts';
+import { explainLostHash } from '../../../shared/runtime/explainLostHash.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<p data-lost-hash hidden>Gone</p><p id="here"></p><p id="past" hidden></p>';

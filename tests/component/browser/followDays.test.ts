@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followDays } from '../../../shared/browser/followDays.ts';
+import { followDays } from '../../../shared/runtime/followDays.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `

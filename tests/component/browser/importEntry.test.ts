@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { importEntry } from '../../../shared/start/importEntry.ts';
+import { importEntry } from '../../../shared/runtime/start/importEntry.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 it('moves nothing while a kept choice is read, not even in the first render', async () => {
   sessionStorage.setItem('motion', 'pause');
   vi.resetModules();
-  const { useMotion } = await import('../../../shared/browser/motion/useMotion.ts');
+  const { useMotion } = await import('../../../shared/runtime/motion/useMotion.ts');
   const rendered: boolean[] = [];
   function Part() {
     const part = useRef<HTMLDivElement>(null);

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CareersPage, type CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import { JobPage, type JobPageProps } from '../../../pages/careers/JobPage.tsx';
-import { followDays } from '../../../shared/browser/followDays.ts';
 import { careers } from '../../../shared/content/careers.ts';
 import type { Job } from '../../../shared/content/schema.ts';
 import { applicationWords, jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { fill } from '../../../shared/core/fill.ts';
+import { followDays } from '../../../shared/runtime/followDays.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { exampleJob } from '../../unit/careers/exampleJob.ts';
 

@@ -13,7 +13,7 @@ const show = () =>
 it('sends the field that people never see, empty', () => {
   const { container } = show();
   expect(new FormData(container.querySelector('form')!).get('_honey')).toBe('');
-  expect(screen.queryByRole('textbox', { name: submitWords.trap })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();
 });
 
 it('says how large a resume may be, which no script checks here', () => {

@@ -112,7 +112,7 @@ describe('the application', () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
-    inDialog().getByLabelText<HTMLInputElement>(submitWords.trap).value = 'x';
+    inDialog().getByLabelText<HTMLInputElement>(submitWords.honeypot).value = 'x';
     await submit();
     expect(send).not.toHaveBeenCalled();
     expect(inDialog().getByText(submitWords.trapped)).toBeVisible();

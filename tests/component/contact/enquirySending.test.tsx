@@ -79,7 +79,7 @@ describe('EnquiryForm', () => {
 
   describe('with the field that people never see', () => {
     const explanation = submitWords.trapped;
-    const trap = () => field(submitWords.trap);
+    const honeypot = () => field(submitWords.honeypot);
 
     it('sends it empty, by script and without', async () => {
       send.mockResolvedValue(new Response());
@@ -92,16 +92,16 @@ describe('EnquiryForm', () => {
 
     it('hides it from people and assistive technology', () => {
       show();
-      expect(trap()).toHaveAttribute('tabindex', '-1');
-      expect(trap()).toHaveAttribute('autocomplete', 'off');
-      expect(screen.queryByRole('textbox', { name: submitWords.trap })).toBeNull();
+      expect(honeypot()).toHaveAttribute('tabindex', '-1');
+      expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+      expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();
     });
 
     it('filled in by an extension says so, sends nothing, and offers to send without it', async () => {
       send.mockResolvedValue(new Response());
       show();
       await fillIn();
-      trap().value = 'https://spam.example';
+      honeypot().value = 'https://spam.example';
       await submit();
       expect(screen.getByText(explanation).closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
       expect(send).not.toHaveBeenCalled();

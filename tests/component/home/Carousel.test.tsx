@@ -7,7 +7,7 @@ import { button, carousel, renderCarousel, seven, slidesNamed, words } from './r
 
 const mocks = await vi.hoisted(async () => (await import('./carouselMocks.ts')).carouselMocks());
 
-vi.mock('../../../shared/browser/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 beforeEach(() => void renewMocks(mocks));

@@ -1,13 +1,13 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
-import type { MotionStore } from '../../../shared/browser/motion/createMotionStore.ts';
 import { heroFilms } from '../../../shared/pictures/video.ts';
+import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { stubIntersectionObserver, stubMatchMedia } from '../../support/browserStubs.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 
 const mocks = vi.hoisted(() => ({ motion: undefined as unknown as MotionStore }));
-vi.mock('../../../shared/browser/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 
 let fake: ReturnType<typeof fakeMotionStore>;
 let show: (isInView: boolean) => void;

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MotionStore } from '../../../shared/browser/motion/createMotionStore.ts';
+import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 
 const mocks = vi.hoisted(() => ({ motion: undefined as unknown as MotionStore, FastMarquee: vi.fn() }));
 
-vi.mock('../../../shared/browser/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
 
 let fake: ReturnType<typeof fakeMotionStore>;

@@ -6,7 +6,7 @@ import { button, carousel, renderCarousel } from './renderCarousel.tsx';
 
 const mocks = await vi.hoisted(async () => (await import('./carouselMocks.ts')).carouselMocks());
 
-vi.mock('../../../shared/browser/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let fake: ReturnType<typeof renewMocks>;

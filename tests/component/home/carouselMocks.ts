@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { MotionStore } from '../../../shared/browser/motion/createMotionStore.ts';
+import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 

@@ -5,7 +5,7 @@ import home from '../../../pages/home/page.ts';
 import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
 import { linkWords } from '../../../shared/content/words/controls.ts';
 import { Footer } from '../../../shared/shell/Footer.tsx';
-import { siteData } from '../../../shared/site/siteData.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 beforeEach(() => void stubIntersectionObserver());

@@ -7,9 +7,9 @@ import legal from '../../../pages/legal/page.ts';
 import notFound from '../../../pages/not-found/page.ts';
 import services from '../../../pages/services/page.ts';
 import technologies from '../../../pages/technologies/page.ts';
+import { bannerOf } from '../../../shared/shell/bannerOf.ts';
 import { PageBanner } from '../../../shared/shell/PageBanner.tsx';
-import { bannerOf } from '../../../shared/site/bannerOf.ts';
-import type { PageDeclaration } from '../../../shared/site/pageDeclaration.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 
 type Template = Record<string, ComponentType<object>>;
 

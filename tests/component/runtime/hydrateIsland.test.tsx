@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { hydrateIsland } from '../../../shared/islands/hydrateIsland.tsx';
+import { hydrateIsland } from '../../../shared/runtime/islands/hydrateIsland.tsx';
 
 const Press = () => <button type="button">Press</button>;
 
 /** Puts an island that is asleep into the page. */
 function showIsland(): HTMLElement {
-  document.body.innerHTML = `<div data-island="Press" data-wakes="touched">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
+  document.body.innerHTML = `<div data-island="Press" data-hydrate-on="interaction">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
   return document.querySelector<HTMLElement>('[data-island]')!;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftLifetime } from '../../../shared/browser/expireDrafts.ts';
-import { startPage } from '../../../shared/start/startPage.ts';
+import { draftLifetime } from '../../../shared/runtime/expireDrafts.ts';
+import { startPage } from '../../../shared/runtime/start/startPage.ts';
 
 beforeEach(() => {
   document.body.innerHTML = '<form data-draft="application"><input name="name"><input name="email"></form>';

@@ -4,7 +4,7 @@ import { linkWords } from '../../../shared/content/words/controls.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { Footer } from '../../../shared/shell/Footer.tsx';
-import { siteData } from '../../../shared/site/siteData.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
 import { industry, menu, service } from '../../support/samples.ts';
 
 const list = (name: string) => screen.getByRole('list', { name });

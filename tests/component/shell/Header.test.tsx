@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { Header } from '../../../shared/shell/Header.tsx';
-import { siteData } from '../../../shared/site/siteData.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
 
 // happy-dom knows no popovers and takes a closed panel for one that hovering shows.
 vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);

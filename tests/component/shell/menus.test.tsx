@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DrawerGroup } from '../../../shared/shell/DrawerGroup.tsx';
 import { HeaderNav } from '../../../shared/shell/HeaderNav.tsx';
-import { type MenuGroup, siteData } from '../../../shared/site/siteData.ts';
+import { type MenuGroup, siteData } from '../../../shared/shell/siteData.ts';
 import { industry, menu } from '../../support/samples.ts';
 
 const group = siteData.menu.find(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { caching, securityHeaders } from '../../../scripts/build/hosting.ts';
+import { caching, securityHeaders } from '../../../scripts/pipeline/hosting.ts';
 import type { Answer, Ask } from '../../../scripts/tools/launch-check/live/Answer.ts';
 import { dist } from '../../support/pages.ts';
 import { ask } from './ask.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFolders } from '../../../scripts/build/hosting.ts';
+import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
 import { dist } from '../../support/pages.ts';
 
 /** Whether a file is the compressed form of another. */

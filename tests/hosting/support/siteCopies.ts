@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { precompress } from '../../../scripts/build/vite/precompress.ts';
 import { shortHash } from '../../../scripts/lib/shortHash.ts';
+import { precompress } from '../../../scripts/pipeline/vite/precompress.ts';
 import { dist } from '../../support/pages.ts';
 import { isCompressed, isForHost } from './builtFiles.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { checkPages } from '../../../scripts/build/pages/checkPages.ts';
+import { checkPages } from '../../../scripts/pipeline/pages/checkPages.ts';
 import { checkReferences } from '../../../shared/content/checkReferences.ts';
 import { defineList } from '../../../shared/content/defineContent.ts';
 import { pictureOf } from '../../../shared/content/pictures.ts';

@@ -92,8 +92,8 @@ it.each([
   ['https://usebasin.com/f/1a2b3c4d', '_gotcha', 'text'],
   ['https://formspree.io/f/abcdwxyz', '_gotcha', 'text'],
   ['https://api.web3forms.com/submit?access_key=abcd-1234', 'botcheck', 'checkbox'],
-])('%s has its trap for robots under the name %s', (address, name, type) => {
-  expect(overridden(address).trap).toEqual({ name, type });
+])('%s has its honeypot for robots under the name %s', (address, name, type) => {
+  expect(overridden(address).honeypot).toEqual({ name, type });
 });
 
 describe('a path on the host that serves the site', () => {

@@ -12,7 +12,7 @@ describe('by the settings', () => {
       endpoint: '/__inbox/enquiry',
       action: '/__inbox/enquiry',
       extraFields: {},
-      trap: { name: '_honey', type: 'text' },
+      honeypot: { name: '_honey', type: 'text' },
       success: 'confirmed',
     });
     expect(resolveFormService(unset, 'application', undefined, '/site/')).toMatchObject({

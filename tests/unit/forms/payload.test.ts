@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applicationPayload, enquiryPayload, hiddenFields } from '../../../shared/forms/payload.ts';
 import { applicantValues, enquiryValues, targetWith } from './target.ts';
 
-it('an enquiry sends exactly its five fields, one flag and the empty trap', () => {
+it('an enquiry sends exactly its five fields, one flag and the empty honeypot', () => {
   expect([...enquiryPayload(enquiryValues, targetWith('completed'))]).toEqual([
     ['firstName', 'Asha'],
     ['lastName', 'Verma'],
@@ -14,7 +14,7 @@ it('an enquiry sends exactly its five fields, one flag and the empty trap', () =
   ]);
 });
 
-it('an application sends exactly its five fields, two flags and the empty trap', async () => {
+it('an application sends exactly its five fields, two flags and the empty honeypot', async () => {
   const resume = new File(['%PDF'], 'मेरा resume.pdf', { type: 'application/pdf' });
   const entries = [...applicationPayload('React Developer', applicantValues, resume, targetWith('accepted'))];
   expect(entries.map(([name, value]) => [name, value instanceof File ? value.name : value])).toEqual([
@@ -48,7 +48,7 @@ it('a native post has the same hidden fields', () => {
   });
 });
 
-it('a trap that is a checkbox is sent only when it is checked, which no person does', () => {
-  const target = { ...targetWith('completed'), trap: { name: 'botcheck', type: 'checkbox' as const } };
+it('a honeypot that is a checkbox is sent only when it is checked, which no person does', () => {
+  const target = { ...targetWith('completed'), honeypot: { name: 'botcheck', type: 'checkbox' as const } };
   expect(enquiryPayload(enquiryValues, target).has('botcheck')).toBe(false);
 });

@@ -10,7 +10,7 @@ export function targetWith(success: SuccessRule, extraFields: Record<string, str
     endpoint: address,
     action: address,
     extraFields,
-    trap: { name: '_honey', type: 'text' },
+    honeypot: { name: '_honey', type: 'text' },
     success,
   };
 }

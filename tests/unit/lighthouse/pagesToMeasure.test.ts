@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../../scripts/build/pages/checkPages.ts';
 import { CliError } from '../../../scripts/lib/CliError.ts';
+import type { Page } from '../../../scripts/pipeline/pages/checkPages.ts';
 import { pagesToMeasure } from '../../../scripts/tools/lighthouse/pagesToMeasure.ts';
 
 const careers = { path: '/careers/' } as Page;
 const alias = { path: '/career/', aliasOf: '/careers/' } as Page;
 const notFound = { path: '/404.html' } as Page;
-const extra = { path: '/components/', isExtra: true } as Page;
+const extra = { path: '/components/', devOnly: true } as Page;
 
 test('of the whole site, pages that cannot be measured are left out', () => {
   expect(pagesToMeasure([careers, alias, notFound, extra], false)).toEqual([careers]);

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createMotionStore } from '../../../shared/browser/motion/createMotionStore.ts';
+import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { fakeMotionStore, fakeMotionSurroundings } from '../../support/motionSurroundings.ts';
 
 describe('the choice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayMove, type PageMotion, type PartMotion } from '../../../shared/browser/motion/motionRule.ts';
+import { mayMove, type PageMotion, type PartMotion } from '../../../shared/runtime/motion/motionRule.ts';
 
 const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false };
 const part: PartMotion = { hasFocus: false, isHovered: false };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { hashedFolders } from '../../../scripts/build/hosting.ts';
+import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { planFiles } from '../../../scripts/tools/new/planFiles.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkLinks } from '../../../scripts/build/pages/checkLinks.ts';
-import type { Page } from '../../../scripts/build/pages/checkPages.ts';
+import { checkLinks } from '../../../scripts/pipeline/pages/checkLinks.ts';
+import type { Page } from '../../../scripts/pipeline/pages/checkPages.ts';
 
 const page = (path: string, props: object = {}) => ({ file: 'pages/about/page.ts', path, props }) as Page;
 const link = (label: string, path: string) => ({ label, path });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hashedFolders } from '../../../scripts/build/hosting.ts';
-import { checkPages, type Page } from '../../../scripts/build/pages/checkPages.ts';
+import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
+import { checkPages, type Page } from '../../../scripts/pipeline/pages/checkPages.ts';
 
 const search = (word: string) => ({
   title: `A title about ${word}`,

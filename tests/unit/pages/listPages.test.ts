@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listPages, type Site } from '../../../scripts/build/pages/listPages.ts';
+import { listPages, type Site } from '../../../scripts/pipeline/pages/listPages.ts';
 
 const read = () => listPages('.pages/unit-list');
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../../scripts/build/pages/checkPages.ts';
-import { pageName, selectPages } from '../../../scripts/build/pages/selectPages.ts';
+import type { Page } from '../../../scripts/pipeline/pages/checkPages.ts';
+import { pageName, selectPages } from '../../../scripts/pipeline/pages/selectPages.ts';
 
 const pages = ['/', '/about/', '/services/web-development/', '/404.html'].map((path) => ({ path })) as Page[];
-const hidden = { path: '/components/', isExtra: true } as Page;
+const hidden = { path: '/components/', devOnly: true } as Page;
 
 test.each([
   ['/', 'home'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SiteState } from '../../../scripts/build/SiteState.ts';
+import { SiteState } from '../../../scripts/pipeline/SiteState.ts';
 import { service } from '../../support/samples.ts';
 
 test('a server or a build can work on one page alone', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { byteBudgetOf, companyShare } from '../../../scripts/build/budgets/budgets.ts';
-import { checkBudgets } from '../../../scripts/build/budgets/checkBudgets.ts';
-import type { PageWeight } from '../../../scripts/build/budgets/weighPages.ts';
-import type { Page } from '../../../scripts/build/pages/checkPages.ts';
+import { byteBudgetOf, companyShare } from '../../../scripts/pipeline/budgets/budgets.ts';
+import { checkBudgets } from '../../../scripts/pipeline/budgets/checkBudgets.ts';
+import type { PageWeight } from '../../../scripts/pipeline/budgets/weighPages.ts';
+import type { Page } from '../../../scripts/pipeline/pages/checkPages.ts';
 
 const page: Page = {
   path: '/about/',
@@ -34,7 +34,7 @@ it('names each kind that is too heavy, with what makes it lighter', () => {
 });
 
 it('leaves out a page that is no part of the site', () => {
-  const extraPage = { ...page, isExtra: true };
+  const extraPage = { ...page, devOnly: true };
   expect(() => checkBudgets([{ ...atTheLimit, page: extraPage, script: script * 2 }])).not.toThrow();
 });
 

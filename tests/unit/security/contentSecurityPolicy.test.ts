@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../scripts/build/security/contentSecurityPolicy.ts';
+import { contentSecurityPolicy } from '../../../scripts/pipeline/security/contentSecurityPolicy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pageSources, thirdParties } from '../../../scripts/build/security/thirdParties.ts';
+import { pageSources, thirdParties } from '../../../scripts/pipeline/security/thirdParties.ts';
 import { company } from '../../../shared/content/company.ts';
 
 const { embedUrl } = company.map;

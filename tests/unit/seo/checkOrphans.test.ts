@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkOrphans, linksIn } from '../../../scripts/build/seo/checkOrphans.ts';
+import { checkOrphans, linksIn } from '../../../scripts/pipeline/seo/checkOrphans.ts';
 import { examplePage } from './examplePage.ts';
 
 const home = examplePage({ path: '/' });

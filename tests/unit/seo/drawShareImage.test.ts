@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { colours } from '../../../scripts/build/seo/colours.ts';
-import { drawShareImage, frameOf } from '../../../scripts/build/seo/share/drawShareImage.ts';
+import { colours } from '../../../scripts/pipeline/seo/colours.ts';
+import { drawShareImage, frameOf } from '../../../scripts/pipeline/seo/share/drawShareImage.ts';
 
 const frame = frameOf('scene.webp');
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { encodeIco } from '../../../scripts/build/seo/encodeIco.ts';
+import { encodeIco } from '../../../scripts/pipeline/seo/encodeIco.ts';
 
 test('each picture is at the offset of its entry, with its size', async () => {
   const images = await Promise.all(

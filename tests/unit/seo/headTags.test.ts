@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentTitle, headTags } from '../../../scripts/build/seo/headTags.ts';
+import { documentTitle, headTags } from '../../../scripts/pipeline/seo/headTags.ts';
 import { company } from '../../../shared/content/company.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 

@@ -1,12 +1,12 @@
 import type { JobPosting } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { structuredData } from '../../../scripts/build/seo/structuredData.ts';
+import { structuredData } from '../../../scripts/pipeline/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import type { PresentedJob } from '../../../shared/site/pageDeclaration.ts';
+import type { PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
 import { exampleJob } from '../careers/exampleJob.ts';
 import { exampleAddress } from '../shell/exampleAddress.ts';
 import { examplePage, hosting, nowhere } from './examplePage.ts';

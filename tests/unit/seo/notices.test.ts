@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notices } from '../../../scripts/build/seo/notices.ts';
+import { notices } from '../../../scripts/pipeline/seo/notices.ts';
 import { hosting, nowhere } from './examplePage.ts';
 
 test('a build for an address at the root of its host needs no notice', () => {

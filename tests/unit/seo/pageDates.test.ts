@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hashText, updatePageDates, withPageDates } from '../../../scripts/build/pages/pageDates.ts';
+import { hashText, updatePageDates, withPageDates } from '../../../scripts/pipeline/pages/pageDates.ts';
 import { examplePage } from './examplePage.ts';
 
 const page = (lead: string, more: object = {}) => examplePage({ props: { lead, ...more } });
@@ -35,7 +35,7 @@ describe('updating', () => {
     const others = [
       examplePage({ path: '/career/', aliasOf: '/careers/' }),
       examplePage({ path: '/404.html', isUnlisted: true }),
-      examplePage({ path: '/components/', isExtra: true }),
+      examplePage({ path: '/components/', devOnly: true }),
     ];
     expect(updatePageDates(others, before, today)).toEqual({});
   });

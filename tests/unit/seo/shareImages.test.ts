@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { planShareImages } from '../../../scripts/build/seo/share/planShareImages.ts';
-import { writeShareImages } from '../../../scripts/build/seo/share/writeShareImages.ts';
+import { planShareImages } from '../../../scripts/pipeline/seo/share/planShareImages.ts';
+import { writeShareImages } from '../../../scripts/pipeline/seo/share/writeShareImages.ts';
 import { company } from '../../../shared/content/company.ts';
 import { examplePage } from './examplePage.ts';
 

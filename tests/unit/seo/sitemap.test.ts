@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots, sitemap } from '../../../scripts/build/seo/sitemap.ts';
+import { robots, sitemap } from '../../../scripts/pipeline/seo/sitemap.ts';
 import { examplePage, hosting, nowhere } from './examplePage.ts';
 
 const pages = [

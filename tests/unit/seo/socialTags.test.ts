@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { socialTags } from '../../../scripts/build/seo/socialTags.ts';
+import { socialTags } from '../../../scripts/pipeline/seo/socialTags.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
 const brand = { name: 'Brand & Sons' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jsonLdScript, structuredData } from '../../../scripts/build/seo/structuredData.ts';
+import { jsonLdScript, structuredData } from '../../../scripts/pipeline/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { exampleAddress } from '../shell/exampleAddress.ts';

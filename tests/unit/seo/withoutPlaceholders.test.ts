@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutPlaceholders } from '../../../scripts/build/seo/withoutPlaceholders.ts';
+import { withoutPlaceholders } from '../../../scripts/pipeline/seo/withoutPlaceholders.ts';
 import { company } from '../../../shared/content/company.ts';
 import { defineContent } from '../../../shared/content/defineContent.ts';
 import { placeholder } from '../../../shared/content/marks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { balanceLines, wrapLines } from '../../../scripts/build/seo/share/wrapLines.ts';
+import { balanceLines, wrapLines } from '../../../scripts/pipeline/seo/share/wrapLines.ts';
 
 const widthOf = (text: string) => text.length;
 

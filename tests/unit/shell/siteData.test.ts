@@ -4,8 +4,8 @@ import { company } from '../../../shared/content/company.ts';
 import { industries } from '../../../shared/content/industries.ts';
 import { navigation } from '../../../shared/content/navigation.ts';
 import { services } from '../../../shared/content/services.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
 import { vectorOf } from '../../../shared/shell/vectorOf.ts';
-import { siteData } from '../../../shared/site/siteData.ts';
 
 const { menu, quickLinks, copyright, logo, loaderMark } = siteData;
 

@@ -11,7 +11,7 @@ const notNamed: Record<string, string> = {
   FieldFrame: 'the frame of every kind of field',
   HiddenFields: unseen,
   Honeypot: unseen,
-  Fold: unseen,
+  FirstViewEnd: unseen,
   Notice: 'shown as Toast and as Alert',
   ServiceSheet: 'shown by RelatedServices',
   TextLinks: 'shown by SplitText',

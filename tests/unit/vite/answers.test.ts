@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathBelow } from '../../../scripts/build/vite/answers.ts';
+import { pathBelow } from '../../../scripts/pipeline/vite/answers.ts';
 
 describe('the path of an address', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cachedSass } from '../../../scripts/build/vite/cachedSass.ts';
+import { cachedSass } from '../../../scripts/pipeline/vite/cachedSass.ts';
 
 const sheet = 'shared/ui/Checklist.scss';
 let cacheFile: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { criticalStyles } from '../../../scripts/build/vite/criticalStyles.ts';
+import { criticalStyles } from '../../../scripts/pipeline/vite/criticalStyles.ts';
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';

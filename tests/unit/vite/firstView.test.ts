@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOf, mayMatch, parseFirstView } from '../../../scripts/build/vite/firstView.ts';
+import { kindOf, mayMatch, parseFirstView } from '../../../scripts/pipeline/vite/firstView.ts';
 
 const html =
   '<nav class="nav shown:active"><a href="/b:hover/">B</a><a aria-current="page">C</a><input disabled></nav>';

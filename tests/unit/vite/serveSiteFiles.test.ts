@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import type { SiteState } from '../../../scripts/build/SiteState.ts';
-import { siteFilePaths, siteFiles } from '../../../scripts/build/seo/siteFiles.ts';
-import { serveSiteFiles } from '../../../scripts/build/vite/serveSiteFiles.ts';
+import type { SiteState } from '../../../scripts/pipeline/SiteState.ts';
+import { siteFilePaths, siteFiles } from '../../../scripts/pipeline/seo/siteFiles.ts';
+import { serveSiteFiles } from '../../../scripts/pipeline/vite/serveSiteFiles.ts';
 import { company } from '../../../shared/content/company.ts';
 
 type Middleware = (

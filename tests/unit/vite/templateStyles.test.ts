@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateStyles } from '../../../scripts/build/vite/templateStyles.ts';
+import { templateStyles } from '../../../scripts/pipeline/vite/templateStyles.ts';
 
 const pages = [
   { template: 'home', islands: 'Film', html: '<div class="hero card card--wide"></div>' },

@@ -2,8 +2,8 @@ import { EventEmitter } from 'node:events';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SiteState } from '../../../scripts/build/SiteState.ts';
-import { watchPages } from '../../../scripts/build/vite/watchPages.ts';
+import type { SiteState } from '../../../scripts/pipeline/SiteState.ts';
+import { watchPages } from '../../../scripts/pipeline/vite/watchPages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

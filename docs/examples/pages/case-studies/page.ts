@@ -1,5 +1,5 @@
 import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
-import { definePage } from '../../shared/site/pageDeclaration.ts';
+import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { CaseStudiesPageProps } from './CaseStudiesPage.tsx';
 
 const { search, banner, ...intro } = caseStudiesPage;

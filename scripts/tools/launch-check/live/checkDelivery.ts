@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../build/hosting.ts';
+import { securityHeaders } from '../../../pipeline/hosting.ts';
 import type { Answer } from './Answer.ts';
 import { textOf } from './decode.ts';
 import { addressOf, type Finding, type LiveSite } from './Finding.ts';

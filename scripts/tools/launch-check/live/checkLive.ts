@@ -1,9 +1,9 @@
 import { plural } from '../../../../shared/core/plural.ts';
-import { listPages } from '../../../build/pages/listPages.ts';
-import { selectPages } from '../../../build/pages/selectPages.ts';
-import { notFoundPath } from '../../../build/SiteState.ts';
-import { documentTitle } from '../../../build/seo/headTags.ts';
 import { CliError } from '../../../lib/CliError.ts';
+import { listPages } from '../../../pipeline/pages/listPages.ts';
+import { selectPages } from '../../../pipeline/pages/selectPages.ts';
+import { notFoundPath } from '../../../pipeline/SiteState.ts';
+import { documentTitle } from '../../../pipeline/seo/headTags.ts';
 import { type Ask, askServer } from './Answer.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDelivery } from './checkDelivery.ts';

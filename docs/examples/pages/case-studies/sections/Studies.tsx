@@ -1,5 +1,5 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/islands/Island.tsx';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { StudyCarousel, type StudyCarouselProps } from '../islands/StudyCarousel.tsx';
 
@@ -7,7 +7,7 @@ import { StudyCarousel, type StudyCarouselProps } from '../islands/StudyCarousel
 export function Studies(props: StudyCarouselProps) {
   return (
     <Section>
-      <Island of={StudyCarousel} wakes="visible" media={motionAllowed} props={props} />
+      <Island of={StudyCarousel} hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -1,0 +1,61 @@
+import { CliError } from '../lib/CliError.ts';
+import { parseArguments } from '../lib/parseArguments.ts';
+import { runCommand } from '../lib/runCommand.ts';
+
+/** What a command is asked for: page names and, for a server, its port and whether other devices may reach it. */
+export type Command = { names: string[]; port: number | undefined; host: boolean | undefined };
+
+/**
+ * Reads the arguments of a command that takes pages, a port and --host.
+ * @throws CliError for an unknown option or an invalid port
+ */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parseArguments(
+    {
+      args,
+      allowPositionals: true,
+      options: { port: { type: 'string' }, host: { type: 'boolean' } },
+    },
+    'Give page names and, for a server, --port <number> or --host',
+  );
+  const port = values.port === undefined ? undefined : Number(values.port);
+  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) {
+    throw new CliError(`--port ${values.port} is not a port: give a number from 1 to 65535`);
+  }
+  return { names: positionals, port, host: values.host };
+}
+
+const isPortInUse = (error: unknown) =>
+  error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
+
+/** Imports Vite's config, which reads the company's settings: a mistake in them would hide those in other content. */
+async function importConfig() {
+  try {
+    return await import('../../vite.config.ts');
+  } catch (error) {
+    const { importModule } = await import('./pages/importModule.ts');
+    await importModule('scripts/pipeline/pages/checkContent.ts');
+    throw error;
+  }
+}
+
+type SiteConfig = typeof import('../../vite.config.ts').siteConfig;
+
+/** Runs a command with Vite's config, which gets the page names from the environment. */
+export function runSiteCommand(
+  run: (siteConfig: SiteConfig, command: Command) => Promise<void>,
+): Promise<void> {
+  return runCommand(async () => {
+    const command = readCommand(process.argv.slice(2));
+    if (command.names.length > 0) process.env.SITE_PAGES = command.names.join(' ');
+    try {
+      const { siteConfig } = await importConfig();
+      await run(siteConfig, command);
+    } catch (error) {
+      if (!isPortInUse(error)) throw error;
+      throw new CliError(
+        `${(error as Error).message}: stop the other program, or choose another with "-- --port <number>"`,
+      );
+    }
+  });
+}

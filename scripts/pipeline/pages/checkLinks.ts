@@ -1,0 +1,37 @@
+import { fieldOf } from '../../../shared/content/placeOf.ts';
+import type { SiteData } from '../../../shared/shell/siteData.ts';
+import { type Page, PageError } from './checkPages.ts';
+
+type Link = { place: PropertyKey[]; path: string };
+
+/** Every `path` in plain data that is an address on this site, with the keys that lead to its object. */
+function linksIn(value: unknown, place: PropertyKey[] = []): Link[] {
+  return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
+    if (key === 'path' && typeof item === 'string' && item.startsWith('/')) return [{ place, path: item }];
+    return typeof item === 'object' ? linksIn(item, [...place, key]) : [];
+  });
+}
+
+/**
+ * Refuses links in menus and pages to an address without a page, for example after a page was removed.
+ * @throws PageError with one line for each such link
+ */
+export function checkLinks(
+  pages: Page[],
+  { menu, quickLinks, bottomRow }: Pick<SiteData, 'menu' | 'quickLinks' | 'bottomRow'>,
+): void {
+  const known = new Set(pages.map(({ path }) => path));
+  const sources: [file: string, data: unknown][] = [
+    ['shared/content/navigation.ts', { header: menu, quickLinks, bottomRow }],
+    ...pages.map(({ file, path, props }): [string, unknown] => [`${file} › ${path}`, props]),
+  ];
+  const mistakes = sources.flatMap(([file, data]) =>
+    linksIn(data)
+      .filter(({ path }) => !known.has(path))
+      .map(
+        ({ place, path }) =>
+          `${file} › ${fieldOf(place, data)}: "${path}" is not an address of the site: remove the link or write one that is, such as "/about/"`,
+      ),
+  );
+  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { repetitionsOf } from '../../../shared/content/repetitionsOf.ts';
+import { refusedIssues } from '../../../shared/content/schema/messages.ts';
+import { searchSchema } from '../../../shared/content/schema.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import { hashedFolders } from '../hosting.ts';
+
+/** A page as it was declared, with the page.ts that declares it. */
+export type Page = PageDeclaration & {
+  file: string;
+  /** The date of the last change of the page's text, as "2026-11-22"; undefined if unknown. */
+  changedOn?: string;
+};
+
+/** One or more declarations that contradict each other or the rules, by file and field. */
+export class PageError extends Error {
+  override name = 'PageError';
+}
+
+const pagePath = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
+
+function mistakesOf(page: Page): string[] {
+  const mistakes: string[] = [];
+  if (!pagePath.test(page.path)) {
+    mistakes.push('path: must be small letters, digits and hyphens between slashes, such as "/about/"');
+  }
+  const folder = hashedFolders.find((name) => page.path.includes(`/${name}/`));
+  if (folder) {
+    mistakes.push(
+      `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
+    );
+  }
+  if (!existsSync(`pages/${page.template}.tsx`)) {
+    mistakes.push(`template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`);
+  }
+  if (!page.name) mistakes.push('name: is missing: write the short name for menus and breadcrumbs');
+  const search = searchSchema.safeParse(page.search);
+  for (const issue of refusedIssues(search.error?.issues ?? [], page.search)) {
+    mistakes.push(`${['search', ...issue.path].join('.')}: ${issue.message}`);
+  }
+  return mistakes.map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
+}
+
+function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) => string): string[] {
+  return repetitionsOf(pages, textOf).map(
+    ([page, other]) =>
+      `${page.file} › ${page.path} › ${field}: repeats that of ${other.path} (${other.file}): give each page its own`,
+  );
+}
+
+/**
+ * Refuses a list of pages with missing, repeated or unknown values. An alias may repeat its original's texts.
+ * @throws PageError with one line for each mistake
+ */
+export function checkPages(pages: Page[]): void {
+  const originals = pages.filter((page) => !page.aliasOf);
+  const paths = new Set(pages.map((page) => page.path));
+  const mistakes = [
+    ...pages.flatMap(mistakesOf),
+    ...repetitionMistakes(pages, 'path', (page) => page.path),
+    ...repetitionMistakes(originals, 'search.title', (page) => page.search?.title ?? page.path),
+    ...repetitionMistakes(originals, 'search.description', (page) => page.search?.description ?? page.path),
+    ...pages
+      .filter((page) => page.aliasOf && !paths.has(page.aliasOf))
+      .map((page) => `${page.file} › ${page.path} › aliasOf: there is no page ${page.aliasOf}`),
+  ];
+  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+}

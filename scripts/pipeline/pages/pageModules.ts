@@ -1,0 +1,37 @@
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import type { PageModules } from '../../../shared/shell/renderPage.tsx';
+import type { SiteData } from '../../../shared/shell/siteData.ts';
+import type { Page } from './checkPages.ts';
+
+/** The file that renders pages; its module exports `renderPage`. */
+export const rendererFile = 'shared/shell/renderPage.tsx';
+
+/** The template of a page, below the project's folder. */
+export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
+
+/** The islands of a page by name: those of the shell, and those in its template's folder. */
+export function islandFiles({ template }: Pick<Page, 'template'>): Record<string, string> {
+  const folders = ['shared/shell', `pages/${path.posix.dirname(template)}`];
+  const files = folders.flatMap((folder) => fastGlob.sync(`${folder}/islands/*.tsx`).sort());
+  return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
+}
+
+/** The files of a page's islands other than the shell's. */
+export function ownIslandFiles(page: Pick<Page, 'template'>): string[] {
+  return Object.values(islandFiles(page)).filter((file) => file.startsWith('pages/'));
+}
+
+/** Imports a page's template and islands with `load`, which takes a file of the project. */
+export async function loadPageModules(
+  page: Page,
+  site: SiteData,
+  load: (file: string) => Promise<Record<string, unknown>>,
+): Promise<PageModules> {
+  const islands = Object.entries(islandFiles(page)).map(async ([name, file]) => [name, await load(file)]);
+  return {
+    site,
+    template: await load(templateFile(page)),
+    islands: Object.fromEntries(await Promise.all(islands)),
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { writeChanged } from '../../lib/writeChanged.ts';
+import type { Page } from './checkPages.ts';
+import { islandFiles } from './pageModules.ts';
+import { pageName } from './selectPages.ts';
+
+/** File of a page in the built site and among the generated files, such as `about/index.html`. */
+export function htmlFileOf(pagePath: string): string {
+  return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
+}
+
+/** Folder of a page's generated script entry below the folder of generated files. */
+export function entryFolderOf(pagePath: string): string {
+  return path.posix.join('entries', pageName(pagePath));
+}
+
+/** A page's script: names its islands, and is the same in development and in the built site. */
+function entryOf(page: Page, folder: string): string {
+  const entryFolder = path.posix.join(folder, entryFolderOf(page.path));
+  const to = (file: string) => path.posix.relative(entryFolder, file);
+  const loaders = Object.entries(islandFiles(page)).map(
+    ([name, file]) => `  ${name}: () => import('${to(file)}'),`,
+  );
+  return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
+
+startPage({
+${loaders.join('\n')}
+});
+`;
+}
+
+/**
+ * Generates an HTML entry and a script entry for each page, and removes those of deleted pages. The HTML
+ * entries contain only the template: vite-plugin-html fills in each page's data. The list of pages is in
+ * pages.json, for tests of the built site.
+ */
+export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
+  const template = await readFile('shared/shell/page.html', 'utf8');
+  const files = new Map<string, string>([
+    ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
+  ]);
+  for (const page of pages) {
+    files.set(htmlFileOf(page.path), template);
+    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, folder));
+  }
+  const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
+  const gone = present.filter((file) => !files.has(file));
+  await Promise.all(gone.map((file) => rm(path.join(folder, file))));
+  for (const [file, text] of files) await writeChanged(path.join(folder, file), text);
+}

@@ -1,0 +1,105 @@
+import { company } from '../../../shared/content/company.ts';
+import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
+import { knownServices } from '../../../shared/forms/knownServices.ts';
+import { formSource, formVariables, isOwnPath } from '../../../shared/forms/resolveFormService.ts';
+import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
+import { visitCounter } from '../../../shared/shell/visitCounter.ts';
+import { CliError } from '../../lib/CliError.ts';
+import { parseHtml } from '../parseHtml.ts';
+
+/** A connection to another site, and what the policy of a page with it must allow. */
+type ThirdParty = {
+  /** The form's `action` or the frame's `src`; undefined for what every page uses. */
+  address?: string;
+  /** Sources by the directives that name them. */
+  sources: Partial<Record<'connect-src' | 'form-action' | 'frame-src', string[]>>;
+};
+
+/** Sources that a policy can name. A URL's host may contain other characters, such as `;`, which ends a directive. */
+const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
+
+function checkSources(sources: string[], setting: string): string[] {
+  const odd = sources.find((source) => !sourcePattern.test(source));
+  if (odd === undefined) return sources;
+  throw new CliError(
+    `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot name: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
+  );
+}
+
+/** An address without query and hash, and without characters that end a directive. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname.replace(/[;,'&]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/**
+ * A form and its service. Services serve many customers from one origin, so that the form's path is named as well;
+ * browsers do not compare it again when the service redirects to another of its pages.
+ */
+function formParty(kind: FormKind): ThirdParty {
+  const { service, endpoint, action } = siteFormTarget(kind);
+  // The site's own host, which `connect-src` always allows.
+  if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
+  const setting = formSource(kind, process.env[formVariables[kind]]);
+  const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
+  return {
+    address: action,
+    sources: {
+      'connect-src': checkSources([sourceOf(endpoint)], setting),
+      'form-action': checkSources([sourceOf(action), ...pages], setting),
+    },
+  };
+}
+
+function mapParty(): ThirdParty {
+  const address = company.map.embedUrl;
+  const source = new URL(address).origin;
+  return {
+    address,
+    sources: { 'frame-src': checkSources([source], 'shared/content/company.ts › map.embedUrl') },
+  };
+}
+
+function counterParties(): ThirdParty[] {
+  const counter = visitCounter();
+  if (!counter) return [];
+  const setting = 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter';
+  return [{ sources: { 'connect-src': checkSources([counter], setting) } }];
+}
+
+/**
+ * Every third party of the site, from its settings. Pages load from and send to no other sites.
+ * @throws FormServiceError for a form service that cannot be used, CliError for a host that a policy cannot name
+ */
+export function thirdParties(): ThirdParty[] {
+  return [...formKinds.map(formParty), mapParty(), ...counterParties()];
+}
+
+/** What the policy of one page allows beyond the site itself, by directive. */
+export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
+
+const addressesIn = (html: string) =>
+  parseHtml(html)
+    .querySelectorAll('form[action], iframe[src]')
+    .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
+
+/**
+ * The third parties that a page needs: those of every page, and those whose form or frame is in its HTML.
+ * @param html the page's content as React rendered it
+ * @throws for a form or frame that is not in the site's settings
+ */
+export function pageSources(html: string, parties: ThirdParty[]): PageSources {
+  const needed: PageSources = { 'connect-src': [], 'form-action': [], 'frame-src': [] };
+  for (const address of [undefined, ...new Set(addressesIn(html))]) {
+    const found = parties.filter((party) => party.address === address);
+    if (address !== undefined && found.length === 0)
+      throw new Error(`A page has a form or a frame that no setting names: ${address}`);
+    for (const { sources } of found) {
+      for (const [directive, allowed] of Object.entries(sources)) {
+        const list = needed[directive as keyof PageSources];
+        list.push(...allowed.filter((source) => !list.includes(source)));
+      }
+    }
+  }
+  return needed;
+}

@@ -1,0 +1,98 @@
+import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
+import type { Company } from '../../../shared/content/schema.ts';
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import { iconFiles } from './iconFiles.ts';
+import { jobPosting } from './jobPosting.ts';
+
+/** The company's settings without placeholders. */
+export type KnownCompany = Pick<Company, 'name' | 'description' | 'established' | 'social'> & {
+  address: Omit<Company['address'], 'street'> & { street?: string | undefined };
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** Whether the name is real and not a placeholder. */
+  hasOwnName?: boolean;
+};
+
+const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
+
+function organization(company: KnownCompany, hosting: Hosting): Organization {
+  const { name, description, established, address, phone, email, social } = company;
+  // A profile may be a mailbox, which identifies nobody.
+  const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
+  return {
+    '@type': 'Organization',
+    '@id': idOf('organization', hosting)!,
+    name,
+    url: absoluteUrl('/', hosting),
+    logo: absoluteUrl(iconFiles.large, hosting),
+    description,
+    foundingDate: String(established),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    telephone: phone,
+    email,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+function webSite({ name }: KnownCompany, hosting: Hosting): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf('website', hosting)!,
+    url: absoluteUrl('/', hosting),
+    name,
+    inLanguage: 'en-IN',
+    publisher: { '@id': idOf('organization', hosting)! },
+  };
+}
+
+/** The path from home to the page, as in the banner's breadcrumb. */
+function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: Hosting): BreadcrumbList {
+  const steps = [
+    { name: shellWords.home, path: '/' },
+    ...(parent ? [parent] : []),
+    { name, path: aliasOf ?? path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(step.path, hosting),
+    })),
+  };
+}
+
+/**
+ * A page's structured data in schema.org's terms; undefined if there is none. Fields that
+ * need the site's address are undefined while there is none, and data made of addresses is left out.
+ */
+export function structuredData(
+  page: PageDeclaration,
+  company: KnownCompany,
+  hosting: Hosting,
+): Graph | undefined {
+  const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;
+  const things: Thing[] = [];
+  if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
+  if (page.presentsCompany) things.push(organization(company, hosting));
+  const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
+  if (posting) things.push(posting);
+  if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
+}
+
+/** The data as a script element. */
+export function jsonLdScript(data: Graph): string {
+  return `<script type="application/ld+json">${toScriptJson(data)}</script>`;
+}

@@ -1,0 +1,137 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { plural } from '../../../shared/core/plural.ts';
+import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
+import type { renderPage } from '../../../shared/shell/renderPage.tsx';
+import { shortHash } from '../../lib/shortHash.ts';
+import { checkBudgets } from '../budgets/checkBudgets.ts';
+import { printPages } from '../budgets/printPages.ts';
+import { weighPages } from '../budgets/weighPages.ts';
+import { prepareOutDir } from '../outDir.ts';
+import type { Page } from '../pages/checkPages.ts';
+import { loadPageModules, ownIslandFiles, rendererFile } from '../pages/pageModules.ts';
+import { htmlFileOf } from '../pages/writeEntries.ts';
+import type { SiteState } from '../SiteState.ts';
+import { readMarqueeStyle } from '../security/marqueeStyle.ts';
+import { thirdParties } from '../security/thirdParties.ts';
+import { checkOrphans, linksIn } from '../seo/checkOrphans.ts';
+import { notices } from '../seo/notices.ts';
+import { writeShareImages } from '../seo/share/writeShareImages.ts';
+import { compileStart } from './compileStart.ts';
+import { criticalStyles } from './criticalStyles.ts';
+import { distOf } from './distOf.ts';
+import { finishHtml, type SharedParts } from './finishHtml.ts';
+import { hintFonts } from './hintFonts.ts';
+import { precompress } from './precompress.ts';
+import { splitSprite } from './splitSprite.ts';
+import { templateStyles } from './templateStyles.ts';
+
+type Renderer = { renderPage: typeof renderPage };
+
+/** The built styles of everything that is rendered on the server. */
+function stylesOf(built: Rolldown.RolldownOutput): string {
+  const sheets = built.output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
+  if (sheets.length !== 1)
+    throw new Error(`The server's build wrote ${sheets.length} style sheets instead of one`);
+  return String(sheets[0]!.source).trim();
+}
+
+/** Renders the pages with the server build. */
+async function renderPages(state: SiteState, server: string): Promise<Map<Page, string>> {
+  const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
+  const { renderPage }: Renderer = await load(rendererFile);
+  const contents = new Map<Page, string>();
+  for (const page of state.pages) {
+    contents.set(page, await renderPage(page, await loadPageModules(page, state.data, load)));
+  }
+  return contents;
+}
+
+/** Writes a style sheet for each template and returns their addresses by template name. */
+async function writeStyleSheets(
+  css: string,
+  contents: Map<Page, string>,
+  { dist, base }: { dist: string; base: string },
+): Promise<Map<string, string>> {
+  const pages = [...contents].map(([page, html]) => ({
+    template: page.template,
+    islands: ownIslandFiles(page).join(' '),
+    html,
+  }));
+  const written = [...templateStyles(css, pages)].map(async ([template, styles]) => {
+    const file = `assets/style-${shortHash(styles)}.css`;
+    await writeFile(path.join(dist, file), styles);
+    return [template, base + file] as const;
+  });
+  return new Map(await Promise.all(written));
+}
+
+/** Writes the pages' HTML and returns each page's link targets by its path. */
+async function prerenderPages(
+  config: ResolvedConfig,
+  state: SiteState,
+  css: string,
+  parties: ReturnType<typeof thirdParties>,
+): Promise<Map<string, Set<string>>> {
+  const { base } = config;
+  const dist = distOf(config);
+  const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
+  const contents = await splitSprite(await renderPages(state, server), { dist, base });
+  const styleSheets = await writeStyleSheets(css, contents, { dist, base });
+  const shared: SharedParts = {
+    start: await compileStart(),
+    rules: speculationRules(base),
+    marqueeStyle: await readMarqueeStyle(),
+    parties,
+    isHttps: state.hosting.siteUrl.startsWith('https:'),
+    criticalStyles: criticalStyles(css),
+  };
+  const links = new Map<string, Set<string>>();
+  for (const [page, content] of contents) {
+    const file = path.join(dist, htmlFileOf(page.path));
+    const styleSheet = styleSheets.get(page.template)!;
+    await writeFile(file, finishHtml(await readFile(file, 'utf8'), content, styleSheet, shared));
+    links.set(page.path, linksIn(content, base));
+  }
+  // Fonts and pictures that styles and pages refer to, without the server's scripts.
+  await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.(js|css)$/.test(file),
+  });
+  return links;
+}
+
+/** Builds client and server code, then writes every page's full content into its HTML, in one command. */
+export function buildPages(state: SiteState): Plugin {
+  return {
+    name: 'site:build-pages',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const started = performance.now();
+        const dist = distOf(builder.config);
+        const parties = thirdParties();
+        await prepareOutDir(dist);
+        console.log('Building scripts and styles');
+        await builder.build(builder.environments.client!);
+        const server = await builder.build(builder.environments.ssr!);
+        console.log(`Writing ${plural(state.pages.length, 'page')}`);
+        const styles = stylesOf(server as Rolldown.RolldownOutput);
+        const links = await prerenderPages(builder.config, state, styles, parties);
+        if (state.isWholeSite) checkOrphans(state.pages, links);
+        const drawn = await writeShareImages(state.shareImages.values(), dist);
+        await hintFonts(dist, state.hosting.base);
+        if (process.env.PRECOMPRESS === '1') await precompress(dist);
+        const weights = await weighPages(dist, state.hosting.base, state.pages);
+        if (state.shareImages.size > 0)
+          console.log(`Share images drawn: ${drawn}, the others were in the cache`);
+        for (const notice of notices(state.hosting)) console.log(notice);
+        printPages(weights, `${path.relative('.', dist)}/`, performance.now() - started);
+        checkBudgets(weights);
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * A field that people never see, under the name that a form service documents: only robots fill it. It is
+ * sent with every form, so that the service can also check posts from elsewhere.
+ */
+export type HoneypotField = {
+  name: string;
+  /** A text field is sent empty; a checkbox is sent only when it is checked. */
+  type: 'text' | 'checkbox';
+};
+
+/** What a honeypot adds to a form that a person sends. */
+export function emptyHoneypot({ name, type }: HoneypotField): Record<string, string> {
+  return type === 'text' ? { [name]: '' } : {};
+}
+
+/** True when something filled the honeypot: a robot, or an extension of a person's browser. */
+export function isHoneypotFilled(control: HTMLInputElement): boolean {
+  return control.type === 'checkbox' ? control.checked : control.value !== '';
+}
+
+/** Empties a honeypot that an extension filled. */
+export function clearHoneypot(control: HTMLInputElement): void {
+  control.checked = false;
+  if (control.type !== 'checkbox') control.value = '';
+}

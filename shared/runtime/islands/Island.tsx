@@ -1,0 +1,44 @@
+import { type ComponentType, use } from 'react';
+import { renderToString } from 'react-dom/server';
+import { IslandRegistryContext } from './IslandRegistry.ts';
+import { type Json, toScriptJson } from './json.ts';
+
+type IslandProps<Props extends object> = {
+  /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
+  of: ComponentType<Props>;
+  /**
+   * When it loads its script. A touch always wakes it.
+   * interaction: pointer, finger or keyboard focus reaches it, or an element around it with `data-area`. visible: it has
+   * scrolled into the window after the page has loaded. idle: the browser is idle after the page has loaded.
+   */
+  hydrateOn: 'interaction' | 'visible' | 'idle';
+  /** Media query; while it does not match, only a touch wakes the island. */
+  media?: string;
+  /** What the component gets on the server and in the browser: JSON data. */
+  props: NoInfer<Json<Props>>;
+};
+
+/**
+ * An interactive part of a page. The HTML contains the rendered component and its props; in the
+ * browser it becomes a separate React root. Everything outside islands is plain HTML.
+ * @throws when the component is none of the page's islands
+ */
+export function Island<Props extends object>({ of: Component, hydrateOn, media, props }: IslandProps<Props>) {
+  const { name, id } = use(IslandRegistryContext).add(Component as ComponentType<object>);
+  // Rendered separately, so that ids match those of the browser's root.
+  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
+  return (
+    <>
+      <div
+        id={id}
+        data-island={name}
+        data-hydrate-on={hydrateOn}
+        data-media={media}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script element */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptJson(props) }} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import { afterPaint } from './afterPaint.ts';
+import { asleepSelector, touchEvents, touchSelector } from './events.ts';
+import { failIsland } from './failIsland.ts';
+
+/** Imports an island's module, which exports the component under the island's name. */
+export type IslandLoader = () => Promise<Record<string, unknown>>;
+
+/** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
+const visibleArea = '0px 0px -20%';
+
+/**
+ * Loads the script of each island when it wakes. A page's entry calls it once, when the page has loaded
+ * and is idle, or is touched.
+ * @param loaders by the islands' names
+ */
+export function wakeIslands(loaders: Record<string, IslandLoader>): void {
+  const asleep = new Set(document.querySelectorAll<HTMLElement>(asleepSelector));
+
+  const wake = async (island: HTMLElement) => {
+    if (!asleep.delete(island)) return;
+    const name = island.dataset.island!;
+    try {
+      await afterPaint();
+      const [{ hydrateIsland }, module] = await Promise.all([
+        import('./hydrateIsland.tsx'),
+        loaders[name]!(),
+      ]);
+      hydrateIsland(island, module[name] as ComponentType<object>);
+    } catch (error) {
+      failIsland(island, error);
+    }
+  };
+
+  const wakeIn = (touched: Element | null | undefined) => {
+    for (const island of asleep) if (touched?.contains(island)) wake(island);
+  };
+  for (const type of touchEvents) {
+    addEventListener(type, ({ target }) => wakeIn((target as Element).closest?.(touchSelector)), {
+      capture: true,
+      passive: true,
+    });
+  }
+  // The first touch may precede this script, and the address may point into an area.
+  for (const touched of document.querySelectorAll('[data-interacted]')) wakeIn(touched);
+  const wakeTarget = () => wakeIn(document.querySelector(':target')?.closest('[data-area]'));
+  wakeTarget();
+  addEventListener('hashchange', wakeTarget);
+
+  const moments: Record<string, (island: HTMLElement) => void> = {
+    idle: wake,
+    visible: whenVisible(wake),
+  };
+  for (const island of asleep) {
+    const { hydrateOn, media } = island.dataset;
+    const start = moments[hydrateOn!];
+    if (start) whenAllowed(media, () => start(island));
+  }
+}
+
+/** Calls back once a media query matches, or immediately without one. */
+function whenAllowed(media: string | undefined, run: () => void): void {
+  const query = media === undefined ? undefined : matchMedia(media);
+  if (!query || query.matches) run();
+  else query.addEventListener('change', run, { once: true });
+}
+
+/** @returns a function that calls back when an island is in the window; never without IntersectionObserver */
+function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) => void {
+  if (!window.IntersectionObserver) return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        run(target.closest<HTMLElement>('[data-island]')!);
+      }
+    },
+    { rootMargin: visibleArea },
+  );
+  return (island) => {
+    // An island whose parts are positioned has no height itself.
+    for (const element of [island, ...island.children]) observer.observe(element);
+  };
+}

@@ -1,7 +1,0 @@
-/**
- * Marks the end of a page's first view. The build inlines the styles of everything before it, and links the
- * style sheet here: a browser shows the upper part without waiting for the file.
- */
-export function Fold() {
-  return <div data-fold="" />;
-}
