@@ -11,7 +11,7 @@ export const careers = defineContent('careers', careersSchema, {
   },
   banner: {
     title: 'Careers',
-    subtitle: 'Open roles in Indore. Find yours and apply in minutes.',
+    subtitle: promise('Open roles in Indore. Find yours and apply in minutes.'),
   },
   heading: 'Open positions',
   lead: promise('Send a resume; a person will read it.'),

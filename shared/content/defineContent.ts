@@ -4,10 +4,14 @@ import { keepMarks, type Mark, takeMarks } from './marks.ts';
 import { placeOf } from './placeOf.ts';
 import { repetitionsOf } from './repetitionsOf.ts';
 import { explainIssue, refusedIssues } from './schema/messages.ts';
+import { unmarkedPromises } from './schema/unmarked.ts';
 
 const lacksWords = ({ kind, belongs }: Mark) => kind === 'placeholder' && !belongs?.trim();
 const explanation =
   "the mark does not say what belongs there: write placeholder('Brandname', 'the company’s name')";
+
+const unmarked =
+  'says how the company works and is not marked: write promise(…) around it, or approved(…) once the company stands by it';
 
 /**
  * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads.
@@ -24,6 +28,7 @@ export function defineContent<Schema extends z.ZodType>(
   const mistakes = [
     ...refusedIssues(result.error?.issues ?? [], plain),
     ...marks.filter(lacksWords).map(({ path }) => ({ path, message: explanation })),
+    ...unmarkedPromises(schema, data).map((path) => ({ path, message: unmarked })),
   ];
   if (mistakes.length > 0) {
     throw new ContentError(

@@ -3,10 +3,11 @@ import { promise } from './marks.ts';
 import { type Industry, industrySchema } from './schema.ts';
 
 /** Insurance and construction show the same subtitle and cards. */
-const insuranceSubtitle =
-  'Policies, claims and risk documents kept in one place, from first quote to settlement.';
+const insuranceSubtitle = promise(
+  'Policies, claims and risk documents kept in one place, from first quote to settlement.',
+);
 
-const insuranceCards: Industry['cards'] = [
+const insuranceCards: Industry['cards'] = promise([
   {
     icon: 'file-text',
     title: 'Policy administration',
@@ -31,7 +32,7 @@ const insuranceCards: Industry['cards'] = [
     description:
       'Premiums due, open reserves and past losses are worked out from the policy and claim records themselves. Underwriters, brokers and risk managers each get their own view of the same figures.',
   },
-];
+]);
 
 /** The industries, in the order of the home page, the menus and the overview. */
 export const industries = defineList('industries', industrySchema, [
@@ -40,10 +41,14 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Healthcare',
     icon: 'heartbeat',
     isTall: true,
-    subtitle: 'Software for clinics, hospitals and laboratories that takes paperwork away from the bedside.',
+    subtitle: promise(
+      'Software for clinics, hospitals and laboratories that takes paperwork away from the bedside.',
+    ),
     heading: 'Records that follow the patient',
-    lead: 'Care is split between desks, wards and laboratories, and so is its data. We join it up, so that the person treating a patient sees what is known and only those with a reason can look.',
-    cards: [
+    lead: promise(
+      'Care is split between desks, wards and laboratories, and so is its data. We join it up, so that the person treating a patient sees what is known and only those with a reason can look.',
+    ),
+    cards: promise([
       {
         icon: 'calendar-check',
         title: 'Appointments and intake',
@@ -53,25 +58,22 @@ export const industries = defineList('industries', industrySchema, [
       {
         icon: 'clipboard-text',
         title: 'Clinical records',
-        description: promise(
+        description:
           'Notes, prescriptions and results sit on one timeline for each patient. We draw the screens with the doctors and nurses who will fill them in, so a handover starts from the record instead of from memory.',
-        ),
       },
       {
         icon: 'stethoscope',
         title: 'Laboratory and device data',
-        description: promise(
+        description:
           'Analysers, imaging archives and monitors can be connected over HL7, FHIR and DICOM. Results reach the right chart without retyping, and a message that fails waits in a queue that somebody watches.',
-        ),
       },
       {
         icon: 'lock-key',
         title: 'Consent and access',
-        description: promise(
+        description:
           'Roles decide who may open which record, and each view is logged with name and time. You name the privacy rules that apply, such as HIPAA or India’s DPDP Act, and we design to them. Auditors can read the log as it is.',
-        ),
       },
-    ],
+    ]),
     firstStep: promise(
       'We begin in one department and with one path through it, such as a blood test from order to result. We follow it with the people who do it and note each place where something is written down twice. The first release covers that path from end to end, beside the system you have, and the next department joins once the first one trusts it.',
     ),
@@ -93,10 +95,14 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Finance',
     icon: 'bank',
     isTall: false,
-    subtitle: 'Systems for lenders, brokers and finance teams, with a reason recorded behind each figure.',
+    subtitle: promise(
+      'Systems for lenders, brokers and finance teams, with a reason recorded behind each figure.',
+    ),
     heading: 'Every rupee accounted for',
-    lead: 'Financial software is judged on the day someone asks how a number came about. We design ledgers, rules and reports so that the answer is stored with the number.',
-    cards: [
+    lead: promise(
+      'Financial software is judged on the day someone asks how a number came about. We design ledgers, rules and reports so that the answer is stored with the number.',
+    ),
+    cards: promise([
       {
         icon: 'hand-coins',
         title: 'Lending workflows',
@@ -118,11 +124,10 @@ export const industries = defineList('industries', industrySchema, [
       {
         icon: 'scales',
         title: 'Checks, limits and audit trail',
-        description: promise(
+        description:
           'Identity checks, transaction limits and a second approver are steps that cannot be skipped. Every change goes into an append-only log, so you can show a regulator what happened and who agreed.',
-        ),
       },
-    ],
+    ]),
     firstStep: promise(
       'The first weeks go into the rules: which product, which limits, who approves and what the ledger must show at month end. We write them as examples with figures, and your finance team corrects them. Those examples become the tests, and past transactions are run through the new system and compared before any real money moves through it.',
     ),
@@ -134,8 +139,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['software-development', 'data-engineering', 'qa-testing'],
     search: {
       title: 'Finance and Lending Software Development',
-      description:
+      description: promise(
         'Lending workflows, payments, reconciliation and portfolio reports for lenders, brokers and finance teams, each figure traceable to the entries behind it.',
+      ),
     },
   },
   {
@@ -145,7 +151,9 @@ export const industries = defineList('industries', industrySchema, [
     isTall: true,
     subtitle: insuranceSubtitle,
     heading: 'Fewer steps from loss to payment',
-    lead: 'An insurer has to keep a promise years after it was made. We build the systems that remember its terms, collect the evidence and bring a claim to a decision that can be explained.',
+    lead: promise(
+      'An insurer has to keep a promise years after it was made. We build the systems that remember its terms, collect the evidence and bring a claim to a decision that can be explained.',
+    ),
     cards: insuranceCards,
     firstStep: promise(
       'A good start is one line of business and one kind of claim. Underwriters and claims handlers go through closed files with us, easy ones and ones that ended in dispute, and we write their decisions down as tables that they can correct. Existing policies are then imported and checked by sample, and new claims run in the old and the new system side by side until both agree.',
@@ -157,8 +165,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['crm-customization', 'artificial-intelligence', 'custom-software-solutions'],
     search: {
       title: 'Insurance Policy and Claims Software',
-      description:
+      description: promise(
         'Policy administration, claims handling, survey documents and premium reports for insurers and brokers, built around one record for each policy and claim.',
+      ),
     },
   },
   {
@@ -166,10 +175,12 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Education',
     icon: 'graduation-cap',
     isTall: false,
-    subtitle: 'Learning platforms and school systems that teachers can run without a manual.',
+    subtitle: promise('Learning platforms and school systems that teachers can run without a manual.'),
     heading: 'Less administration, more teaching',
-    lead: 'A school year has its rhythm: admissions, lessons, exams, results. We build around it, for students on small phones and weak networks as well as for staff at a desk.',
-    cards: [
+    lead: promise(
+      'A school year has its rhythm: admissions, lessons, exams, results. We build around it, for students on small phones and weak networks as well as for staff at a desk.',
+    ),
+    cards: promise([
       {
         icon: 'chalkboard-teacher',
         title: 'Online learning',
@@ -194,7 +205,7 @@ export const industries = defineList('industries', industrySchema, [
         description:
           'Parents read notices, report an absence and pay fees in an app in the language they prefer. The office sees which fees have arrived and which are overdue, and needs no second list.',
       },
-    ],
+    ]),
     firstStep: promise(
       'A school cannot change systems in the middle of term, so we plan backwards from the calendar. One class or one course tries the first version in the weeks before a holiday; teachers say what took too long, and it is changed before the next term begins. Student data is moved in the break, when nobody is entering marks.',
     ),
@@ -205,8 +216,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['web-development', 'mobile-app-development', 'ui-ux-design'],
     search: {
       title: 'Education and Online Learning Software',
-      description:
+      description: promise(
         'Online courses, admissions, exams and parent apps for schools, colleges and training providers, made for small screens, slow connections and busy offices.',
+      ),
     },
   },
   {
@@ -214,11 +226,14 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Automotive',
     icon: 'car-profile',
     isTall: true,
-    subtitle:
+    subtitle: promise(
       'Software for dealers, workshops and manufacturers, from the first test drive to the last service.',
+    ),
     heading: 'One history for every vehicle',
-    lead: 'A car changes owners, garages and software versions. We tie sales, service and sensor data to its vehicle identification number (VIN), so that the next person starts where the last one stopped.',
-    cards: [
+    lead: promise(
+      'A car changes owners, garages and software versions. We tie sales, service and sensor data to its vehicle identification number (VIN), so that the next person starts where the last one stopped.',
+    ),
+    cards: promise([
       {
         icon: 'steering-wheel',
         title: 'Dealer sales',
@@ -243,7 +258,7 @@ export const industries = defineList('industries', industrySchema, [
         description:
           'Part numbers, batches and suppliers are scanned from goods-in to the finished vehicle. When a batch proves faulty, a search names the vehicles that carry it, and the others stay on the road.',
       },
-    ],
+    ]),
     firstStep: promise(
       'We look for the point where a vehicle’s story breaks, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
     ),
@@ -255,8 +270,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['crm-customization', 'data-engineering', 'full-stack-development'],
     search: {
       title: 'Automotive and Dealer Software Development',
-      description:
+      description: promise(
         'Dealer sales, workshop planning, telematics and part tracing for the motor trade, with sales, service and sensor data joined under one vehicle identification number.',
+      ),
     },
   },
   {
@@ -264,16 +280,17 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Retail & eCommerce',
     icon: 'shopping-bag',
     isTall: false,
-    subtitle: 'Online shops and store systems that show the right price, stock and delivery date.',
+    subtitle: promise('Online shops and store systems that show the right price, stock and delivery date.'),
     heading: 'One stock for every channel',
-    lead: 'A shopper who finds a product on a phone expects to see it in the store at the same price. We connect catalogue, orders and tills so that both give the same answer.',
-    cards: [
+    lead: promise(
+      'A shopper who finds a product on a phone expects to see it in the store at the same price. We connect catalogue, orders and tills so that both give the same answer.',
+    ),
+    cards: promise([
       {
         icon: 'shopping-cart',
         title: 'Online shops',
-        description: promise(
+        description:
           'Storefronts on an existing platform or built to order, with product pages and a checkout that we test on slow phones. Your team changes prices, pages and campaigns without a developer.',
-        ),
       },
       {
         icon: 'tag',
@@ -293,7 +310,7 @@ export const industries = defineList('industries', industrySchema, [
         description:
           'Past sales, seasons and promotions become a forecast for each product and branch. Buyers get a suggested order they can overrule, and markdowns begin before the shelf is full of leftovers.',
       },
-    ],
+    ]),
     firstStep: promise(
       'Before anything is built we count: how many products, how many price lists, how many orders in the busiest hour of the year. The first release is the part that loses sales today, such as stock that differs between shop and web. It goes live outside the season, is tried with the load of the busiest hour, and can be switched back.',
     ),
@@ -304,8 +321,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['web-development', 'digital-analytics', 'seo-smo'],
     search: {
       title: 'Retail and eCommerce Software Development',
-      description:
+      description: promise(
         'Online shops, catalogue and stock systems, point of sale and demand forecasts for retailers who sell on the web, on marketplaces and across the counter.',
+      ),
     },
   },
   {
@@ -313,10 +331,12 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Logistics & Distribution',
     icon: 'truck',
     isTall: true,
-    subtitle: 'Software that keeps goods, drivers and documents moving together.',
+    subtitle: promise('Software that keeps goods, drivers and documents moving together.'),
     heading: 'Every shipment in one clear picture',
-    lead: 'From yard to doorstep, we connect the systems that plan, move and account for goods. Planners, drivers and customers then read one status and need fewer phone calls.',
-    cards: [
+    lead: promise(
+      'From yard to doorstep, we connect the systems that plan, move and account for goods. Planners, drivers and customers then read one status and need fewer phone calls.',
+    ),
+    cards: promise([
       {
         icon: 'map-trifold',
         title: 'Fleet and route planning',
@@ -341,7 +361,7 @@ export const industries = defineList('industries', industrySchema, [
         description:
           'Consignment notes, proofs of delivery and bills are created from the same entry. The signature on the driver’s phone releases the bill, so it no longer waits for paper to come back.',
       },
-    ],
+    ]),
     firstStep: promise(
       'We follow one shipment, on paper or in person: from the order through yard, road and gate to the invoice. It shows where somebody knows a status and does not pass it on. The first version usually closes one such gap for a few vehicles or one warehouse, and its success is counted in phone calls that nobody had to make.',
     ),
@@ -353,8 +373,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['third-party-integration', 'mobile-app-development', 'software-development'],
     search: {
       title: 'Logistics and Distribution Software',
-      description:
+      description: promise(
         'Route planning, warehouse management, shipment tracking and freight billing for carriers and distributors, joined into one status from yard to doorstep.',
+      ),
     },
   },
   {
@@ -364,7 +385,9 @@ export const industries = defineList('industries', industrySchema, [
     isTall: false,
     subtitle: insuranceSubtitle,
     heading: 'Every site risk on record',
-    lead: 'A building project runs on cover notes, certificates and claims between owner, contractor and insurer. We keep them in one system, so that a damaged crane or a lapsed policy is dealt with before work has to stop.',
+    lead: promise(
+      'A building project runs on cover notes, certificates and claims between owner, contractor and insurer. We keep them in one system, so that a damaged crane or a lapsed policy is dealt with before work has to stop.',
+    ),
     cards: insuranceCards,
     firstStep: promise(
       'The first step is a register: every policy, certificate and guarantee of one running project, with who needs it and when it ends. Site managers add photographs from their phones when something is damaged, and the office sees which cover applies. Once one project runs this way, the next ones start from its template, with the same owners, dates and reminders.',
@@ -377,8 +400,9 @@ export const industries = defineList('industries', industrySchema, [
     relatedServices: ['third-party-integration', 'artificial-intelligence', 'mobile-app-development'],
     search: {
       title: 'Construction Risk and Insurance Software',
-      description:
+      description: promise(
         'Software for contractors and developers that keeps the policies, certificates, surveys and claims of a building project together until handover.',
+      ),
     },
   },
 ]);

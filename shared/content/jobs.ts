@@ -20,15 +20,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '1-3 years',
     mainSkills: ['Sales', 'Proposals', 'CRM'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will find companies that need software built and bring them to a first useful conversation. The work runs from research to a proposal that our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Research companies and tenders in the industries we serve',
       'Open conversations by e-mail, phone and LinkedIn, and follow them up',
       'Write down what a client needs clearly enough for an estimate',
       'Prepare proposals and presentations with the delivery team',
       'Keep contacts, deals and forecasts correct in the CRM',
-    ],
+    ]),
     skillsQualifications: [
       'Experience of selling IT services or software to businesses',
       'Fluent spoken and written English',
@@ -45,14 +46,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '4-7 years',
     mainSkills: ['Recruiting', 'Payroll', 'Labour law'],
     postedOn: '',
-    jobDescription: `You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in ${yearEstablished}, so you will write many of its policies yourself.`,
-    keyResponsibilities: [
+    jobDescription: promise(
+      `You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in ${yearEstablished}, so you will write many of its policies yourself.`,
+    ),
+    keyResponsibilities: promise([
       'Plan hiring with team leads and run it from advertisement to offer',
       'Prepare joining papers, first-week plans and probation reviews',
       'Write policies in plain words and keep leave and attendance records correct',
       'Check payroll inputs and statutory filings such as PF and ESI',
       'Hear grievances in confidence and see each one through',
-    ],
+    ]),
     skillsQualifications: [
       'Experience of recruiting engineers, part of it as the person in charge',
       'Working knowledge of Indian labour law',
@@ -72,13 +75,13 @@ export const jobs = defineList('jobs', jobSchema, [
     jobDescription: promise(
       'You will take features through every layer of a client’s product: what is seen, what is computed and what is stored. You work beside a designer and a tester, and stay with a feature until it runs in production.',
     ),
-    keyResponsibilities: [
+    keyResponsibilities: promise([
       'Split a requirement into work on interface, service and database',
       'Build screens in a modern framework and the APIs that feed them',
       'Design tables, write migrations and keep queries quick',
       'Set up containers and pipelines for what you release',
       'Trace production faults from the browser down to the data',
-    ],
+    ]),
     skillsQualifications: [
       'One front-end framework and one back-end language used in live products',
       'SQL with joins, indexes and transactions',
@@ -95,15 +98,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '2-4 years',
     mainSkills: ['MongoDB', 'Express', 'React', 'Node.js'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the business grows, so a clean document model matters.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Model MongoDB collections and decide what to embed and what to reference',
       'Write Express routes with validation, paging and helpful errors',
       'Keep React views smooth with long lists and live charts',
       'Handle roles, permissions and file uploads across the stack',
       'Share types and rules between browser and server',
-    ],
+    ]),
     skillsQualifications: [
       'Finished work with all four parts of the stack',
       'Aggregation pipelines and index design in MongoDB',
@@ -120,15 +124,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '1-4 years',
     mainSkills: ['React', 'GraphQL', 'CSS'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will build interfaces for client products together with designers, from first component to release. What the user sees is yours: how quickly it appears, how clearly it reads and how it behaves when something goes wrong.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Build pages and a shared component library in React',
       'Turn designs into screens that work by keyboard, touch and screen reader',
       'Connect to REST and GraphQL services, with loading and error states',
       'Measure loading and interaction speed, then improve what is slow',
       'Write component tests and take part in reviews',
-    ],
+    ]),
     skillsQualifications: [
       'React with hooks, context and suspense',
       'Good HTML and CSS, including grid, forms and accessibility',
@@ -145,15 +150,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '2-5 years',
     mainSkills: ['Android', 'iPhone', 'Kotlin', 'Swift'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will make apps for Android and iPhone from one codebase. That includes what web developers seldom meet: storage on the device, push messages and the review rules of two app stores.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Build navigation and gestures that feel at home on each platform',
       'Store data offline and synchronise it when the connection returns',
       'Add native modules for camera, location or payments',
       'Find memory leaks, dropped frames and slow starts on cheaper phones',
       'Prepare signed builds and listings for Google Play and the App Store',
-    ],
+    ]),
     skillsQualifications: [
       'At least one React Native app in a public store, or in daily use at a company',
       'Familiarity with Gradle, Xcode and native build errors',
@@ -170,15 +176,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '1-2 years',
     mainSkills: ['Node.js', 'PostgreSQL', 'Redis'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will write the services behind web and mobile products: APIs, background jobs and real-time feeds. You will ask what happens when traffic doubles, and put that question into a test.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Design REST APIs, described in OpenAPI, and WebSocket feeds',
       'Write queue workers that can safely run twice',
       'Integrate payment, messaging and map providers',
       'Profile slow endpoints and cache where it helps',
       'Add logs and metrics that show a fault before a client calls',
-    ],
+    ]),
     skillsQualifications: [
       'Node.js with Express, Fastify or NestJS',
       'A firm grasp of promises, streams and the event loop',
@@ -195,15 +202,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '3-6 years',
     mainSkills: ['Rails', 'Hotwire', 'PostgreSQL'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will extend and maintain Rails applications that people rely on for their daily work. You will add features, bring versions up to date and leave each part easier to understand than you found it.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Build features with Rails, Hotwire and PostgreSQL',
       'Upgrade Ruby and Rails in small, tested steps',
       'Move slow work into Sidekiq jobs',
       'Untangle large models and callbacks into plain objects',
       'Estimate changes and explain their risks to the project lead',
-    ],
+    ]),
     skillsQualifications: [
       'Production experience with Rails 6 or later',
       'Fluency in RSpec or Minitest, system tests included',
@@ -220,15 +228,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '2-3 years',
     mainSkills: ['Python', 'Statistics', 'SQL'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will turn a client’s raw records into answers that hold: which customers are leaving, what demand to expect, where a process loses time. The job starts with untidy data and good questions, and ends with a result a manager can act on.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Explore and clean data from databases, files and APIs',
       'Restate a business question as something measurable',
       'Build forecasts and segments, and state how reliable they are',
       'Plan experiments and read their outcome honestly',
       'Turn a proven notebook into tested code that runs on a schedule',
-    ],
+    ]),
     skillsQualifications: [
       'Python with pandas, scikit-learn and a plotting library',
       'Statistics: sampling, regression and hypothesis tests',
@@ -245,15 +254,16 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '1-5 years',
     mainSkills: ['PyTorch', 'TensorFlow', 'Docker'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will put models to work inside client products, from document reading to assistants that answer out of a company’s own files. You will measure quality before and after release, and say when a plain rule would serve better.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Check early whether a task suits machine learning at all',
       'Build retrieval and prompt pipelines on hosted and open language models',
       'Fine-tune models for text, images or speech',
       'Serve models through an API and watch them for drift',
       'Keep personal data out of training sets and logs',
-    ],
+    ]),
     skillsQualifications: [
       'PyTorch or TensorFlow, used beyond tutorials',
       'Experience with embeddings, vector search and language model APIs',
@@ -273,13 +283,13 @@ export const jobs = defineList('jobs', jobSchema, [
     jobDescription: promise(
       'This is a first job for someone who can already program. You will build web applications with Django or Flask and some JavaScript, beginning with small, reviewed tickets. Recent graduates are welcome.',
     ),
-    keyResponsibilities: [
+    keyResponsibilities: promise([
       'Write views, forms and models in Django or Flask',
       'Build page templates and small interactive parts',
       'Fix reported bugs and add a test that proves each fix',
       'Write scripts that import, convert or check data',
       'Keep setup notes and documentation up to date',
-    ],
+    ]),
     skillsQualifications: [
       'Python from a degree, a course or your own projects, with code to show',
       'Basic HTML, CSS and JavaScript',
@@ -296,16 +306,17 @@ export const jobs = defineList('jobs', jobSchema, [
     experience: '0-2 years',
     mainSkills: ['Playwright', 'Selenium', 'Jira'],
     postedOn: '',
-    jobDescription:
+    jobDescription: promise(
       'You will find out how software fails before its users do. You plan tests from requirements, try products by hand on real devices, and automate the checks worth repeating at each release. Your report tells the team what to fix first.',
-    keyResponsibilities: [
+    ),
+    keyResponsibilities: promise([
       'Derive test cases from requirements and risks',
       'Try web and mobile builds on several browsers and devices',
       'Automate regression tests with Playwright or Selenium',
       'Probe APIs with wrong inputs and missing permissions',
       'Report defects with steps, evidence and severity',
       'Confirm fixes and state plainly whether a release is ready',
-    ],
+    ]),
     skillsQualifications: [
       'Test design: boundary values, states and equivalence classes',
       'Simple scripts in JavaScript, Python or Java',

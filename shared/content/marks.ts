@@ -2,6 +2,9 @@ import { ContentError } from './ContentError.ts';
 
 type Kind = 'placeholder' | 'promise';
 
+/** Fields that name or picture the thing that a marked group is about, and promise nothing themselves. */
+const namingFields = new Set(['icon', 'logo', 'name', 'title', 'whatItIs']);
+
 /** A text that the company has to replace or approve before the site goes live. */
 export type Mark = {
   kind: Kind;
@@ -25,13 +28,13 @@ function placeOfCall(): string | undefined {
   return file && `shared/content/${file.replaceAll('\\', '/')}:${line}`;
 }
 
-/** A marked text until `defineContent` removes the mark. */
-class MarkedText {
+/** A marked text, list or group until `defineContent` removes the mark. */
+class Marked {
   readonly place = placeOfCall();
 
   constructor(
-    readonly kind: Kind,
-    readonly value: string,
+    readonly kind: Kind | 'approved',
+    readonly value: unknown,
     readonly belongs: string,
   ) {}
 
@@ -44,9 +47,9 @@ class MarkedText {
   }
 }
 
-// For the caller it is a text, as it is after the check.
-const marked = <Value extends string>(kind: Kind, value: Value, belongs = '') =>
-  new MarkedText(kind, value, belongs) as unknown as Value;
+// For the caller it is what was marked, as it is after the check.
+const marked = <Value>(kind: Marked['kind'], value: Value, belongs = '') =>
+  new Marked(kind, value, belongs) as unknown as Value;
 
 /**
  * Marks a placeholder that the site was delivered with. It is shown, left out of search data, and listed by
@@ -57,27 +60,42 @@ export function placeholder<Value extends string>(value: Value, belongs: string)
   return marked('placeholder', value, belongs);
 }
 
-/** Marks a promise that the company has to approve; `npm run launch-check` lists it until then. */
-export function promise<Value extends string>(text: Value): Value {
-  return marked('promise', text);
+/**
+ * Marks what the company says of its work, a text or all texts of a list or group but names: it has to approve them.
+ * `npm run launch-check` lists them until then. A mark inside a marked group wins.
+ */
+export function promise<const Value extends string | unknown[]>(value: Value): Value {
+  return marked('promise', value);
 }
 
-/** Marks a promise that the company has approved. */
-export function approved<Value extends string>(text: Value): Value {
-  return text;
+/** Marks promises that the company has approved. */
+export function approved<const Value extends string | unknown[]>(value: Value): Value {
+  return marked('approved', value);
+}
+
+/** Whether a value is marked as a whole, or in all of its parts. */
+export function isMarked(value: unknown): boolean {
+  if (value instanceof Marked) return true;
+  return Array.isArray(value) && value.every(isMarked);
 }
 
 /** The data without its marks, and the marks with the paths to their texts. */
 export function takeMarks<Data>(data: Data): { plain: Data; marks: Mark[] } {
   const marks: Mark[] = [];
-  const strip = (value: unknown, path: string[]): unknown => {
-    if (value instanceof MarkedText) {
-      marks.push({ ...value, path });
-      return value.value;
+  const strip = (value: unknown, path: string[], around?: Marked): unknown => {
+    if (value instanceof Marked) return strip(value.value, path, value);
+    if (Array.isArray(value))
+      return value.map((item, index) => strip(item, [...path, String(index)], around));
+    if (typeof value === 'object' && value !== null) {
+      const strippedField = ([key, item]: [string, unknown]) => [
+        key,
+        strip(item, [...path, key], namingFields.has(key) ? undefined : around),
+      ];
+      return Object.fromEntries(Object.entries(value).map(strippedField));
     }
-    if (Array.isArray(value)) return value.map((item, index) => strip(item, [...path, String(index)]));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, strip(item, [...path, key])]));
+    if (around && around.kind !== 'approved')
+      marks.push({ ...around, kind: around.kind, value: String(value), path });
+    return value;
   };
   return { plain: strip(data, []) as Data, marks };
 }

@@ -7,25 +7,21 @@ export const services = defineList('services', serviceSchema, [
   {
     slug: 'software-development',
     name: 'Software Development',
-    summary: 'Business systems planned, built and maintained in short, visible steps.',
-    subtitle: 'We plan, build and maintain the systems your business runs on.',
+    summary: promise('Business systems planned, built and maintained in short, visible steps.'),
+    subtitle: promise('We plan, build and maintain the systems your business runs on.'),
     headline: 'Software that carries the load',
-    description: [
+    description: promise([
       'We build the systems behind daily business: orders, bookings, billing, stock, reporting. We start new products, and we take over older ones that need to grow, change hands or be replaced.',
-      promise(
-        'Work begins with a written scope: what the software must do, for whom, and what it may cost to run. Then we build in short steps. Each step ends with a build that you can open and try, and what you find in it decides what comes next.',
-      ),
-      promise(
-        'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
-      ),
-    ],
-    points: [
-      promise('Clear scope before the first line of code'),
-      promise('A working build every two weeks'),
-      promise('Code reviews on every change'),
-      promise('Documentation your team can use'),
+      'Work begins with a written scope: what the software must do, for whom, and what it may cost to run. Then we build in short steps. Each step ends with a build that you can open and try, and what you find in it decides what comes next.',
+      'You receive source code in your own repository, automated tests and an installation guide. After launch we can stay on for maintenance: security updates, fixes and small improvements, in an order that you set.',
+    ]),
+    points: promise([
+      'Clear scope before the first line of code',
+      'A working build every two weeks',
+      'Code reviews on every change',
+      'Documentation your team can use',
       'Older systems replaced in safe stages',
-    ],
+    ]),
     builtWith: ['Java', 'Spring Boot', '.NET', 'Angular', 'Docker', 'Jenkins'],
     picture: 'services/software-development',
     pictureAlt:
@@ -37,7 +33,7 @@ export const services = defineList('services', serviceSchema, [
         'Business software planned, built and maintained in short steps: a written scope, a build to try every two weeks, reviewed code and documentation you can use.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Walk the process',
         description:
@@ -58,35 +54,30 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Move and hand over',
-        description: promise(
+        description:
           'Existing records are moved in a rehearsal and counted; old and new run side by side for a while, then one is switched off.',
-        ),
-        result: promise('Source code, tests, installation guide and a record of the move'),
+        result: 'Source code, tests, installation guide and a record of the move',
       },
-    ],
+    ]),
   },
   {
     slug: 'web-development',
     name: 'Web Development',
-    summary: 'Fast, accessible sites and portals that your own team can edit.',
-    subtitle: 'Sites, portals and web applications that are quick to load and easy to change.',
+    summary: promise('Fast, accessible sites and portals that your own team can edit.'),
+    subtitle: promise('Sites, portals and web applications that are quick to load and easy to change.'),
     headline: 'Fast to load, built to last',
-    description: [
+    description: promise([
       'We build company websites, customer portals, shops and web applications. Content and data are planned first, because they outlive every redesign. The framework is chosen after that.',
-      promise(
-        'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested by tools and by keyboard.',
-      ),
-      promise(
-        'The result is a site that your editors can change without a developer, with templates for the pages that come later and a short guide to publishing. The code is written so that another team could pick it up.',
-      ),
-    ],
-    points: [
+      'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested by tools and by keyboard.',
+      'The result is a site that your editors can change without a developer, with templates for the pages that come later and a short guide to publishing. The code is written so that another team could pick it up.',
+    ]),
+    points: promise([
       'Responsive front ends in modern frameworks',
       'Content tools your editors will enjoy',
-      promise('Performance budgets on every build'),
-      promise('Accessibility to WCAG 2.2 AA'),
+      'Performance budgets on every build',
+      'Accessibility to WCAG 2.2 AA',
       'Old addresses redirected when a site moves',
-    ],
+    ]),
     builtWith: [
       'React',
       'Next.js',
@@ -109,7 +100,7 @@ export const services = defineList('services', serviceSchema, [
         'Websites, portals and web applications with limits for page weight from the start, accessibility to WCAG 2.2 AA, and content your own editors can change.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Sort the content',
         description:
@@ -120,7 +111,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Build the templates',
         description:
           'Each kind of page becomes a template of reusable blocks, tried with your longest headline, your largest table and no picture at all.',
-        result: promise('Working templates on a test address, filled with your real content'),
+        result: 'Working templates on a test address, filled with your real content',
       },
       {
         title: 'Fill and train',
@@ -130,37 +121,30 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Switch the address',
-        description: promise(
+        description:
           'Redirects, forms, consent and search data are ticked off on a list; then, at a quiet hour, the domain is switched over.',
-        ),
-        result: promise('The live site, its source code and the finished checklist'),
+        result: 'The live site, its source code and the finished checklist',
       },
-    ],
+    ]),
   },
   {
     slug: 'full-stack-development',
     name: 'Full Stack Development',
-    summary: 'One team for the interface, the services behind it and the data.',
-    subtitle: 'The interface, the services and the database, built and tested together.',
+    summary: promise('One team for the interface, the services behind it and the data.'),
+    subtitle: promise('The interface, the services and the database, built and tested together.'),
     headline: 'One team, from screen to storage',
-    description: [
-      promise(
-        'The people who build the screen also write the service behind it and design the tables beneath it. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
-      ),
-      promise(
-        'We work feature by feature, and build each one through all layers together: data model, API, interface, tests. Sketches, questions and decisions go into one shared record, with the reason beside each decision.',
-      ),
-      promise(
-        'You see features that work from end to end the first time they are shown, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
-      ),
-    ],
-    points: [
+    description: promise([
+      'The people who build the screen also write the service behind it and design the tables beneath it. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
+      'We work feature by feature, and build each one through all layers together: data model, API, interface, tests. Sketches, questions and decisions go into one shared record, with the reason beside each decision.',
+      'You see features that work from end to end the first time they are shown, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
+    ]),
+    points: promise([
       'Features delivered through every layer at once',
       'One API contract for both sides',
       'Login, roles and permissions designed in early',
-      promise('Database changes scripted and reversible'),
-      promise('Front-end and back-end tests in one pipeline'),
-    ],
+      'Database changes scripted and reversible',
+      'Front-end and back-end tests in one pipeline',
+    ]),
     builtWith: ['React', 'Next.js', 'Node.js', 'Ruby on Rails', 'Django', 'Docker'],
     picture: 'services/full-stack-development',
     pictureAlt:
@@ -172,7 +156,7 @@ export const services = defineList('services', serviceSchema, [
         'Interface, API and database built feature by feature by one team, with one API contract, scripted database changes and tests for all layers in one pipeline.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Slice the features',
         description:
@@ -195,32 +179,28 @@ export const services = defineList('services', serviceSchema, [
         title: 'Harden and release',
         description:
           'With all layers in place we load them together, read the slow queries, try permissions as every role and rehearse a rollback.',
-        result: promise('A released product with its load figures and a tested rollback'),
+        result: 'A released product with its load figures and a tested rollback',
       },
-    ],
+    ]),
   },
   {
     slug: 'mobile-app-development',
     name: 'Mobile App Development',
-    summary: 'iOS and Android apps planned for small screens and weak networks.',
-    subtitle: 'Native and cross-platform apps designed for daily use.',
+    summary: promise('iOS and Android apps planned for small screens and weak networks.'),
+    subtitle: promise('Native and cross-platform apps designed for daily use.'),
     headline: 'Apps that earn their place',
-    description: [
+    description: promise([
       'We design and build apps for phones and tablets. Whether an app should be native or cross-platform depends on what it needs from the device: camera, location, payments, notifications, work without a connection. We settle that first.',
-      promise(
-        'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
-      ),
-      promise(
-        'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
-      ),
-    ],
-    points: [
+      'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
+      'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
+    ]),
+    points: promise([
       'iOS and Android from one plan',
       'Offline use and sync where it matters',
-      promise('Store submission and updates handled'),
-      promise('Crash and speed reports from day one'),
+      'Store submission and updates handled',
+      'Crash and speed reports from day one',
       'Permissions asked for only when needed',
-    ],
+    ]),
     builtWith: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Android', 'iOS', 'Ionic', '.NET MAUI'],
     picture: 'services/mobile-app-development',
     pictureAlt:
@@ -232,7 +212,7 @@ export const services = defineList('services', serviceSchema, [
         'Native and cross-platform apps for daily use: early test builds on your own phones, offline sync, store submission, and crash reports from the first day.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Choose the platform',
         description:
@@ -253,35 +233,30 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Pass the stores',
-        description: promise(
+        description:
           'Texts, screenshots, privacy answers and age rating are prepared, reviewers get a demo account, and the release reaches a small share first.',
-        ),
         result: 'Store entries, a staged release and the first crash reports to read',
       },
-    ],
+    ]),
   },
   {
     slug: 'custom-software-solutions',
     name: 'Custom Software Solutions',
-    summary: 'The missing tool, built around the way your people already work.',
-    subtitle: 'When packaged tools do not fit, we build the part that does.',
+    summary: promise('The missing tool, built around the way your people already work.'),
+    subtitle: promise('When packaged tools do not fit, we build the part that does.'),
     headline: 'Made for the way you work',
-    description: [
+    description: promise([
       'Some work fits no package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
-      promise(
-        'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
-      ),
-      promise(
-        'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
-      ),
-    ],
-    points: [
+      'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
+      'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
+    ]),
+    points: promise([
       'Workshops with the people who do the job',
-      promise('Prototype before full build'),
+      'Prototype before full build',
       'Works with the systems you keep',
       'Spreadsheet data moved over and checked',
-      promise('You own the source code'),
-    ],
+      'You own the source code',
+    ]),
     builtWith: ['Vue.js', 'Django', 'Laravel', '.NET', 'Python'],
     picture: 'services/custom-software-solutions',
     pictureAlt:
@@ -293,7 +268,7 @@ export const services = defineList('services', serviceSchema, [
         'Software for the work that no package fits, from workshops with the people who do the job to a prototype, a first group of users, and code that you own.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Sit with users',
         description:
@@ -318,28 +293,26 @@ export const services = defineList('services', serviceSchema, [
           'One team uses the finished tool for its daily work while the old way stays open; its corrections come before everyone else joins.',
         result: 'The tool in daily use, with data moved and users trained',
       },
-    ],
+    ]),
   },
   {
     slug: 'ui-ux-design',
     name: 'UI/UX Design',
-    summary: 'Interfaces designed from real tasks and tested before they are built.',
-    subtitle: 'Research, flows and interfaces that people understand at first sight.',
+    summary: promise('Interfaces designed from real tasks and tested before they are built.'),
+    subtitle: promise('Research, flows and interfaces that people understand at first sight.'),
     headline: 'Hard tasks made short',
-    description: [
+    description: promise([
       'We design the path through a task, and then the screens along it. That starts with the people who will use the product: what they want done, what they already know, and where they get stuck today.',
       'We sketch several routes, make the best one clickable and watch people try it, while a change still costs minutes. Then come layout, type and wording, and every state a screen can have: empty, loading, full, failed.',
-      promise(
-        'You receive the findings in writing, the tested prototype and a library of components with their sizes, states and rules. Developers can build from it without guessing, and later screens are made from the same parts.',
-      ),
-    ],
-    points: [
+      'You receive the findings in writing, the tested prototype and a library of components with their sizes, states and rules. Developers can build from it without guessing, and later screens are made from the same parts.',
+    ]),
+    points: promise([
       'Interviews and task analysis',
       'Clickable prototypes tested early',
       'A component library, ready to build',
       'Accessible colour, type and focus',
       'Labels and error messages in plain words',
-    ],
+    ]),
     builtWith: ['HTML', 'CSS', 'JavaScript', 'React'],
     picture: 'services/ui-ux-design',
     pictureAlt:
@@ -347,10 +320,11 @@ export const services = defineList('services', serviceSchema, [
     related: ['web-development', 'mobile-app-development', 'digital-analytics'],
     search: {
       title: 'UI/UX Design in India: Research and Prototypes',
-      description:
+      description: promise(
         'Interface design that starts from real tasks: interviews, clickable prototypes tested with users, and a component library that developers can build from.',
+      ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Watch the task',
         description:
@@ -375,28 +349,26 @@ export const services = defineList('services', serviceSchema, [
           'Buttons, fields, tables and messages are drawn once, with all their states, spacing, contrast and keyboard order, under the names that developers will use.',
         result: 'A component library, and screens that are ready to be built',
       },
-    ],
+    ]),
   },
   {
     slug: 'qa-testing',
     name: 'QA & Testing',
-    summary: 'Test plans, automated checks and clear reports before each release.',
-    subtitle: 'Manual and automated testing that fits your release rhythm.',
+    summary: promise('Test plans, automated checks and clear reports before each release.'),
+    subtitle: promise('Manual and automated testing that fits your release rhythm.'),
     headline: 'Find faults before users do',
-    description: [
+    description: promise([
       'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
       'Testers explore each new feature by hand, because people notice what no script was told to expect. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
-      promise(
-        'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
-      ),
-    ],
-    points: [
+      'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
+    ]),
+    points: promise([
       'Test plans tied to real risks',
       'Automated regression suites',
-      promise('Load, security and device checks'),
+      'Load, security and device checks',
       'Keyboard and screen reader testing',
       'Reports that say what to fix first',
-    ],
+    ]),
     builtWith: ['JavaScript', 'Java', 'Python', 'Android', 'iOS', 'Jenkins'],
     picture: 'services/qa-testing',
     pictureAlt:
@@ -408,7 +380,7 @@ export const services = defineList('services', serviceSchema, [
         'Software testing that starts from your risks: exploratory and automated tests, load and security checks, and one page before each release on what is open.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Rank the risks',
         description:
@@ -431,32 +403,28 @@ export const services = defineList('services', serviceSchema, [
         title: 'Judge the release',
         description:
           'Open faults are weighed with you, fixes are tested again along with their neighbours, and load and access checks close the round.',
-        result: promise('A release note on what is safe, what is open and why'),
+        result: 'A release note on what is safe, what is open and why',
       },
-    ],
+    ]),
   },
   {
     slug: 'devops-cloud',
     name: 'DevOps & Cloud',
-    summary: 'Automated releases, servers kept as code and alerts worth reading.',
-    subtitle: 'Pipelines and cloud platforms that make shipping routine.',
+    summary: promise('Automated releases, servers kept as code and alerts worth reading.'),
+    subtitle: promise('Pipelines and cloud platforms that make shipping routine.'),
     headline: 'Releases without the drama',
-    description: [
+    description: promise([
       'We look after the path that code takes from a developer to your customers, and the platform it runs on. That platform can be AWS, Microsoft Azure, Google Cloud or servers of your own.',
-      promise(
-        'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
-      ),
-      promise(
-        'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
-      ),
-    ],
-    points: [
+      'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
+      'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
+    ]),
+    points: promise([
       'Infrastructure as code',
       'Automated build, test and release',
       'Monitoring with useful alerts',
       'Cost reviews and right-sizing',
       'Moves to the cloud in planned stages',
-    ],
+    ]),
     builtWith: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Docker', 'Kubernetes', 'Jenkins', 'Terraform'],
     picture: 'services/devops-cloud',
     pictureAlt:
@@ -468,7 +436,7 @@ export const services = defineList('services', serviceSchema, [
         'Release pipelines, infrastructure as code, monitoring and cost reviews on AWS, Azure, Google Cloud or your own servers, handed over with a runbook.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Trace the path',
         description:
@@ -485,38 +453,36 @@ export const services = defineList('services', serviceSchema, [
         title: 'Automate the release',
         description:
           'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and undoing is tried as often as doing.',
-        result: promise('A pipeline that releases and rolls back without manual work'),
+        result: 'A pipeline that releases and rolls back without manual work',
       },
       {
         title: 'Rehearse bad days',
         description:
           'We take a server away, lose a disk and change a leaked key while your team follows the runbook and corrects what it lacks.',
-        result: promise('Alerts, dashboards and a runbook your team has rehearsed'),
+        result: 'Alerts, dashboards and a runbook your team has rehearsed',
       },
-    ],
+    ]),
   },
   {
     slug: 'third-party-integration',
     name: 'Third Party Integration',
-    summary: 'Payments, ERP, maps and messaging joined to your product.',
-    subtitle: 'We connect your product to the payment, shipping, ERP and messaging services you use.',
+    summary: promise('Payments, ERP, maps and messaging joined to your product.'),
+    subtitle: promise(
+      'We connect your product to the payment, shipping, ERP and messaging services you use.',
+    ),
     headline: 'Systems that talk to each other',
-    description: [
+    description: promise([
       'We join your website, app or internal system to the services around it: payment gateways, couriers, accounting, maps, e-mail, SMS, single sign-on. Data then moves by itself, and nobody types it twice.',
-      promise(
-        'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
-      ),
-      promise(
-        'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
-      ),
-    ],
-    points: [
+      'We read the provider’s documentation and then try out every call, because the two do not always agree. For each field we note which system has the last word. Every connection is built to expect limits, timeouts, duplicate messages and a provider that is down for an hour.',
+      'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
+    ]),
+    points: promise([
       'REST, GraphQL, SOAP, webhooks and file exchange',
-      promise('Idempotent retries, so no payment runs twice'),
-      promise('Access keys kept out of the code'),
-      promise('Automated tests in each provider’s sandbox'),
+      'Idempotent retries, so no payment runs twice',
+      'Access keys kept out of the code',
+      'Automated tests in each provider’s sandbox',
       'Older systems connected even without an API',
-    ],
+    ]),
     builtWith: ['Node.js', 'Go', 'Java', 'PHP', '.NET'],
     picture: 'services/third-party-integration',
     pictureAlt:
@@ -528,7 +494,7 @@ export const services = defineList('services', serviceSchema, [
         'Payment gateways, couriers, ERP, maps, e-mail and SMS connected to your product, with logs, alerts, safe retries and tests in provider sandboxes.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Chart the traffic',
         description:
@@ -545,36 +511,34 @@ export const services = defineList('services', serviceSchema, [
         title: 'Build the connector',
         description:
           'One module translates between both worlds, queues what cannot be delivered, and keeps enough of each message to send it again.',
-        result: promise('A connector with queue, log and automated tests'),
+        result: 'A connector with queue, log and automated tests',
       },
       {
         title: 'Open it gradually',
         description:
           'A few records go through first and are compared on both sides; then the share grows until the old route can be closed.',
-        result: promise('A running connection with alerts and a guide to failed records'),
+        result: 'A running connection with alerts and a guide to failed records',
       },
-    ],
+    ]),
   },
   {
     slug: 'crm-customization',
     name: 'CRM Customization',
-    summary: 'Your CRM matched to how your team sells and supports.',
-    subtitle: 'We fit the CRM to your stages, your fields and your way of selling.',
+    summary: promise('Your CRM matched to how your team sells and supports.'),
+    subtitle: promise('We fit the CRM to your stages, your fields and your way of selling.'),
     headline: 'A CRM your team will use',
-    description: [
+    description: promise([
       'We adapt the CRM you have, or help you to choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words that they use.',
       'With the people who work in it, on site or by screen share, we follow real cases through the system. Fields that nobody fills in are removed before new ones are added. Reminders, assignment and approvals come next, and we write extensions only where settings are not enough.',
-      promise(
-        'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
-      ),
-    ],
-    points: [
+      'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
+    ]),
+    points: promise([
       'Hosted and open-source CRM platforms',
       'Contacts imported, matched and deduplicated',
       'E-mail, telephone and web forms connected',
       'Access by role, region or team',
-      promise('Trial run on your data before going live'),
-    ],
+      'Trial run on your data before going live',
+    ]),
     builtWith: ['PHP', '.NET', 'JavaScript', 'Python'],
     picture: 'services/crm-customization',
     pictureAlt:
@@ -586,7 +550,7 @@ export const services = defineList('services', serviceSchema, [
         'A CRM set up around your sales and support: stages and fields that match the work, clean imported contacts, connected e-mail and training on your own data.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Read the records',
         description:
@@ -611,30 +575,26 @@ export const services = defineList('services', serviceSchema, [
           'Each role practises on cases it knows, the last changes are imported on one evening, and the old lists become read-only.',
         result: 'A CRM in daily use, with reports for each role',
       },
-    ],
+    ]),
   },
   {
     slug: 'seo-smo',
     name: 'SEO & SMO',
-    summary: 'Search and social media work that you can follow in figures.',
-    subtitle: 'We make your site easier to find and your social pages worth following.',
+    summary: promise('Search and social media work that you can follow in figures.'),
+    subtitle: promise('We make your site easier to find and your social pages worth following.'),
     headline: 'Found by the right people',
-    description: [
+    description: promise([
       'Search engine optimisation (SEO) makes your pages easy to find and to understand. Social media optimisation (SMO) brings them to people who have not searched yet. Both depend on pages that answer a real question, so we plan them together.',
-      promise(
-        'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We repair the technical faults, rewrite titles and texts, and plan the pages that are missing. Social posts follow a calendar that you approve.',
-      ),
-      promise(
-        'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we do not.',
-      ),
-    ],
-    points: [
+      'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We repair the technical faults, rewrite titles and texts, and plan the pages that are missing. Social posts follow a calendar that you approve.',
+      'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we do not.',
+    ]),
+    points: promise([
       'Technical audit with a list of fixes',
       'Search terms grouped by what people want',
       'Structured data, titles and internal links',
       'Local search and map listings',
-      promise('No bought links and no copied texts'),
-    ],
+      'No bought links and no copied texts',
+    ]),
     builtWith: ['HTML', 'JavaScript', 'Next.js', 'Wordpress'],
     picture: 'services/seo-smo',
     pictureAlt:
@@ -646,7 +606,7 @@ export const services = defineList('services', serviceSchema, [
         'Technical SEO audits, page titles, texts, structured data and local search, with social posts on a calendar you approve and reports on what each change moved.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Audit the site',
         description:
@@ -671,32 +631,26 @@ export const services = defineList('services', serviceSchema, [
           'Rankings move slowly, so we compare months, separate season from effect, and drop what brought visitors who left again at once.',
         result: 'A report that ties visits and enquiries to single changes',
       },
-    ],
+    ]),
   },
   {
     slug: 'staff-augmentation',
     name: 'Staff Augmentation',
-    summary: 'Developers, testers and designers who work as part of your team.',
+    summary: promise('Developers, testers and designers who work as part of your team.'),
     subtitle: promise('Skilled people in your tools and stand-up, with working hours agreed in advance.'),
     headline: 'Engineers who join your team',
-    description: [
-      promise(
-        'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
-      ),
-      promise(
-        'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
-      ),
-      promise(
-        'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
-      ),
-    ],
-    points: [
+    description: promise([
+      'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
+      'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
+      'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+    ]),
+    points: promise([
       'Matched to stack and seniority',
-      promise('You interview, and you choose'),
-      promise('Backed by our own reviewers'),
-      promise('Scale up or down by the month'),
-      promise('Your code and data stay with you'),
-    ],
+      'You interview, and you choose',
+      'Backed by our own reviewers',
+      'Scale up or down by the month',
+      'Your code and data stay with you',
+    ]),
     builtWith: ['React', 'Angular', 'Node.js', 'Java', '.NET', 'Python', 'Flutter', 'AWS'],
     picture: 'services/staff-augmentation',
     pictureAlt:
@@ -708,7 +662,7 @@ export const services = defineList('services', serviceSchema, [
         'Developers, testers, designers and DevOps engineers who join your team and work in your tools, in agreed hours. You choose whom, and scale up or down by the month.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Describe the gap',
         description:
@@ -717,10 +671,9 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Meet the people',
-        description: promise(
+        description:
           'You read short profiles, talk to those who fit, and set a small exercise from your own code if you like.',
-        ),
-        result: promise('Notes on each candidate, and engineers you have met yourself'),
+        result: 'Notes on each candidate, and engineers you have met yourself',
       },
       {
         title: 'Join the team',
@@ -732,34 +685,28 @@ export const services = defineList('services', serviceSchema, [
         title: 'Review and adjust',
         description:
           'You, the engineer and our contact look at work, load and fit at agreed dates, and extend, change or end the assignment.',
-        result: promise('Feedback in writing, and handover notes when someone leaves'),
+        result: 'Feedback in writing, and handover notes when someone leaves',
       },
-    ],
+    ]),
   },
   {
     slug: 'artificial-intelligence',
     name: 'Artificial Intelligence',
-    summary: 'Assistants and predictions for tasks where the benefit can be measured.',
-    subtitle: 'We find the task where AI pays off, then build and measure it.',
+    summary: promise('Assistants and predictions for tasks where the benefit can be measured.'),
+    subtitle: promise('We find the task where AI pays off, then build and measure it.'),
     headline: 'Models put to real work',
-    description: [
-      promise(
-        'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
-      ),
-      promise(
-        'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
-      ),
-      promise(
-        'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
-      ),
-    ],
-    points: [
-      promise('Feasibility study before any build'),
+    description: promise([
+      'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
+      'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
+      'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
+    ]),
+    points: promise([
+      'Feasibility study before any build',
       'Retrieval, assistants and prediction',
-      promise('Evaluation against your own data'),
-      promise('Where your data goes, agreed in writing'),
-      promise('Quality and cost watched after launch'),
-    ],
+      'Evaluation against your own data',
+      'Where your data goes, agreed in writing',
+      'Quality and cost watched after launch',
+    ]),
     builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
     picture: 'services/artificial-intelligence',
     pictureAlt:
@@ -771,18 +718,18 @@ export const services = defineList('services', serviceSchema, [
         'AI assistants, document search and prediction for tasks that pay off: a feasibility study first, evaluation on your own data, and a written note of where data goes.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Pick the task',
         description:
           'Candidate tasks are ranked by hours spent, cost of a mistake and examples at hand, and a plain rule is always one candidate.',
-        result: promise('A feasibility note for one task, or advice against it'),
+        result: 'A feasibility note for one task, or advice against it',
       },
       {
         title: 'Collect the answers',
         description:
           'Experts from your side label real cases, disagree, and settle what counts as right; a part is locked away for the final test.',
-        result: promise('A test set with agreed answers and an error limit'),
+        result: 'A test set with agreed answers and an error limit',
       },
       {
         title: 'Compare the candidates',
@@ -796,30 +743,26 @@ export const services = defineList('services', serviceSchema, [
           'At first the feature only suggests, beside people who do the work; it gains rights as its answers hold, and can be switched off.',
         result: 'A feature in your tools, with monitoring and an off switch',
       },
-    ],
+    ]),
   },
   {
     slug: 'data-engineering',
     name: 'Data Engineering',
-    summary: 'Data from many systems, cleaned, joined and delivered on time.',
-    subtitle: 'Pipelines and warehouses that people across the company can trust.',
+    summary: promise('Data from many systems, cleaned, joined and delivered on time.'),
+    subtitle: promise('Pipelines and warehouses that people across the company can trust.'),
     headline: 'Clean data, on time',
-    description: [
+    description: promise([
       'We bring data from your shop, accounts, CRM, devices and files into one warehouse, where a question gets the same answer in every department. Analysts then spend their time on questions instead of exports.',
-      promise(
-        'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and implausible values are caught before they reach a report.',
-      ),
-      promise(
-        'What we hand over is a documented data model, pipelines under version control, and alerts that name the source that failed. Personal data is marked, and access to it is limited by role.',
-      ),
-    ],
-    points: [
+      'We start from the reports and models that need the data and work back to the sources. Words such as customer, order and margin are defined once, with the people who own them. Missing, late and implausible values are caught before they reach a report.',
+      'What we hand over is a documented data model, pipelines under version control, and alerts that name the source that failed. Personal data is marked, and access to it is limited by role.',
+    ]),
+    points: promise([
       'Sources joined in one model',
-      promise('Tests on every pipeline'),
+      'Tests on every pipeline',
       'Lineage you can trace',
       'Batch and streaming where each fits',
       'History kept when a source overwrites it',
-    ],
+    ]),
     builtWith: ['Python', 'Java', 'Google Cloud', 'AWS', 'Terraform'],
     picture: 'services/data-engineering',
     pictureAlt:
@@ -831,7 +774,7 @@ export const services = defineList('services', serviceSchema, [
         'Data pipelines and warehouses with one shared model, tests on every pipeline, traceable lineage, and batch or streaming loads where each of them fits.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Profile the sources',
         description:
@@ -846,10 +789,9 @@ export const services = defineList('services', serviceSchema, [
       },
       {
         title: 'Build the pipelines',
-        description: promise(
+        description:
           'Loads are written so that a failed run can start again without doubling rows, and an old month can be calculated again years later.',
-        ),
-        result: promise('Scheduled pipelines with tests, readable logs and a version history'),
+        result: 'Scheduled pipelines with tests, readable logs and a version history',
       },
       {
         title: 'Compare and release',
@@ -857,30 +799,26 @@ export const services = defineList('services', serviceSchema, [
           'New figures are laid beside those that people trust today; each difference is explained or corrected before a report is moved over.',
         result: 'A warehouse in use, with lineage charts and an overview of costs',
       },
-    ],
+    ]),
   },
   {
     slug: 'digital-analytics',
     name: 'Digital Analytics',
-    summary: 'Tracking and dashboards that answer the questions you really ask.',
-    subtitle: 'We measure what visitors do and show it in figures you can act on.',
+    summary: promise('Tracking and dashboards that answer the questions you really ask.'),
+    subtitle: promise('We measure what visitors do and show it in figures you can act on.'),
     headline: 'Numbers that lead to decisions',
-    description: [
+    description: promise([
       'We set up measurement for websites, shops and apps: who comes, what they look for, where they leave, which campaign paid for itself. We ask which decisions you have to make, and measure what those decisions need.',
-      promise(
-        'A plan gives each event a name, a meaning and an owner. When tracking is in place, we compare its figures with the orders and enquiries in your own systems until both agree or the gap is explained.',
-      ),
-      promise(
-        'You get dashboards with few charts, each of which answers a written question, and a tracking plan that new colleagues can read. We go through the first results together, so that your team can do the next ones alone.',
-      ),
-    ],
-    points: [
-      promise('Measurement plan before the first tag'),
-      promise('Consent respected in every tool'),
+      'A plan gives each event a name, a meaning and an owner. When tracking is in place, we compare its figures with the orders and enquiries in your own systems until both agree or the gap is explained.',
+      'You get dashboards with few charts, each of which answers a written question, and a tracking plan that new colleagues can read. We go through the first results together, so that your team can do the next ones alone.',
+    ]),
+    points: promise([
+      'Measurement plan before the first tag',
+      'Consent respected in every tool',
       'Funnels from first visit to repeat order',
       'A/B tests with sound statistics',
       'Alerts when a release breaks tracking',
-    ],
+    ]),
     builtWith: ['JavaScript', 'Python', 'Google Cloud'],
     picture: 'services/digital-analytics',
     pictureAlt:
@@ -892,7 +830,7 @@ export const services = defineList('services', serviceSchema, [
         'Website and app analytics with a measurement plan, consent, tracking checked against your own orders, and dashboards that each answer a written question.',
       ),
     },
-    steps: [
+    steps: promise([
       {
         title: 'Ask for decisions',
         description:
@@ -917,6 +855,6 @@ export const services = defineList('services', serviceSchema, [
           'The first charts are read in one meeting with the people who asked for them; what nobody would act on is taken out again.',
         result: 'Dashboards, a first analysis and instructions for the next one',
       },
-    ],
+    ]),
   },
 ]);

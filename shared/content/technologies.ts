@@ -8,8 +8,8 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     slug: 'backend',
     name: 'Backend',
     title: 'Backend Technologies',
-    summary: 'APIs, data and business rules that stay predictable under load.',
-    subtitle: 'The services behind the screen, built so that the next change is a safe one.',
+    summary: promise('APIs, data and business rules that stay predictable under load.'),
+    subtitle: promise('The services behind the screen, built so that the next change is a safe one.'),
     heading: 'Languages and frameworks that last',
     lead: promise(
       'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
@@ -17,7 +17,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     picture: 'technologies/backend',
     pictureAlt:
       'A lit blue key with two server racks among eight white keys with logos such as Node.js, Python, Java and .NET.',
-    technologies: [
+    technologies: promise([
       {
         name: 'Node.js',
         logo: 'logos/nodejs',
@@ -79,20 +79,21 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         description:
           'Compiles to a single binary and needs little memory under many concurrent requests. We use it for gateways, stream processing and command-line tools.',
       },
-    ],
+    ]),
     relatedServices: ['software-development', 'full-stack-development', 'third-party-integration'],
     search: {
       title: 'Backend Development Technologies',
-      description:
+      description: promise(
         'Node.js, Python, Django, Rails, Java, Spring Boot, PHP, Laravel, .NET and Go: what each of them does well and when we would build a service with it.',
+      ),
     },
   },
   {
     slug: 'devops',
     name: 'DevOps',
     title: 'DevOps Technologies',
-    summary: 'Automated builds, infrastructure as code and repeatable releases.',
-    subtitle: 'Cloud platforms and pipelines that turn a finished change into a safe release.',
+    summary: promise('Automated builds, infrastructure as code and repeatable releases.'),
+    subtitle: promise('Cloud platforms and pipelines that turn a finished change into a safe release.'),
     heading: 'From commit to running service',
     lead: promise(
       'These tools stand between a developer’s commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.',
@@ -100,7 +101,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     picture: 'technologies/devops',
     pictureAlt:
       'A lit blue key with an infinity sign among eight white keys with a branch sign and logos such as Docker, AWS and Jenkins.',
-    technologies: [
+    technologies: promise([
       {
         name: 'AWS',
         logo: 'logos/aws',
@@ -140,24 +141,24 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       {
         name: 'Terraform',
         logo: 'logos/terraform',
-        description: promise(
+        description:
           'Describes networks, servers and permissions in files that are reviewed before they are applied. A lost environment can be rebuilt from the repository; its data comes back from backups.',
-        ),
       },
-    ],
+    ]),
     relatedServices: ['devops-cloud', 'data-engineering', 'staff-augmentation'],
     search: {
       title: 'DevOps and Cloud Technologies',
-      description:
+      description: promise(
         'AWS, Microsoft Azure, Google Cloud, Docker, Kubernetes, Jenkins and Terraform: which of them your releases need, and which you can do without.',
+      ),
     },
   },
   {
     slug: 'mobile-app-development',
     name: 'Mobile App Development',
     title: 'Mobile App Technologies',
-    summary: 'Apps for Android and iOS, native or from one shared codebase.',
-    subtitle: 'Native or shared code: the tools behind the apps that we design, build and maintain.',
+    summary: promise('Apps for Android and iOS, native or from one shared codebase.'),
+    subtitle: promise('Native or shared code: the tools behind the apps that we design, build and maintain.'),
     heading: 'The right route to a phone',
     lead: promise(
       'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
@@ -165,7 +166,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     picture: 'technologies/mobile-app-development',
     pictureAlt:
       'A lit blue key with a phone among eight white keys with logos such as React, Flutter, Swift, Kotlin and Android.',
-    technologies: [
+    technologies: promise([
       {
         name: 'React Native',
         logo: 'logos/react-native',
@@ -193,16 +194,14 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       {
         name: 'Android',
         logo: 'logos/android',
-        description: promise(
+        description:
           'Many makers, screen sizes and versions at once. We find out which devices your users hold, test on inexpensive ones too and look after the Google Play listing.',
-        ),
       },
       {
         name: 'iOS',
         logo: 'logos/ios',
-        description: promise(
+        description:
           'iPhone and iPad, with strict review rules and a new version each autumn. We design to Apple’s guidelines and take the app through App Store review.',
-        ),
       },
       {
         name: 'Ionic',
@@ -216,26 +215,29 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         description:
           'C# for phones, Windows and macOS from one project. We suggest it to companies with .NET developers, and as the next step for apps written in Xamarin.',
       },
-    ],
+    ]),
     relatedServices: ['mobile-app-development', 'ui-ux-design', 'qa-testing'],
     search: {
       title: 'Mobile App Development Technologies',
-      description:
+      description: promise(
         'React Native, Flutter, Swift, Kotlin, Ionic and .NET MAUI compared: which route suits your Android or iOS app, and when native work is worth its price.',
+      ),
     },
   },
   {
     slug: 'frontend',
     name: 'Frontend',
     title: 'Frontend Technologies',
-    summary: 'Interfaces that load fast, read clearly and work for everyone.',
-    subtitle: 'The part of the product people touch, built to be quick, clear and accessible.',
+    summary: promise('Interfaces that load fast, read clearly and work for everyone.'),
+    subtitle: promise('The part of the product people touch, built to be quick, clear and accessible.'),
     heading: 'Tools we build interfaces with',
-    lead: 'Some carry a whole application, others a single moving part. For each one we say what it is for and when we would choose it.',
+    lead: promise(
+      'Some carry a whole application, others a single moving part. For each one we say what it is for and when we would choose it.',
+    ),
     picture: 'technologies/frontend',
     pictureAlt:
       'A lit blue key with a browser window among eight white keys with logos such as React, Vue.js, Angular and HTML.',
-    technologies: [
+    technologies: promise([
       {
         name: 'React',
         logo: 'logos/react',
@@ -263,9 +265,8 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       {
         name: 'JQuery',
         logo: 'logos/jquery',
-        description: promise(
+        description:
           'Still at work in many established sites. We keep such code safe, and replace it piece by piece where today’s browsers manage without it.',
-        ),
       },
       {
         name: 'HTML',
@@ -297,12 +298,13 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         description:
           'Content management that most editors have met before. We build custom themes and blocks for sites where people publish often, and keep plugins few.',
       },
-    ],
+    ]),
     relatedServices: ['web-development', 'ui-ux-design', 'full-stack-development'],
     search: {
       title: 'Frontend Development Technologies',
-      description:
+      description: promise(
         'React, Next.js, Vue.js, Angular, Wordpress and the web’s own languages: what each one is for, and when our team in Indore chooses it for an interface.',
+      ),
     },
   },
 ]);

@@ -13,7 +13,7 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
 import { exampleJob } from '../unit/careers/exampleJob.ts';
-import { at, complaintsOf } from './complaints.ts';
+import { at, complaintsOf, marked } from './complaints.ts';
 
 describe('an industry', () => {
   const ofIndustry = (spoil: (entry: (typeof industries)[number]) => void) =>
@@ -67,7 +67,7 @@ describe('a technology', () => {
 });
 
 test('refuses two entries with the same slug', () => {
-  const twice = () => defineList('services', serviceSchema, [services[0]!, services[0]!]);
+  const twice = () => defineList('services', serviceSchema, [marked(services[0]!), marked(services[0]!)]);
   expect(twice).toThrow(
     `shared/content/services.ts › "${services[0]!.slug}" › slug: is used twice: give each entry its own`,
   );
@@ -89,7 +89,7 @@ test.each(['React Developer', ' react  developer'])(
 );
 
 test('refuses two services with the same name', () => {
-  const [service] = services as [(typeof services)[number]];
+  const service = marked(services[0]!);
   const twice = () => defineList('services', serviceSchema, [service, { ...service, slug: 'another' }]);
   expect(twice).toThrow(/› "another" › name: "[^"]+" is that of "[^"]+" as well, /);
 });

@@ -9,7 +9,6 @@ import { allTexts } from './allTexts.ts';
 
 const folders = [...new Set([...pictureNames].map((name) => name.split('/')[0]))].join('|');
 const named = allTexts.filter(({ text }) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
-const alternatives = allTexts.filter(({ place }) => place.endsWith('.pictureAlt'));
 
 describe('pictures', () => {
   test('that content names exist, in each size and format', () => {
@@ -65,29 +64,5 @@ describe('pictures', () => {
       const [, path] = pictureOf(name).formats[0]!.files[0]!;
       expect(readFileSync(`public/${path}`).length, name).toBeLessThan(24_000);
     }
-  });
-});
-
-describe('alternative texts', () => {
-  test('describe pictures of different subjects differently', () => {
-    const pages = alternatives.filter(({ place }) => !place.startsWith('about.ts'));
-    expect(pages).toHaveLength(services.length + industries.length + technologies.length);
-    expect(new Set(pages.map(({ text }) => text)).size).toBe(pages.length);
-  });
-
-  test('say what is seen, not that it is a picture', () => {
-    const wrong = alternatives.filter(({ text }) =>
-      /^(an? )?(image|picture|photo|illustration|icon|graphic)\b/i.test(text),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('are the same wherever a picture is shown', () => {
-    const about = alternatives.filter(({ place }) => place.startsWith('about.ts'));
-    const elsewhere = alternatives
-      .filter(({ place }) => place.startsWith('services.ts'))
-      .map(({ text }) => text);
-    const borrowed = about.filter(({ place }) => !place.includes('.ceo.'));
-    expect(borrowed.filter(({ text }) => !elsewhere.includes(text))).toEqual([]);
   });
 });

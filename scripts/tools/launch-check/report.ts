@@ -12,17 +12,17 @@ const remedies: Partial<Record<Group, string>> = {
 
 /** An item for each file that has promises, which are in order, with their number and lines. */
 function countByFile(promises: OpenItem[]): OpenItem[] {
-  const lines = new Map<string, string[]>();
-  for (const { place } of promises) {
-    const [file, line] = place.split(':') as [string, string];
-    lines.set(file, [...(lines.get(file) ?? []), line]);
-  }
-  return [...lines].map(([file, numbers]) => ({
-    group: 'Promises',
-    place: file,
-    what: plural(numbers.length, 'promise'),
-    belongs: `${numbers.length > 1 ? 'lines' : 'line'} ${numbers.join(', ')}`,
-  }));
+  const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
+  return [...new Set(promises.map(fileOf))].map((file) => {
+    const members = promises.filter((promise) => fileOf(promise) === file);
+    const lines = [...new Set(members.map(({ place }) => place.split(':')[1]!))];
+    return {
+      group: 'Promises',
+      place: file,
+      what: plural(members.length, 'promise'),
+      belongs: `${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}`,
+    };
+  });
 }
 
 function reportGroup(group: Group, count: number, items: OpenItem[]): string {

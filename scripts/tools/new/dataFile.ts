@@ -8,7 +8,17 @@ import { findSlip } from '../../lib/content/explainSlip.ts';
 /** Values by their paths, such as `company.forms.enquiry` or `jobs[0].title`. */
 type Values = Map<string, ESTree.Node>;
 
-function addValues(values: Values, path: string, node: ESTree.Node): void {
+/** The value that a mark such as `promise([…])` stands around; a placeholder is no value of the company's. */
+function unmarked(node: ESTree.Node): ESTree.Node {
+  const isPromise =
+    node.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    ['promise', 'approved'].includes(node.callee.name);
+  return isPromise ? (node.arguments[0] ?? node) : node;
+}
+
+function addValues(values: Values, path: string, marked: ESTree.Node): void {
+  const node = unmarked(marked);
   values.set(path, node);
   const entries = node.type === 'ArrayExpression' ? node.elements : [];
   for (const [index, entry] of entries.entries()) {

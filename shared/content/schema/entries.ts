@@ -7,6 +7,7 @@ import {
   list,
   ownPicture,
   pictureName,
+  promised,
   searchSchema,
   serviceSlug,
   slug,
@@ -29,7 +30,11 @@ const pictureAlt = line(
   'A phone lies flat; a glowing blue tile with a tick has risen from its screen.',
 );
 
-const summary = line(30, 90, 'Fast, accessible sites and portals that your own team can edit.');
+const summary = promised(line(30, 90, 'Fast, accessible sites and portals that your own team can edit.'));
+
+const subtitle = promised(bannerSchema.shape.subtitle);
+
+const entrySearchSchema = searchSchema.extend({ description: promised(searchSchema.shape.description) });
 
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
@@ -37,30 +42,34 @@ export const serviceSchema = z.strictObject({
   name: line(3, 40, 'Web Development'),
   /** One sentence on the home page's card. */
   summary,
-  subtitle: bannerSchema.shape.subtitle,
+  subtitle,
   /** Three to six words. */
   headline: line(10, 50, 'Built to load fast and last'),
   /** First the lead, then one or two paragraphs: what is done, how, and the result. */
-  description: list(
-    line(
-      80,
-      480,
-      'We build company websites, customer portals, shops and web applications. Content is planned first.',
-    ),
-    'write two or three paragraphs, such as ["What is done and for whom …", "How it is done …"]',
-  )
-    .min(2)
-    .max(3),
+  description: promised(
+    list(
+      line(
+        80,
+        480,
+        'We build company websites, customer portals, shops and web applications. Content is planned first.',
+      ),
+      'write two or three paragraphs, such as ["What is done and for whom …", "How it is done …"]',
+    )
+      .min(2)
+      .max(3),
+  ),
   /** Four or five points of 3 to 9 words, no full stop. */
-  points: list(
-    line(12, 70, 'Performance budgets on every build').refine(
-      (text) => !text.endsWith('.'),
-      'ends with a full stop: take it away, as in "Performance budgets on every build"',
-    ),
-    'write four or five points, such as "Performance budgets on every build"',
-  )
-    .min(4)
-    .max(5),
+  points: promised(
+    list(
+      line(12, 70, 'Performance budgets on every build').refine(
+        (text) => !text.endsWith('.'),
+        'ends with a full stop: take it away, as in "Performance budgets on every build"',
+      ),
+      'write four or five points, such as "Performance budgets on every build"',
+    )
+      .min(4)
+      .max(5),
+  ),
   /** Technologies that the service is built with, by their names in technologies.ts. */
   builtWith: list(
     z
@@ -75,18 +84,20 @@ export const serviceSchema = z.strictObject({
   pictureAlt,
   /** Services that a reader may need next. */
   related: threeServices,
-  search: searchSchema,
+  search: entrySearchSchema,
   /** The steps from the first talk to the end, each with its result. */
-  steps: stepsSchema,
+  steps: promised(stepsSchema),
 });
 
 const industryCardSchema = z.strictObject({
   icon: iconName,
   title: line(5, 50, 'Appointments and intake'),
-  description: line(
-    80,
-    320,
-    'Patients book on their own phones and get reminders, so the front desk takes fewer calls.',
+  description: promised(
+    line(
+      80,
+      320,
+      'Patients book on their own phones and get reminders, so the front desk takes fewer calls.',
+    ),
   ),
 });
 
@@ -101,22 +112,24 @@ export const industrySchema = z.strictObject({
    * Tall tiles on the home page span two rows and use the square picture; the last tile fills the room that is left.
    */
   isTall: trueOrFalse,
-  subtitle: bannerSchema.shape.subtitle,
+  subtitle,
   heading,
-  lead: line(
-    80,
-    320,
-    'Care is split between desks, wards and laboratories, and so is its data. We join it up.',
+  lead: promised(
+    line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
   ),
-  cards: list(
-    industryCardSchema,
-    'write exactly four, such as { icon: "calendar-check", title: "Appointments and intake", description: "…" }',
-  ).length(4),
+  cards: promised(
+    list(
+      industryCardSchema,
+      'write exactly four, such as { icon: "calendar-check", title: "Appointments and intake", description: "…" }',
+    ).length(4),
+  ),
   /** How a project in this field begins: what is built first, with whom, and how it is tested. */
-  firstStep: line(
-    180,
-    480,
-    'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
+  firstStep: promised(
+    line(
+      180,
+      480,
+      'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
+    ),
   ),
   squarePicture: ownPicture(
     'industries/*',
@@ -131,7 +144,7 @@ export const industrySchema = z.strictObject({
   pictureAlt,
   /** Services that this industry asks for most. */
   relatedServices: threeServices,
-  search: searchSchema,
+  search: entrySearchSchema,
 });
 
 /** A page below /technologies/ with the logos of one field, and a card on the home page. */
@@ -142,24 +155,26 @@ export const technologyPageSchema = z.strictObject({
   title: line(3, 50, 'Frontend Technologies'),
   /** One line on the home page's card. */
   summary,
-  subtitle: bannerSchema.shape.subtitle,
+  subtitle,
   heading,
-  lead: line(60, 320, 'Some carry a whole application, others a single moving part of it.'),
+  lead: promised(line(60, 320, 'Some carry a whole application, others a single moving part of it.')),
   picture: pictureName,
   pictureAlt,
-  technologies: list(
-    z.strictObject({
-      name: line(2, 30, 'React'),
-      /** Read by screen readers and crawlers after a name that says too little as a link. */
-      whatItIs: line(3, 40, 'programming language').optional(),
-      logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
-      description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
-    }),
-    'write at least one, such as { name: "React", logo: "logos/react", description: "…" }',
-  ).min(1),
+  technologies: promised(
+    list(
+      z.strictObject({
+        name: line(2, 30, 'React'),
+        /** Read by screen readers and crawlers after a name that says too little as a link. */
+        whatItIs: line(3, 40, 'programming language').optional(),
+        logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
+        description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
+      }),
+      'write at least one, such as { name: "React", logo: "logos/react", description: "…" }',
+    ).min(1),
+  ),
   /** Services in which these technologies are used. */
   relatedServices: threeServices,
-  search: searchSchema,
+  search: entrySearchSchema,
 });
 
 /** A client's quotation. Names may repeat. */

@@ -40,6 +40,19 @@ export function list<Item extends z.ZodType>(item: Item, right: string) {
   return z.array(item, says(right));
 }
 
+/** The fields of entries that say how the company works, which must be marked as promises. */
+const promisedFields = new WeakSet<z.ZodType>();
+
+/** A field of entries that says how the company works: the build insists on `promise(…)` or `approved(…)` around it. */
+export function promised<Field extends z.ZodType>(field: Field): Field {
+  const copy = field.clone() as Field;
+  promisedFields.add(copy);
+  return copy;
+}
+
+/** Whether a field must be marked as a promise. */
+export const isPromised = (field: z.ZodType) => promisedFields.has(field);
+
 const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** The last part of a page's address, with which other entries refer to this one. */

@@ -11,6 +11,7 @@ import {
   promise,
   takeMarks,
 } from '../../../shared/content/marks.ts';
+import { promised } from '../../../shared/content/schema/fields.ts';
 
 const schema = z.strictObject({
   name: z.string().max(20),
@@ -61,6 +62,48 @@ describe('checked content', () => {
   test('of a list has its marks as well', () => {
     const list = defineList('examples', schema, [{ ...plain, name: promise('Indore') }]);
     expect(marksOf(list)).toMatchObject([{ kind: 'promise', path: ['0', 'name'] }]);
+  });
+});
+
+describe('a mark around a list or group', () => {
+  const steps = [
+    { title: 'Move over', result: 'A record of the move' },
+    { title: 'Hand over', result: approved('The source code') },
+  ];
+
+  test('is one for each text in it but names and what has a mark of its own', () => {
+    const { plain, marks } = takeMarks({ points: promise(['One', 'Two']), steps: promise(steps) });
+    expect(plain.steps[1]).toEqual({ title: 'Hand over', result: 'The source code' });
+    expect(marks.map(({ kind, value }) => [kind, value])).toEqual([
+      ['promise', 'One'],
+      ['promise', 'Two'],
+      ['promise', 'A record of the move'],
+    ]);
+  });
+
+  test('is none once it is approved', () => {
+    expect(takeMarks({ points: approved(['One', 'Two']) })).toEqual({
+      plain: { points: ['One', 'Two'] },
+      marks: [],
+    });
+  });
+});
+
+describe('a field that says how the company works', () => {
+  const step = z.strictObject({ result: promised(z.string()) });
+  const promising = z.strictObject({ points: promised(z.array(z.string())), steps: z.array(step) });
+  const check = (points: string[], result: string) => () =>
+    defineContent('example', promising, { points, steps: [{ result }] });
+
+  test('is marked as a whole or in each part', () => {
+    expect(check(promise(['One']), promise('A record'))).not.toThrow();
+    expect(check([promise('One'), approved('Two')], approved('A record'))).not.toThrow();
+  });
+
+  test('is refused without a mark', () => {
+    const points = 'example.ts › points: says how the company works and is not marked: write promise(…)';
+    expect(check([promise('One'), 'Two'], promise('A record'))).toThrow(points);
+    expect(check(promise(['One']), 'A record')).toThrow('example.ts › steps › entry 1 › result: says how');
   });
 });
 
