@@ -62,7 +62,7 @@ test('the fields say what is wrong with them, and a double click then sends them
     const received = await receivedFrom(request, typed.email);
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
-    expect(received[0]!.headers.contentType).toMatch(/^multipart\/form-data; boundary=/);
+    expect(received[0]!.contentType).toMatch(/^multipart\/form-data; boundary=/);
     expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
   });
 });

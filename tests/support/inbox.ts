@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright/test';
-import type { Submission } from '../../scripts/inbox/Submission.ts';
+import type { Submission } from '../../scripts/inbox/store.ts';
 import { inboxToken } from './sites.ts';
+
+const forms = /\/__inbox\/(enquiry|application)$/;
 
 /** An address that no other test uses, by which a test finds its own messages in the inbox. */
 export function ownAddress(): string {
@@ -10,7 +12,7 @@ export function ownAddress(): string {
 
 /** What the inbox received from an address, newest first. */
 export async function receivedFrom(request: APIRequestContext, email: string): Promise<Submission[]> {
-  const response = await request.get(`./__inbox/?token=${inboxToken}`, {
+  const response = await request.get(`./__inbox/${inboxToken}/`, {
     headers: { Accept: 'application/json' },
   });
   const all = (await response.json()) as Submission[];
@@ -19,18 +21,28 @@ export async function receivedFrom(request: APIRequestContext, email: string): P
 
 /** The bytes of a file that the inbox received. */
 export async function receivedFile(request: APIRequestContext, { id }: Submission): Promise<Buffer> {
-  return (await request.get(`./__inbox/files/${id}?token=${inboxToken}`)).body();
+  return (await request.get(`./__inbox/${inboxToken}/${id}`)).body();
 }
 
+/** Answers of form services that the inbox itself never gives. */
+const answers = {
+  // FormSubmit's, before a mailbox is activated.
+  refuse: { json: { success: 'false', message: 'This form needs Activation.' } },
+  html: { contentType: 'text/html', body: '<!doctype html><title>Thanks</title>' },
+};
+
 /**
- * Sets the inbox's behaviour for this page's forms, such as "status:404" or "silent".
+ * Answers this page's forms like a service that refuses them ("refuse"), answers with a page ("html") or never
+ * ("silent"), or as the inbox can be told to, such as "status:404".
  * @returns a function that ends it
  */
 export async function inboxBehaves(page: Page, behaviour: string): Promise<() => Promise<void>> {
-  const forms = /\/__inbox\/(enquiry|application)$/;
-  await page.route(forms, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-inbox-behave': behaviour } }),
-  );
+  await page.route(forms, async (route) => {
+    if (behaviour === 'silent') return;
+    if (behaviour === 'refuse' || behaviour === 'html') return route.fulfill(answers[behaviour]);
+    const headers = { ...route.request().headers(), 'x-inbox-behave': behaviour };
+    return route.continue({ headers });
+  });
   return () => page.unroute(forms);
 }
 
@@ -40,7 +52,7 @@ export async function holdForms(page: Page): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/__inbox\/(enquiry|application)$/, async (route) => {
+  await page.route(forms, async (route) => {
     await released;
     await route.continue();
   });

@@ -1,8 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { inboxFolder } from '../../../shared/forms/inboxPath.ts';
 import { inboxMiddleware } from '../../inbox/middleware.ts';
-import { newToken } from '../../inbox/token.ts';
 
 /**
  * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
@@ -11,18 +11,18 @@ import { newToken } from '../../inbox/token.ts';
  */
 export function serveInbox(base: string): Plugin {
   const directory = path.resolve(process.env.INBOX_DIR || '.inbox');
-  const token = process.env.INBOX_TOKEN || newToken();
+  const token = process.env.INBOX_TOKEN || randomBytes(16).toString('hex');
   const inbox = inboxMiddleware({ directory, base, token });
 
-  const carry = (server: ViteDevServer | PreviewServer) => {
+  const attachInbox = (server: ViteDevServer | PreviewServer) => {
     server.middlewares.use(inbox);
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
       for (const address of server.resolvedUrls?.local ?? [])
-        server.config.logger.info(`  ➜  Inbox:   ${address}${inboxFolder}?token=${token}`);
+        server.config.logger.info(`  ➜  Inbox:   ${address}${inboxFolder}${token}/`);
     };
   };
 
-  return { name: 'site:serve-inbox', configureServer: carry, configurePreviewServer: carry };
+  return { name: 'site:serve-inbox', configureServer: attachInbox, configurePreviewServer: attachInbox };
 }

@@ -5,19 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { inboxMiddleware } from '../../../scripts/inbox/middleware.ts';
-import type { Submission } from '../../../scripts/inbox/Submission.ts';
+import type { Submission } from '../../../scripts/inbox/store.ts';
 
 export const json = { Accept: 'application/json' };
-
-/** What the inbox of a test asks its readers for. */
-export const token = 'token-of-a-test';
-
-const isForReaders = (path: string) => /^(empty|behave)\b/.test(path);
+export const urlEncoded = 'application/x-www-form-urlencoded';
 
 /** Starts an inbox on its own port for one test, which ends it and removes what it stored. */
 export async function startInbox({ base = '/' } = {}) {
   const directory = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-  const inbox = inboxMiddleware({ directory, base, token });
+  const inbox = inboxMiddleware({ directory, base, token: 'secret' });
   const server = createServer((request, response) => {
     inbox(request, response, (error) => {
       response.writeHead(error ? 500 : 404).end(error ? String(error) : 'not the inbox');
@@ -34,60 +30,43 @@ export async function startInbox({ base = '/' } = {}) {
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const address = `${origin}${base}__inbox/`;
-  /** Only what reads or changes the inbox asks for it; forms are taken without. */
-  const cookie = `inbox-${port}=${token}`;
+  const secretAddress = `${address}secret/`;
 
   return {
     directory,
     port,
     origin,
     address,
-    /** Of a reader, for requests that a test makes by itself. */
-    cookie,
+    secretAddress,
     send: (path: string, body: BodyInit, headers: Record<string, string> = json) =>
-      fetch(`${address}${path}`, {
-        method: 'POST',
-        body,
-        headers: { ...headers, ...(isForReaders(path) ? { cookie } : {}) },
-        redirect: 'manual',
-      }),
-    list: async () => (await (await fetch(address, { headers: { ...json, cookie } })).json()) as Submission[],
-    page: async () => (await fetch(address, { headers: { cookie } })).text(),
+      fetch(address + path, { method: 'POST', body, headers, redirect: 'manual' }),
+    list: async () => (await (await fetch(secretAddress, { headers: json })).json()) as Submission[],
+    page: async () => (await fetch(secretAddress)).text(),
     folders: () => readdir(directory),
   };
 }
 
-/** A request with headers that fetch() does not let anyone set. */
-export function rawRequest(
-  address: string,
-  {
-    method = 'GET',
-    headers = {},
-    body = '',
-  }: { method?: string; headers?: IncomingHttpHeaders; body?: string | Buffer },
+type RawRequest = { method?: string; headers?: IncomingHttpHeaders; body?: string };
+
+/** The status of a request with headers or an address that fetch() does not let anyone set. */
+export function rawStatus(
+  { port }: { port: number },
+  path: string,
+  { method, headers = {}, body = '' }: RawRequest = {},
 ) {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
-    const outgoing = request(address, { method, headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+  return new Promise<number>((resolve, reject) => {
+    const outgoing = request({ port, path, method, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode!));
     });
     outgoing.on('error', reject);
     outgoing.end(body);
   });
 }
 
-/** A multipart body with one file, its name written into it byte for byte. */
-export function rawUpload(fileName: string, content = 'resume') {
-  const lines = [
-    '--limit',
-    `Content-Disposition: form-data; name="resume"; filename="${fileName}"`,
-    'Content-Type: application/pdf',
-    '',
-    content,
-    '--limit--',
-    '',
-  ];
-  const headers = { ...json, 'Content-Type': 'multipart/form-data; boundary=limit' };
-  return { body: lines.join('\r\n'), headers };
+/** A form with files of so many bytes. */
+export function upload(bytes: number, count = 1) {
+  const data = new FormData();
+  for (let index = 0; index < count; index++)
+    data.append('resume', new File([new Uint8Array(bytes)], `${index}.pdf`));
+  return data;
 }

@@ -1,0 +1,120 @@
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { maxBodyBytes } from '../../../scripts/inbox/readForm.ts';
+import { requireLocal } from '../../../scripts/inbox/requireLocal.ts';
+import { json, rawStatus, startInbox, upload, urlEncoded } from './startInbox.ts';
+
+const multipart = 'multipart/form-data; boundary=x';
+
+describe('the inbox checks who asks:', () => {
+  it.each([
+    ['evil.example', 403],
+    ['evil.example:5173', 403],
+    ['localhost.evil.example', 403],
+    ['192.168.1.7:5173', 403],
+    ['[::2]', 403],
+    ['local host', 403],
+    ['localhost:5173', 200],
+    ['LOCALHOST', 200],
+    ['[::1]:5173', 200],
+  ])('to the Host %s, as DNS rebinding could send it, answers %d', async (host, status) => {
+    const inbox = await startInbox();
+    const post = { method: 'POST', headers: { ...json, host, 'content-type': urlEncoded }, body: 'a=b' };
+    expect(await rawStatus(inbox, '/__inbox/secret/', { headers: { ...json, host } })).toBe(status);
+    expect(await rawStatus(inbox, '/__inbox/enquiry', post)).toBe(status);
+    expect(await inbox.folders()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['http://localhost.evil.example', 403],
+    ['http://localhost:4173', 200],
+  ])('to a form from a page at %s answers %d', async (Origin, status) => {
+    const inbox = await startInbox();
+    const response = await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), { ...json, Origin });
+    expect(response.status).toBe(status);
+    expect(await inbox.folders()).toHaveLength(status === 200 ? 1 : 0);
+  });
+
+  it.each([
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['192.168.1.7', false],
+    ['::ffff:10.0.0.1', false],
+    ['fe80::1', false],
+    [undefined, false],
+  ])('accepts a connection from %s: %s', (remoteAddress, isAccepted) => {
+    const request = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } } as IncomingMessage;
+    if (isAccepted) expect(() => requireLocal(request)).not.toThrow();
+    else expect(() => requireLocal(request)).toThrow('only on this machine');
+  });
+});
+
+describe('the inbox checks what it is sent:', () => {
+  it('refuses a body over 26 MB, however it is sent', async () => {
+    const inbox = await startInbox();
+    expect((await inbox.send('application', upload(maxBodyBytes - 1000))).status).toBe(200);
+    const tooLarge = await inbox.send('application', upload(maxBodyBytes));
+    expect([tooLarge.status, await tooLarge.json()]).toEqual([
+      413,
+      { success: false, message: 'The form is too large' },
+    ]);
+    const headers = { 'content-type': multipart, 'transfer-encoding': 'chunked' };
+    const body = 'x'.repeat(maxBodyBytes + 1);
+    expect(await rawStatus(inbox, '/__inbox/enquiry', { method: 'POST', headers, body })).toBe(413);
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'x'.repeat(300_000) }))).status).toBe(413);
+    expect(await inbox.folders()).toHaveLength(1);
+  });
+
+  it.each<[string, string, BodyInit, number]>([
+    ['JSON', 'application/json', '{"a":"b"}', 415],
+    ['text', 'text/plain', 'a=b', 415],
+    ['no boundary', 'multipart/form-data', 'a=b', 400],
+    ['no form', multipart, 'no form at all', 400],
+    ['half a form', multipart, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', 400],
+    ['a form without parts', multipart, '--x--\r\n', 400],
+    ['an empty form', urlEncoded, '', 400],
+    ['a filled honeypot', urlEncoded, 'a=b&_honey=x', 422],
+  ])('answers %s (%s) with an explanation', async (_what, type, body, status) => {
+    const inbox = await startInbox();
+    const response = await inbox.send('enquiry', body, { ...json, 'Content-Type': type });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ success: false, message: expect.stringContaining(' ') });
+    const page = await inbox.send('enquiry', body, { Accept: 'text/html', 'Content-Type': type });
+    expect([page.status, await page.text()]).toEqual([
+      status,
+      expect.stringContaining(`<h1>Error ${status}</h1>`),
+    ]);
+    expect(await inbox.folders()).toEqual([]);
+  });
+
+  it('accepts only one file', async () => {
+    const inbox = await startInbox();
+    expect((await inbox.send('application', upload(10, 2))).status).toBe(413);
+    expect(await inbox.folders()).toEqual([]);
+  });
+
+  it('keeps nothing of an interrupted upload, and stays up', async () => {
+    const inbox = await startInbox();
+    const head = [
+      'POST /__inbox/application HTTP/1.1',
+      `Host: 127.0.0.1:${inbox.port}`,
+      `Content-Type: ${multipart}`,
+      'Content-Length: 100000',
+      '',
+      '--x',
+      'Content-Disposition: form-data; name="resume"; filename="r.pdf"',
+      '',
+      'half a resume',
+    ].join('\r\n');
+    const socket = connect(inbox.port, '127.0.0.1');
+    await new Promise((resolve) => socket.write(head, resolve));
+    socket.destroy();
+    await vi.waitFor(() => expect(socket.closed).toBe(true));
+    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b' }))).status).toBe(200);
+    expect(await inbox.folders()).toHaveLength(1);
+  });
+});
