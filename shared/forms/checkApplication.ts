@@ -1,7 +1,7 @@
 import { fieldErrors } from '../content/words/forms.ts';
 import type { ApplicantValues, ApplicationField } from './fields.ts';
 import { checkResume } from './resume.ts';
-import { checkEmail, type FieldErrors, onlyErrors, required, tenDigits } from './validate.ts';
+import { checkEmail, checkPhone, type FieldErrors, onlyErrors, required } from './validate.ts';
 
 /** Checks all fields of an application; `maxMegabytes` is the size limit of the resume. */
 export function checkApplication(
@@ -12,7 +12,7 @@ export function checkApplication(
   return onlyErrors({
     name: required(fieldErrors.name)(values.name),
     email: checkEmail(values.email),
-    phone: required(fieldErrors.phone, tenDigits)(values.phone),
+    phone: required(fieldErrors.phone, checkPhone)(values.phone),
     resume: checkResume(resume, maxMegabytes),
   });
 }

@@ -1,4 +1,6 @@
-import { editPhone, isSingleKey } from './phone.ts';
+import { cleanText } from './cleanText.ts';
+import { cleanEmail } from './email.ts';
+import { editPhone, isSingleKey, receivePhone } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -7,12 +9,17 @@ export function controlOf(form: HTMLFormElement, name: string): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-/** The values of a form's named controls. */
+function readValue(control: Control): string {
+  if (control instanceof HTMLSelectElement) return control.value;
+  return control.type === 'email' ? cleanEmail(control.value) : cleanText(control.value);
+}
+
+/** The values of a form's named controls, cleaned: as they are checked, kept and sent. */
 export function readValues<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
 ): Record<Field, string> {
-  const pairs = fields.map((field) => [field, controlOf(form, field).value]);
+  const pairs = fields.map((field) => [field, readValue(controlOf(form, field))]);
   return Object.fromEntries(pairs) as Record<Field, string>;
 }
 
@@ -69,7 +76,7 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
  * @param previous its value before
  * @returns why the edit was refused; empty if it was not
  */
-export function takePhoneEdit(input: HTMLInputElement, previous: string, event: InputEvent): string {
+export function applyPhoneEdit(input: HTMLInputElement, previous: string, event: InputEvent): string {
   const { value, caret, notice } = editPhone(previous, input.value, {
     caret: input.selectionStart,
     isTyped: isSingleKey(event),
@@ -81,9 +88,12 @@ export function takePhoneEdit(input: HTMLInputElement, previous: string, event: 
   return notice;
 }
 
-/** Normalises a number that was entered before the script loaded, unless it is refused; returns the field's value. */
-export function takeFilledPhone(control: Control): string {
-  const { value, notice } = editPhone('', control.value, { caret: null, isTyped: false });
-  if (!notice) control.value = value;
-  return control.value;
+/**
+ * Reduces a phone field to digits where no edit has done it: before the script, or when an extension filled it in.
+ * @returns why something was not taken; empty if all was
+ */
+export function applyFilledPhone(control: Control): string {
+  const { value, notice } = receivePhone(control.value);
+  if (value !== control.value) control.value = value;
+  return notice;
 }

@@ -1,6 +1,30 @@
+import { cleanText } from './cleanText.ts';
+
 const localPart = /^[^\s@,;:<>()[\]"\\]+$/;
 const domainLabel = /^[\p{L}\p{N}\p{M}]+(?:-+[\p{L}\p{N}\p{M}]+)*$/u;
 const topLevel = /^(?=.*\p{L}).{2,}$/u;
+
+/** Quotes, brackets and punctuation that people, keyboards and address books put around an address. */
+const around = /^[\s"'`<>()[\].,;:]+|[^\p{L}\p{M}\p{N}]+$/gu;
+
+/**
+ * An address out of what was written: its characters as on a plain keyboard, the part in angle brackets where there
+ * is one, and nothing around it. Spaces go where keyboards insert them, beside `@` and dots; others stay, because two
+ * words may be more than an address.
+ */
+export function cleanEmail(text: string): string {
+  const plain = cleanText(text)
+    .normalize('NFKC')
+    .replaceAll('。', '.')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”„«»]/g, '"');
+  const bracketed = /<([^<>]*@[^<>]*)>/.exec(plain)?.[1] ?? plain;
+  return bracketed
+    .replace(around, '')
+    .replace(/^mailto:([^?]*).*/i, '$1')
+    .replace(/\s*([@.])\s*/g, '$1')
+    .replace(around, '');
+}
 
 /**
  * True for an address with a top-level domain, in any script.

@@ -26,7 +26,7 @@ function appendAll(data: FormData, fields: Record<string, string>): void {
 /** What an enquiry sends. */
 export function enquiryPayload(values: EnquiryValues, target: ScriptTarget): FormData {
   const data = new FormData();
-  for (const field of enquiryFields) data.append(field, values[field].trim());
+  for (const field of enquiryFields) data.append(field, values[field]);
   appendAll(data, { ...hiddenFields('enquiry', target), ...emptyHoneypot(target.honeypot) });
   return data;
 }
@@ -40,7 +40,7 @@ export function applicationPayload(
 ): FormData {
   const data = new FormData();
   data.append('Job Profile', job);
-  for (const field of applicantFields) data.append(field, values[field].trim());
+  for (const field of applicantFields) data.append(field, values[field]);
   data.append('resume', resume, resume.name);
   appendAll(data, { ...hiddenFields('application', target), ...emptyHoneypot(target.honeypot) });
   return data;

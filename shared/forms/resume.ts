@@ -26,6 +26,30 @@ export function checkResume(
   return undefined;
 }
 
+/** A chosen resume. */
+export type ChosenResume = {
+  file: File;
+  /** A copy in memory, or undefined if the file cannot be read or is refused. */
+  reading: Promise<File | undefined>;
+};
+
+/** A file is a reference: by the time it is sent, it may have been changed, moved or deleted. */
+async function copyOf(file: File, maxMegabytes: number): Promise<File | undefined> {
+  try {
+    const { name, type, lastModified } = file;
+    const copy = new File([await file.arrayBuffer()], name, { type, lastModified });
+    return checkResume(copy, maxMegabytes) ? undefined : copy;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins to read a chosen file, unless it is one that is refused. */
+export function readResume(file: File, maxMegabytes: number): ChosenResume {
+  const isRefused = checkResume(file, maxMegabytes) !== undefined;
+  return { file, reading: isRefused ? Promise.resolve(undefined) : copyOf(file, maxMegabytes) };
+}
+
 /** A readable file size, such as "34 kB" or "1.2 MB", rounded up: a file over the limit never seems to be within it. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return fill(bytes === 1 ? sizeWords.byte : sizeWords.bytes, { count: bytes });

@@ -1,9 +1,11 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fieldErrors } from '../content/words/forms.ts';
 import { checkApplication } from './checkApplication.ts';
 import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
 import type { ScriptTarget } from './formTarget.ts';
-import { checkResume } from './resume.ts';
+import { failed } from './outcome.ts';
+import { type ChosenResume, checkResume, readResume } from './resume.ts';
 import { sendApplication } from './submit.ts';
 import type { Delivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
@@ -19,14 +21,20 @@ type ApplicationOptions = {
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
 export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
-  const { form, errors, setError, phoneNotice, submit, takeValues, clear } = useFormFields({
+  // A submit may come before the next render: with a form that wakes, or after the answer to another.
+  const chosen = useRef(resume);
+  const choose = (next: ChosenResume | null) => {
+    chosen.current = next;
+    setResume(next);
+  };
+  const { form, errors, setError, phoneNotice, submit, receiveValues, clear } = useFormFields({
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
     honeypot: target.honeypot,
     isSending: delivery.isSending(job),
     draft: applicationDraft,
-    check: (values) => checkApplication(values, resume, maxMegabytes),
+    check: (values) => checkApplication(values, chosen.current?.file, maxMegabytes),
   });
 
   const empty = useEffectEvent(() => clear());
@@ -42,33 +50,55 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
   }, [isSent]);
   useEffect(() => () => leave(), []);
 
+  const giveUp = useEffectEvent((file: File) => {
+    if (checkResume(file, maxMegabytes)) return;
+    choose(null);
+    setError('resume', fieldErrors.resumeUnreadable);
+  });
+  useEffect(() => {
+    let isChosen = true;
+    resume?.reading.then((copy) => {
+      if (isChosen && !copy) giveUp(resume.file);
+    });
+    return () => {
+      isChosen = false;
+    };
+  }, [resume]);
+
   const onResume = (file: File | null) => {
-    setResume(file);
+    choose(file && readResume(file, maxMegabytes));
     setError('resume', file ? checkResume(file, maxMegabytes) : undefined);
   };
 
-  const send = async (values: ApplicantValues, file: File) => {
-    const result = await sendApplication(target, job, values, file);
+  const send = async (values: ApplicantValues, { reading }: ChosenResume) => {
+    const copy = await reading;
+    if (!copy) return failed('file', 'The resume cannot be read');
+    const result = await sendApplication(target, job, values, copy);
     // This form may be gone by now, and another job's may have been filled in.
     if (result.status === 'sent') applicationDraft.clear(values);
     return result;
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const values = takeValues(event);
-    if (values && resume) delivery.deliver(job, () => send(values, resume), resume);
+    const values = receiveValues(event);
+    const file = chosen.current;
+    if (values && file) delivery.deliver(job, () => send(values, file), file);
   };
 
   const onReset = () => {
     form.onReset();
-    setResume(null);
+    choose(null);
   };
 
   return {
     form: { ...form, onReset, onSubmit },
     errors,
     phoneNotice,
-    resume: { file: resume, onChange: onResume },
+    resume: {
+      file: resume?.file ?? null,
+      onChange: onResume,
+      onTooMany: () => setError('resume', fieldErrors.resumeTooMany),
+    },
     submit,
   };
 }

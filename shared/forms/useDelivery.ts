@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SendResult } from './outcome.ts';
+import type { ChosenResume } from './resume.ts';
 
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
 export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
@@ -10,14 +11,14 @@ export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
  * an application that failed is kept until its form is left.
  */
 export function useDelivery() {
-  const resumes = useRef(new Map<string, File>());
+  const resumes = useRef(new Map<string, ChosenResume>());
   // State alone would be too late: two clicks can precede the next render.
   const underWay = useRef(new Set<string>());
   const [sending, setSending] = useState<readonly string[]>([]);
   const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
 
   /** Sends with `send`, which never throws. */
-  const deliver = async (subject: string, send: () => Promise<SendResult>, resume?: File) => {
+  const deliver = async (subject: string, send: () => Promise<SendResult>, resume?: ChosenResume) => {
     if (underWay.current.has(subject)) return;
     underWay.current.add(subject);
     if (resume) resumes.current.set(subject, resume);

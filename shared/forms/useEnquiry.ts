@@ -10,7 +10,7 @@ import { checkEnquiry } from './validate.ts';
 /** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: ScriptTarget, heardFromOptions: readonly string[]) {
   const { outcome, deliver, isSending, onOutcomeRead } = useDelivery();
-  const { form, errors, phoneNotice, submit, takeValues, clear } = useFormFields({
+  const { form, errors, phoneNotice, submit, receiveValues, clear } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
@@ -21,7 +21,7 @@ export function useEnquiry(target: ScriptTarget, heardFromOptions: readonly stri
   });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const values = takeValues(event);
+    const values = receiveValues(event);
     if (!values) return;
     deliver('enquiry', async () => {
       const result = await sendEnquiry(target, values);

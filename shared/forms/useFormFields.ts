@@ -1,13 +1,13 @@
-import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  applyFilledPhone,
+  applyPhoneEdit,
   controlOf,
   fillEmptyControls,
   focusWithLabel,
   lockControls,
   readValues,
-  takeFilledPhone,
-  takePhoneEdit,
 } from './controls.ts';
 import type { Draft } from './drafts.ts';
 import { clearHoneypot, type HoneypotField, isHoneypotFilled } from './honeypot.ts';
@@ -40,45 +40,74 @@ export function useFormFields<Text extends Field, Field extends string>({
 }: FormFieldsOptions<Text, Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const phone = useRef('');
+  /** Why the form itself shortened a number, until the visitor has seen it: no submit may send it before. */
+  const shortened = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [phoneNotice, setPhoneNotice] = useState('');
   const [isTrapped, setTrapped] = useState(false);
 
   const read = () => readValues(ref.current!, textFields);
   const honeypotOf = (element: HTMLFormElement) => controlOf(element, honeypot.name) as HTMLInputElement;
-
-  useEffect(() => {
-    const element = ref.current!;
-    // From now on this site's own checks replace the browser's.
-    element.noValidate = true;
-    fillEmptyControls(element, draft.read());
-    phone.current = takeFilledPhone(controlOf(element, phoneField));
-  }, [draft, phoneField]);
-
-  useEffect(() => (isSending ? lockControls(ref.current!, textFields) : undefined), [isSending, textFields]);
-
   const setError = (field: Field, message: string | undefined) =>
     setErrors((now) => ({ ...now, [field]: message }));
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
+  /** Cleans a number that no edit has brought. */
+  const receivePhone = () => {
+    const control = controlOf(ref.current!, phoneField);
+    if (control.value === phone.current) return;
+    shortened.current = applyFilledPhone(control);
+    setPhoneNotice(shortened.current);
+    phone.current = control.value;
+  };
+
+  const onEdit = useEffectEvent((event: Event) => {
     const control = event.target as HTMLInputElement;
     const field = textFields.find((name) => name === control.name);
     if (!field) return;
-    if (field === phoneField) {
-      setPhoneNotice(takePhoneEdit(control, phone.current, event.nativeEvent as InputEvent));
+    if (field === phoneField && control.value !== phone.current) {
+      shortened.current = '';
+      setPhoneNotice(applyPhoneEdit(control, phone.current, event as InputEvent));
       phone.current = control.value;
     }
     const values = read();
     draft.write(values);
     if (errors[field]) setError(field, check(values)[field]);
+  });
+
+  const start = useEffectEvent((element: HTMLFormElement) => {
+    // From now on this site's own checks replace the browser's.
+    element.noValidate = true;
+    fillEmptyControls(element, draft.read());
+    receivePhone();
+  });
+
+  useEffect(() => {
+    const element = ref.current!;
+    start(element);
+    const listening = new AbortController();
+    // React's own `onChange` misses values that a script has set.
+    for (const type of ['input', 'change'])
+      element.addEventListener(type, (event) => onEdit(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => (isSending ? lockControls(ref.current!, textFields) : undefined), [isSending, textFields]);
+
+  const validate = (values: Record<Text, string>) => {
+    const found = check(values);
+    if (shortened.current) found[phoneField] = shortened.current;
+    shortened.current = '';
+    return found;
   };
 
   /** What is to be sent; undefined when a field is wrong, which then has the focus, or the honeypot is filled. */
-  const takeValues = (event: SubmitEvent<HTMLFormElement>) => {
+  const receiveValues = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = ref.current!;
+    receivePhone();
     const values = read();
-    const found = check(values);
+    draft.write(values);
+    const found = validate(values);
     const bad = firstBadField(allFields, found);
     const isFilled = !bad && isHoneypotFilled(honeypotOf(element));
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
@@ -102,6 +131,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   /** Called when the form was cleared or sent: deletes its draft and messages. */
   const onReset = () => {
     phone.current = '';
+    shortened.current = '';
     setErrors({});
     setPhoneNotice('');
     setTrapped(false);
@@ -111,12 +141,12 @@ export function useFormFields<Text extends Field, Field extends string>({
   const clear = () => ref.current?.reset();
 
   return {
-    form: { ref, onInput, onReset },
+    form: { ref, onReset },
     errors,
     setError,
     phoneNotice,
     submit: { isSending, isTrapped, onSendUntrapped },
-    takeValues,
+    receiveValues,
     clear,
   };
 }

@@ -1,26 +1,26 @@
 import { fieldErrors } from '../content/words/forms.ts';
 import { isEmail } from './email.ts';
 import type { EnquiryField, EnquiryValues } from './fields.ts';
-import { isWholePhone, phoneRule } from './phone.ts';
+import { isPhone, phoneRule } from './phone.ts';
 
 /** Error messages by field; valid fields have no key. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 type Check = (value: string) => string | undefined;
 
-/** Checks a required field and its value. */
+/** Checks a required field and its value, which is clean. */
 export const required =
   (message: string, check?: Check): Check =>
   (value) =>
-    value.trim() === '' ? message : check?.(value.trim());
+    value === '' ? message : check?.(value);
 
 /** Checks an e-mail address that must be given. */
 export const checkEmail = required(fieldErrors.email, (value) =>
   isEmail(value) ? undefined : fieldErrors.emailForm,
 );
 
-/** Checks a phone number that the field has normalised. */
-export const tenDigits: Check = (value) => (isWholePhone(value) ? undefined : phoneRule);
+/** Checks a phone number that the field has reduced to digits. */
+export const checkPhone: Check = (value) => (isPhone(value) ? undefined : phoneRule);
 
 /** Drops the fields that have no message. */
 export function onlyErrors<Field extends string>(
@@ -39,7 +39,7 @@ export function checkEnquiry(
     firstName: required(fieldErrors.firstName)(values.firstName),
     lastName: required(fieldErrors.lastName)(values.lastName),
     email: checkEmail(values.email),
-    contactNumber: required(fieldErrors.contactNumber, tenDigits)(values.contactNumber),
+    contactNumber: required(fieldErrors.contactNumber, checkPhone)(values.contactNumber),
     // A draft may contain a choice that has since been removed.
     heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : fieldErrors.heardFrom,
   });

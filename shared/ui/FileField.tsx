@@ -18,7 +18,16 @@ type FileFieldProps = FieldTexts & {
   size: string;
   disabled?: boolean;
   onChange: (file: File | null) => void;
+  /** Several files were dropped, of which none is taken. */
+  onTooMany: () => void;
 };
+
+/**
+ * The same file under no path: when the same path is chosen again, Chromium otherwise reports no change, although the
+ * file may have changed.
+ */
+const withoutPath = (file: File) =>
+  new File([file], file.name, { type: file.type, lastModified: file.lastModified });
 
 /** Puts a file into the browser's own control, or takes it out. */
 function putFile(input: HTMLInputElement, file: File | null): void {
@@ -37,7 +46,7 @@ function putFile(input: HTMLInputElement, file: File | null): void {
  * box invisibly, and opens the picker; a picker that is closed without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { words, label, error, name, accept, hint, file, size, disabled, onChange } = props;
+  const { words, label, error, name, accept, hint, file, size, disabled, onChange, onTooMany } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isAimedAt, setAimedAt] = useState(false);
@@ -46,19 +55,21 @@ export function FileField(props: FileFieldProps) {
   // A file that was chosen before this component was hydrated.
   const adopt = useEffectEvent(() => {
     const chosen = input.current!.files?.[0];
-    if (chosen && !file) onChange(chosen);
+    if (chosen && !file) onChange(withoutPath(chosen));
   });
   useEffect(() => adopt(), []);
   useEffect(() => putFile(input.current!, file), [file]);
 
-  const take = (files: FileList | null) => {
+  const choose = (files: FileList | null) => {
+    const [chosen, ...others] = files ?? [];
     setAimedAt(false);
-    if (files?.[0]) onChange(files[0]);
-    else putFile(input.current!, file);
+    if (chosen && others.length === 0) return onChange(withoutPath(chosen));
+    putFile(input.current!, file);
+    if (chosen) onTooMany();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    if (!disabled) take(event.dataTransfer.files);
+    if (!disabled) choose(event.dataTransfer.files);
   };
   const remove = () => {
     onChange(null);
@@ -80,7 +91,7 @@ export function FileField(props: FileFieldProps) {
           ref={input}
           {...attributes}
           aria-describedby={[`${id}-file`, message].filter(Boolean).join(' ')}
-          onChange={(event) => take(event.target.files)}
+          onChange={(event) => choose(event.target.files)}
           onDragEnter={() => setAimedAt(true)}
           onDragLeave={() => setAimedAt(false)}
           onDrop={drop}

@@ -23,7 +23,10 @@ export function SelectField({ label, error, options, placeholder, ...attributes 
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            // A page's translator replaces the text.
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
         <Icon name="caret-down" />

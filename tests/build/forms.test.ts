@@ -3,7 +3,7 @@ import { resumeAccept } from '../../shared/forms/resume.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { job, openJobs } from '../support/samples.ts';
 
-const phone = { type: 'tel', autocomplete: 'tel-national' };
+const phone = { type: 'tel', autocomplete: 'tel' };
 const email = { name: 'email', type: 'email', autocomplete: 'email' };
 
 const enquiry = [

@@ -23,7 +23,7 @@ export function ApplicantFields({ errors = {}, phoneNotice }: ApplicantFieldsPro
         {...applicationWords.phone}
         name="phone"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         pattern={phonePattern}
         title={phoneRule}
         required

@@ -13,7 +13,7 @@ const texts = {
     placeholder: 'name@example.com',
     error: 'Enter an e-mail address such as name@example.com',
   },
-  tel: { label: 'Phone', placeholder: '10 digits', error: 'Enter the ten digits of your phone number' },
+  tel: { label: 'Phone', placeholder: '6 to 10 digits', error: 'Enter your phone number' },
   file: { label: 'Resume', placeholder: undefined, error: 'Choose your resume' },
 };
 
@@ -38,7 +38,7 @@ export function Fields() {
             </Sample>
             {type === 'tel' && (
               <Sample label="notice">
-                <Field type={type} label={label} notice="A number has ten digits" />
+                <Field type={type} label={label} notice="A number has 6 to 10 digits" />
               </Sample>
             )}
             <Sample label="disabled">

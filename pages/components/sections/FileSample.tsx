@@ -22,6 +22,7 @@ export function FileSample({ chosen, ...state }: FileSampleProps) {
       file={file}
       size="1.2 MB"
       onChange={setFile}
+      onTooMany={() => {}}
       {...state}
     />
   );

@@ -60,7 +60,7 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
           {...words.contactNumber}
           name="contactNumber"
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           pattern={phonePattern}
           title={phoneRule}
           required

@@ -48,7 +48,7 @@ export const applicationWords = {
   position: { label: 'Position', placeholder: 'Select one' },
   name: { label: 'Name', placeholder: 'Full name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
-  phone: { label: 'Phone', placeholder: '10 digits' },
+  phone: { label: 'Phone', placeholder: '6 to 10 digits' },
   resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up to {megabytes}\u00a0MB' },
   submit: 'Submit application',
   sent: 'Form submitted successfully!',

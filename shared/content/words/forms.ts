@@ -4,7 +4,7 @@ export const enquiryWords = {
   firstName: { label: 'First name', placeholder: 'First name' },
   lastName: { label: 'Last name', placeholder: 'Last name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
-  contactNumber: { label: 'Contact number', placeholder: '10 digits' },
+  contactNumber: { label: 'Contact number', placeholder: '6 to 10 digits' },
   heardFrom: { label: 'How did you hear about us?', placeholder: 'Select one' },
   submit: 'Send enquiry',
   thanks: 'Thank you! Your response has been recorded.',
@@ -33,11 +33,13 @@ export const fieldErrors = {
   emailForm: 'Enter an e-mail address such as name@example.com',
   contactNumber: 'Enter your contact number',
   phone: 'Enter your phone number',
-  phoneForm: 'Enter ten digits, without +91 or a 0 in front. Calling from abroad? E-mail us instead',
+  phoneForm: 'Enter 6 to 10 digits, without +91. For a longer number, e-mail us instead',
   heardFrom: 'Choose how you heard about us',
   resume: 'Choose your resume',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
   resumeEmpty: 'Your resume is empty: choose another file',
+  resumeTooMany: 'Nothing was added: choose one file alone',
+  resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 };
 

@@ -1,37 +1,32 @@
 import { asleepSelector, settledEvent } from '../islands/events.ts';
 
-/** A button that needs script: it neither sends a form nor opens a popover. */
-const scriptButton = 'button[type="button"]:not([popovertarget])';
-
-/** Sends the form that the island has by then: the HTML of a failed one is replaced. */
-const send = (island: Element) => island.querySelector('form')?.requestSubmit();
+/** A button that needs script, or that sends a form, which its script checks. Enter in a field clicks the latter too. */
+const heldButton = 'button:not([type="reset"], [popovertarget])';
 
 /**
- * Holds a click or submit that an island cannot handle before it is awake, and repeats it then. Of several the last
- * one counts. A failed island gets it too: its form is sent natively.
+ * Holds a click that an island cannot handle before it is awake, and repeats it then. Of several the last one counts. A
+ * failed island gets it too: the browser checks and sends its form. The HTML may have been replaced by then.
  */
 export function holdInput(): void {
-  const held = new Map<Element, (island: Element) => void>();
+  const held = new Map<Element, () => HTMLElement | undefined>();
 
-  const hold = (event: Event, action: (island: Element) => void) => {
-    const island = (event.target as Element).closest(asleepSelector);
-    if (!island) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    held.set(island, action);
-  };
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest?.<HTMLElement>(scriptButton);
-      if (button) hold(event, () => button.click());
+      const button = (event.target as Element).closest?.<HTMLButtonElement>(heldButton);
+      const island = button?.closest(asleepSelector);
+      if (!island) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const alike = () => [...island.querySelectorAll<HTMLElement>(`button[type="${button!.type}"]`)];
+      const index = alike().indexOf(button!);
+      held.set(island, () => alike()[index]);
     },
     true,
   );
-  addEventListener('submit', (event) => hold(event, send), true);
   addEventListener(settledEvent, ({ target }) => {
-    const action = held.get(target as Element);
+    const find = held.get(target as Element);
     held.delete(target as Element);
-    action?.(target as Element);
+    find?.()?.click();
   });
 }

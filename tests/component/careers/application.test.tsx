@@ -1,14 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import { answerApplications, field, fillIn, noFile, submit } from './applicationForm.ts';
+import { answerApplications, field, fillIn, noFile, resume, submit } from './applicationForm.ts';
 import { closeDialog, inDialog, openJob, showCareers } from './careersPage.tsx';
 
 const { sent: succeeded, failed } = applicationWords;
 const { send, answer, give } = answerApplications();
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('the application', () => {
   it('says at each field what is missing, and leads to the first', async () => {
@@ -21,11 +23,16 @@ describe('the application', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once if it is submitted again after the answer and before the next render', async () => {
+  it('is sent once, also if it is submitted again before its answer, or after it and before the next render', async () => {
     await showCareers();
     await openJob('React Developer');
     await fillIn();
     await submit();
+    await submit();
+    expect(inDialog().getByRole('button', { name: submitWords.sending })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     const { form } = field('name');
     answer(Response.json({ success: true }));
     // React renders in a later task.
@@ -72,17 +79,30 @@ describe('the application', () => {
     expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
   });
 
-  it('is sent once however often it is asked, and says so', async () => {
+  it.each([
+    ['chosen', false],
+    ['sent while it is still being read', true],
+  ])('says at its field that a file cannot be read when it is %s', async (_when, isSlow) => {
+    let fail = (_: DOMException) => {};
+    const reading = new Promise<ArrayBuffer>((_resolve, reject) => (fail = reject));
+    vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(reading);
     await showCareers();
     await openJob('React Developer');
     await fillIn();
-    await submit();
-    await submit();
-    expect(send).toHaveBeenCalledOnce();
-    expect(inDialog().getByRole('button', { name: submitWords.sending })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    if (isSlow) await submit();
+    await act(async () => fail(new DOMException('', 'NotReadableError')));
+    expect(field('resume')).toHaveAccessibleDescription(
+      expect.stringContaining(fieldErrors.resumeUnreadable),
     );
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('takes none of two files', async () => {
+    await showCareers();
+    await openJob('React Developer');
+    fireEvent.drop(field('resume'), { dataTransfer: { files: [resume, resume] } });
+    expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeTooMany));
   });
 
   it('reports success and is empty again', async () => {

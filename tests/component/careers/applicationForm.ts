@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
@@ -59,5 +59,5 @@ export async function fillIn() {
   await userEvent.type(field('name'), 'आशा Verma');
   await userEvent.type(field('email'), 'asha@company.com');
   await userEvent.type(field('phone'), '9876543210');
-  await userEvent.upload(field('resume'), resume);
+  fireEvent.change(field('resume'), { target: { files: [resume] } });
 }

@@ -1,89 +1,102 @@
+import { fireEvent } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enquiryWords, fieldErrors } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
-import { enquiryForm, field, show, submit, watchSending } from './enquiryForm.tsx';
+import { enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
 const send = watchSending();
+const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
 
-describe('EnquiryForm', () => {
-  it('says at each field what is missing, and leads to the first', async () => {
-    show();
-    await submit();
-    expect(field(enquiryWords.firstName.label)).toHaveFocus();
-    for (const [label, message] of [
-      [enquiryWords.firstName.label, fieldErrors.firstName],
-      [enquiryWords.lastName.label, fieldErrors.lastName],
-      [enquiryWords.email.label, fieldErrors.email],
-      [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
-      [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
-    ]) {
-      expect(field(label!)).toHaveAccessibleDescription(message);
-    }
-    expect(send).not.toHaveBeenCalled();
-  });
+it('says at each field what is missing, leads to the first, and takes a message back once its field is right', async () => {
+  show();
+  await submit();
+  expect(field(enquiryWords.firstName.label)).toHaveFocus();
+  for (const [label, message] of [
+    [enquiryWords.firstName.label, fieldErrors.firstName],
+    [enquiryWords.lastName.label, fieldErrors.lastName],
+    [enquiryWords.email.label, fieldErrors.email],
+    [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
+    [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
+  ]) {
+    expect(field(label!)).toHaveAccessibleDescription(message);
+  }
+  const email = field(enquiryWords.email.label);
+  await userEvent.type(email, 'asha@company');
+  expect(email).toHaveAccessibleDescription(fieldErrors.emailForm);
+  await userEvent.type(email, '.com');
+  expect(email).toHaveAttribute('aria-invalid', 'false');
+  expect(send).not.toHaveBeenCalled();
+});
 
-  it('takes a message back as soon as its field is right', async () => {
-    show();
-    await userEvent.type(field(enquiryWords.email.label), 'asha@company');
-    expect(field(enquiryWords.email.label)).toBeValid();
-    await submit();
-    expect(field(enquiryWords.email.label)).toBeInvalid();
-    await userEvent.type(field(enquiryWords.email.label), '.com');
-    expect(field(enquiryWords.email.label)).toBeValid();
-  });
+it('checks, keeps and sends text without invisible characters and spaces around it', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  await fillIn();
+  await userEvent.type(field(enquiryWords.firstName.label), '\u200b ');
+  fireEvent.input(field(enquiryWords.email.label), { target: { value: 'Asha <as\u00adha@company．com>' } });
+  await userEvent.clear(field(enquiryWords.lastName.label));
+  await userEvent.type(field(enquiryWords.lastName.label), '\u3164');
+  await submit();
+  expect(field(enquiryWords.lastName.label)).toHaveAccessibleDescription(fieldErrors.lastName);
+  send.mockClear();
+  await userEvent.type(field(enquiryWords.lastName.label), 'Verma');
+  await submit();
+  expect(sent()).toMatchObject({ firstName: 'Asha', lastName: 'Verma', email: 'asha@company.com' });
+  expect(enquiryDraft.read()).toMatchObject({ lastName: 'Verma', email: 'asha@company.com' });
+});
 
-  it('strips everything but digits from the number as it is typed, and says why an eleventh is not taken', async () => {
-    show();
-    const number = field(enquiryWords.contactNumber.label);
-    await userEvent.type(number, '98a76-5432 10');
-    expect(number).toHaveValue('9876543210');
-    await userEvent.type(number, '5');
-    expect(number).toHaveValue('9876543210');
-    expect(number).toHaveAccessibleDescription(fieldErrors.phoneForm);
-    expect(number).toBeValid();
-  });
+it('strips everything but digits from the number, and says why an eleventh is not taken', async () => {
+  show();
+  await userEvent.type(number(), '98a76-5432 101');
+  expect(number()).toHaveValue('9876543210');
+  expect(number()).toHaveAccessibleDescription(fieldErrors.phoneForm);
+  expect(number()).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.clear(number());
+  await userEvent.paste('+91 98765-43211');
+  expect(number()).toHaveValue('9876543211');
+  await userEvent.paste('+44 20 7946 0958 123');
+  expect(number()).toHaveValue('9876543211');
+  expect(number()).toHaveAccessibleDescription(fieldErrors.phoneForm);
+});
 
-  it('makes ten digits of a pasted number with country code', async () => {
-    show();
-    await userEvent.click(field(enquiryWords.contactNumber.label));
-    await userEvent.paste('+91 98765-43210');
-    expect(field(enquiryWords.contactNumber.label)).toHaveValue('9876543210');
-  });
+it.each([
+  ['with the event of a choice alone', (value: string) => fireEvent.change(number(), { target: { value } })],
+  ['without any event', (value: string) => Object.assign(number(), { value })],
+])('cleans a number that is filled in %s, at the latest before it is sent', async (_how, fillNumber) => {
+  send.mockResolvedValue(new Response());
+  show();
+  await fillIn();
+  fillNumber('+91 98765 43211');
+  await submit();
+  expect(sent()).toHaveProperty('contactNumber', '9876543211');
+});
 
-  it('leaves the number as it was when a longer one is pasted', async () => {
-    show();
-    await userEvent.type(field(enquiryWords.contactNumber.label), '98');
-    await userEvent.paste('+44 20 7946 0958 123');
-    expect(field(enquiryWords.contactNumber.label)).toHaveValue('98');
-    expect(field(enquiryWords.contactNumber.label)).toHaveAccessibleDescription(fieldErrors.phoneForm);
-  });
+it('does not send a number that it has shortened before its visitor has seen why', async () => {
+  show();
+  await fillIn();
+  number().value = '12345abc6789012345';
+  await submit();
+  expect(number()).toHaveValue('1234567890');
+  expect(number()).toHaveFocus();
+  expect(number()).toHaveAccessibleDescription(fieldErrors.phoneForm);
+  expect(send).not.toHaveBeenCalled();
+  await submit();
+  expect(sent()).toHaveProperty('contactNumber', '1234567890');
+});
 
-  it('lets a number that it does not take be deleted bit by bit', async () => {
-    const values = {
-      firstName: '',
-      lastName: '',
-      email: '',
-      contactNumber: '+1 555 010 0200',
-      heardFrom: '',
-    };
-    enquiryDraft.write(values);
-    show();
-    const number = field(enquiryWords.contactNumber.label);
-    await userEvent.type(number, '{Backspace}{Backspace}');
-    expect(number).toHaveValue('+1 555 010 02');
-    await userEvent.keyboard('x');
-    expect(number).toHaveValue('+1 555 010 02');
-    expect(number).toHaveAccessibleDescription(fieldErrors.phoneForm);
-    await userEvent.keyboard('{Backspace>13/}');
-    expect(number).toHaveValue('');
-  });
+it('sends the choice as it is written, whatever a translator shows in its place', async () => {
+  send.mockResolvedValue(new Response());
+  show();
+  await fillIn();
+  for (const option of document.querySelectorAll('option')) option.innerHTML = '<font>दूसरा</font>';
+  await submit();
+  expect(sent()).toHaveProperty('heardFrom', 'Other Plateform');
+});
 
-  it('leaves the checks to the browser until the script is there', () => {
-    const html = renderToString(enquiryForm);
-    expect(html).not.toMatch(/novalidate/i);
-    show();
-    expect(document.querySelector('form')).toHaveProperty('noValidate', true);
-  });
+it('leaves the checks to the browser until the script is there', () => {
+  expect(renderToString(enquiryForm)).not.toMatch(/novalidate/i);
+  show();
+  expect(document.querySelector('form')).toHaveProperty('noValidate', true);
 });

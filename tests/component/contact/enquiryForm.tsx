@@ -38,6 +38,9 @@ export function watchSending() {
 /** A field by its label. */
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
+/** The contact number. */
+export const number = () => field(enquiryWords.contactNumber.label);
+
 /** Presses the button that sends the form, also while it says that it is being sent. */
 export const submit = () =>
   userEvent.click(

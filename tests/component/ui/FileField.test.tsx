@@ -1,22 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 
 const words = { choose: 'Choose a file', remove: 'Remove {name}' };
-
 const pdf = new File(['%PDF'], 'my resume.pdf', { type: 'application/pdf' });
+const onChange = vi.fn();
+const onTooMany = vi.fn();
 
-function Example({
-  start = null,
-  error,
-  onChange,
-}: {
-  start?: File | null;
-  error?: string;
-  onChange?: (file: File | null) => void;
-}) {
+function Example({ start = null, error }: { start?: File | null; error?: string }) {
   const [file, setFile] = useState(start);
   return (
     <FileField
@@ -30,88 +23,63 @@ function Example({
       error={error}
       onChange={(next) => {
         setFile(next);
-        onChange?.(next);
+        onChange(next);
       }}
+      onTooMany={onTooMany}
     />
   );
 }
 
 const control = () => screen.getByLabelText<HTMLInputElement>('Resume');
+const drop = (...files: File[]) => fireEvent.drop(control(), { dataTransfer: { files } });
 
-describe('FileField', () => {
-  it('says what it accepts before a file is chosen', () => {
-    render(<Example />);
-    expect(control()).toHaveAccessibleDescription('Choose a file .pdf, up to 5 MB');
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+it('shows what it accepts, then name and size of the file that is chosen', () => {
+  render(<Example />);
+  expect(control()).toHaveAccessibleDescription('Choose a file .pdf, up to 5 MB');
+  expect(control()).toHaveAttribute('aria-invalid', 'false');
+  fireEvent.change(control(), { target: { files: [pdf] } });
+  expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
+});
 
-  it('keeps the file when the picker is closed without a choice', () => {
-    const onChange = vi.fn();
-    render(<Example start={pdf} onChange={onChange} />);
-    fireEvent.change(control(), { target: { files: [] } });
-    expect(onChange).not.toHaveBeenCalled();
-    expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
-  });
+it('keeps the file when the picker is closed without a choice', () => {
+  onChange.mockReset();
+  render(<Example start={pdf} />);
+  fireEvent.change(control(), { target: { files: [] } });
+  expect(onChange).not.toHaveBeenCalled();
+  expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
+});
 
-  it('shows name and size of the chosen file', async () => {
-    render(<Example />);
-    await userEvent.upload(control(), pdf);
-    expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
-  });
+it('takes a file that is dropped, and none of two', () => {
+  onTooMany.mockReset();
+  render(<Example />);
+  drop(pdf);
+  expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
+  drop(new File(['x'], 'a.pdf'), new File(['x'], 'b.pdf'));
+  expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
+  expect(onTooMany).toHaveBeenCalledOnce();
+});
 
-  it('takes a file that is dropped', () => {
-    const onChange = vi.fn();
-    render(<Example onChange={onChange} />);
-    fireEvent.drop(control(), { dataTransfer: { files: [pdf] } });
-    expect(onChange).toHaveBeenCalledWith(pdf);
-  });
+it('removes the file and gives the focus to the control', async () => {
+  render(<Example start={pdf} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove my resume.pdf' }));
+  expect(control()).toHaveAccessibleDescription('Choose a file .pdf, up to 5 MB');
+  expect(control()).toHaveFocus();
+});
 
-  it('removes the file and gives the focus to the control', async () => {
-    render(<Example start={pdf} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove my resume.pdf' }));
-    expect(control()).toHaveAccessibleDescription('Choose a file .pdf, up to 5 MB');
-    expect(control()).toHaveFocus();
-  });
+it('announces a refused file in a live region that was already there, which describes it', () => {
+  const { container, rerender } = render(<Example start={pdf} />);
+  const region = container.querySelector('[aria-live="polite"]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<Example error="Your resume is empty" />);
+  expect(region).toHaveTextContent('Your resume is empty');
+  expect(control()).toBeInvalid();
+  expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes Your resume is empty');
+});
 
-  it('is described by its error as well', () => {
-    render(
-      <FileField
-        words={words}
-        label="Resume"
-        name="resume"
-        accept=".pdf"
-        hint=".pdf"
-        file={pdf}
-        size="4 bytes"
-        onChange={() => {}}
-        error="Your resume is empty"
-      />,
-    );
-    expect(control()).toBeInvalid();
-    expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes Your resume is empty');
-  });
-
-  it('is not invalid before anything was chosen', () => {
-    render(<Example />);
-    expect(control()).toHaveAttribute('aria-invalid', 'false');
-  });
-
-  it('announces a refused file in a live region that was already there', () => {
-    const { container, rerender } = render(<Example />);
-    const region = container.querySelector('[aria-live="polite"]');
-    expect(region).toBeEmptyDOMElement();
-    rerender(<Example error="Your resume is empty" />);
-    expect(region).toHaveTextContent('Your resume is empty');
-  });
-
-  it('keeps a file that is dropped beside it from replacing the page', () => {
-    render(<Example />);
-    const dropOn = (target: Element) => {
-      const event = new Event('drop', { bubbles: true, cancelable: true });
-      Object.assign(event, { dataTransfer: { types: ['Files'] } });
-      target.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(dropOn(document.body)).toBe(true);
-  });
+it('keeps a file that is dropped beside it from replacing the page', () => {
+  render(<Example />);
+  const event = new Event('drop', { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer: { types: ['Files'] } });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
 });

@@ -16,9 +16,9 @@ export function targetWith(success: SuccessRule, extraFields: Record<string, str
 }
 
 export const enquiryValues = {
-  firstName: ' Asha ',
+  firstName: 'Asha',
   lastName: 'Verma',
-  email: ' asha@company.com',
+  email: 'asha@company.com',
   contactNumber: '9876543210',
   heardFrom: 'Other Plateform',
 };

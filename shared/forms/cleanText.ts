@@ -1,0 +1,36 @@
+/** Scripts in which a joiner between two letters is part of how a name is written. */
+const joiningScripts = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Khmer',
+  'Malayalam',
+  'Mongolian',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+  'Tamil',
+  'Telugu',
+];
+const joining = `[${joiningScripts.map((script) => `\\p{Script=${script}}`).join('')}]`;
+
+/** Joiners and variation selectors that shape a letter, one of them at the end of a Malayalam word. */
+const shaping = `${joining}[\\u200C\\u200D](?=${joining})|\\u0D4D\\u200D|\\p{L}\\p{Variation_Selector}`;
+
+/** What shapes a letter, captured, or anything else that shows nothing. */
+const invisible = new RegExp(`(${shaping})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Cs}\\uFFFC]`, 'gu');
+
+/** Control characters, and fillers that take up space. */
+const blank = /[\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/**
+ * A text as it is checked, kept and sent: without characters that show nothing, without white space around it, with
+ * single spaces in it, and composed (NFC).
+ */
+export function cleanText(text: string): string {
+  return text.replace(blank, ' ').replace(invisible, '$1').replace(/\s+/g, ' ').trim().normalize('NFC');
+}
