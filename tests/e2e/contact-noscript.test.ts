@@ -18,7 +18,7 @@ test('the browser checks and posts the enquiry with the same fields, above a pla
     firstName: 'आशा',
     lastName: 'Verma',
     email: ownAddress(),
-    contactNumber: '9876543210',
+    contactNumber: '+91 98765-43210',
     heardFrom: contact.heardFromOptions.at(-1)!,
   };
   const send = page.getByRole('button', { name: enquiryWords.submit });
@@ -32,10 +32,10 @@ test('the browser checks and posts the enquiry with the same fields, above a pla
     await map.scrollIntoViewIfNeeded();
     await expect(map.contentFrame().getByText('The map')).toBeVisible();
   });
-  await test.step('the browser itself asks for what is missing, and for ten digits', async () => {
+  await test.step('the browser itself asks for what is missing, and for enough digits', async () => {
     await send.click();
     await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
-    await fillEnquiry(page, { ...typed, heardFrom, contactNumber: '+91 98765' });
+    await fillEnquiry(page, { ...typed, heardFrom, contactNumber: '98765' });
     await send.click();
     await expect(page.getByLabel(enquiryWords.contactNumber.label)).toBeFocused();
     expect(forms()).toBe(0);

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '../../../shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors } from '../../../shared/content/words/forms.ts';
+import {
+  fileOf,
+  fillApplication,
+  job,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, heardFrom, serveMap, thanks } from '../../support/contact.ts';
-import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { countForms, ownAddress, receivedFile, receivedFrom } from '../../support/inbox.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -66,18 +74,33 @@ test('text typed early survives a reload, and an early Enter sends it once', asy
   });
 });
 
-test('an early submit shows a missing field at once and sends nothing, and a reload keeps the others', async ({
+test('an early submit is held until the form itself says what is wrong, and a reload keeps the rest', async ({
   page,
 }) => {
   const forms = countForms(page);
   const typed = { ...enquiry(), lastName: '' };
   const release = await openWithoutScript(page, '/contact/');
-  await fillEnquiry(page, typed);
   await page.getByRole('button', { name: send }).click();
-  await expect(page.getByLabel(enquiryWords.lastName.label)).toBeFocused();
+  await fillEnquiry(page, { ...typed, contactNumber: '+91 98765 43210' });
   await release();
+  const lastName = page.getByLabel(enquiryWords.lastName.label);
+  await expect(lastName).toBeFocused();
+  await expect(lastName).toHaveAccessibleDescription(fieldErrors.lastName);
   expect(await enquiryIn(page)).toEqual(typed);
   expect(forms()).toBe(0);
   await reloadContact(page);
   expect(await enquiryIn(page)).toEqual(typed);
+});
+
+test('a resume that was chosen before the script is sent with an early submit', async ({ page, request }) => {
+  const applicant = ownApplicant();
+  const resume = fileOf('resume.pdf', 9_000);
+  const release = await openWithoutScript(page, job.path);
+  const form = page.locator('form');
+  await fillApplication(form, applicant, resume);
+  await submitButton(form).click();
+  await release();
+  await expect(page.getByText(succeeded)).toBeVisible();
+  const [received] = await receivedFrom(request, applicant.email);
+  expect((await receivedFile(request, received!)).equals(resume.buffer)).toBe(true);
 });
