@@ -46,7 +46,6 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
     template: 'careers/CareersPage',
     name: parent.name,
     search,
-    followsCalendar: true,
     banner: { ...banner, subtitle },
     props: {
       heading,

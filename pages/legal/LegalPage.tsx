@@ -11,7 +11,7 @@ export type LegalPageProps = {
   contents: string;
   /** Words before the day on which the text last changed. */
   changed: string;
-  /** That day, as "2026-03-02"; empty where it is not known. */
+  /** That day, as "2026-03-02". */
   changedOn: string;
   /** Words of the link to the contact page. */
   contact: string;
@@ -41,11 +41,9 @@ export function LegalPage(props: LegalPageProps) {
               ))}
             </ul>
           </nav>
-          {changedOn && (
-            <p className="legal-page__day">
-              {changed} <time dateTime={changedOn}>{dayInWords(changedOn)}</time>
-            </p>
-          )}
+          <p className="legal-page__day">
+            {changed} <time dateTime={changedOn}>{dayInWords(changedOn)}</time>
+          </p>
           <p className="legal-page__contact">
             <TextLink to="/contact/">{contact}</TextLink>
           </p>

@@ -15,7 +15,7 @@ const { name: legalName, registeredOffice: office } = company.legal;
 
 const pageOf = (
   path: string,
-  { search, banner }: { search: Search; banner: Banner },
+  { search, banner, changedOn }: { search: Search; banner: Banner; changedOn: string },
   parts: Pick<LegalPageProps, 'sections' | 'short'>,
 ) =>
   definePage<LegalPageProps>({
@@ -27,7 +27,7 @@ const pageOf = (
     props: {
       contents: legalPages.contents,
       changed: legalPages.changed,
-      changedOn: '',
+      changedOn,
       contact: legalPages.contact,
       ...parts,
     },

@@ -18,6 +18,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     title: 'Privacy',
     subtitle: 'What this site learns about you, why, and how to have it corrected or deleted.',
   },
+  changedOn: '2026-11-22',
   short: {
     heading: 'In short',
     points: [

@@ -13,6 +13,7 @@ export const terms = defineContent('terms', termsSchema, {
     title: 'Terms of Use',
     subtitle: 'A few sentences on what this website is, and what it is not.',
   },
+  changedOn: '2026-11-22',
   sections: [
     {
       id: 'publisher',

@@ -29,8 +29,6 @@ export type PageDeclaration<Props extends object = object> = {
   share?: Partial<ShareWords>;
   /** Address of the page that this one repeats, which is also its canonical address. */
   aliasOf?: string;
-  /** True if the page's content depends on the date: the date of its last change is then not recorded. */
-  followsCalendar?: boolean;
   /** True hides the page from search engines and the sitemap. */
   isUnlisted?: boolean;
   /** True if the page is built and served only when it is named. */

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paletteFile, readPalette } from '../../scripts/lib/palette.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
 /** What a company would write in place of a marked value; a picture keeps its name. */
@@ -40,10 +39,6 @@ const settings: [RegExp, string][] = [
   ],
 ];
 
-/** The pictures' colours as those of the palette, as after new pictures. */
-const redrawn = (text: string, palette: Record<string, string>) =>
-  text.replace(/('[\w-]+'): '#\w+'/g, (_colour, name: string) => `${name}: '${palette[name.slice(1, -1)]}'`);
-
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
@@ -56,11 +51,6 @@ beforeAll(() => {
       writeFileSync(inCopy(file), settled(read(file)));
     }
   }
-  const pictureColours = inCopy('shared/pictures/colours.ts');
-  writeFileSync(
-    pictureColours,
-    redrawn(readFileSync(pictureColours, 'utf8'), readPalette(read(paletteFile))),
-  );
   for (const [from, to] of settings) copy.edit('shared/content/company.ts', from, to);
 });
 afterAll(() => copy.remove());
@@ -80,7 +70,6 @@ test('a site is not ready, and file and line are named, while anything is missin
   copy.edit('shared/content/company.ts', form, "$1'inbox',$2target: ''");
   copy.edit('shared/content/company.ts', /jobs@acme\.in/, 'people@acme.in');
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
-  copy.edit(paletteFile, /^\$blue-500: .*$/m, '$blue-500: #0ad17a;');
   const { status, output } = check();
   for (const item of [
     /^Name and logo \(1\)\n {2}shared\/content\/company\.ts:\d+ +name +its name/m,
@@ -88,9 +77,8 @@ test('a site is not ready, and file and line are named, while anything is missin
     /^ {2}shared\/content\/company\.ts:\d+ +forms › enquiry › service +.*what is sent now reaches nobody/m,
     /^ {2}shared\/content\/company\.ts:\d+ +testedForms › application +.* write 'https:\/\/formsubmit\.co\/people@acme\.in'$/m,
     /^Promises \(1\): .*\n {2}shared\/content\/company\.ts:\d+ {2}description {2}".+"$/m,
-    /^Pictures \(2\)\n {2}shared\/pictures\/brand\/mark +.*run "npm run pictures"/m,
-    /^ {2}shared\/pictures\/colours\.ts:\d+ +blue-500 +the palette has #0ad17a, .* write '#0ad17a' here$/m,
-    /\n7 things are left before the site can be published\.$/,
+    /^Pictures \(1\)\n {2}shared\/pictures\/brand\/mark +.*run "npm run pictures"/m,
+    /\n6 things are left before the site can be published\.$/,
   ]) {
     expect(output).toMatch(item);
   }

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { luminance } from '../../scripts/tools/colours/contrast.ts';
 import { heroOf } from '../support/hero.ts';
 import { stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
+import { luminance } from '../support/wcagContrast.ts';
 
 test.use(stillPage);
 

@@ -12,18 +12,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('a file is read', () => {
   writeFileSync(file, '{ "/": 1 }\n');
-  expect(readJson(file, 'npm run dates')).toEqual({ '/': 1 });
+  expect(readJson(file, 'npm run pictures')).toEqual({ '/': 1 });
 });
 
 test.each(['<<<<<<< HEAD\n{}\n=======\n', '{ "/": ', ''])('"%s" is refused with what to do', (text) => {
   writeFileSync(file, text);
-  expect(() => readJson(path.resolve(file), 'npm run dates')).toThrow(
+  expect(() => readJson(path.resolve(file), 'npm run pictures')).toThrow(
     new CliError(
-      `${file} is not valid JSON: resolve its merge conflict, or restore the file, and run "npm run dates"`,
+      `${file} is not valid JSON: resolve its merge conflict, or restore the file, and run "npm run pictures"`,
     ),
   );
 });
 
 test('a missing file is refused', () => {
-  expect(() => readJson('gone.json', 'npm run dates')).toThrow(/^gone\.json cannot be read: .*restore/);
+  expect(() => readJson('gone.json', 'npm run pictures')).toThrow(/^gone\.json cannot be read: .*restore/);
 });

@@ -6,11 +6,7 @@ import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { hashedFolders } from '../hosting.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
-export type Page = PageDeclaration & {
-  file: string;
-  /** The date of the last change of the page's text, as "2026-11-22"; undefined if unknown. */
-  changedOn?: string;
-};
+export type Page = PageDeclaration & { file: string };
 
 /** One or more declarations that contradict each other or the rules, by file and field. */
 export class PageError extends Error {

@@ -1,20 +1,16 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Company } from '../../../shared/content/schema.ts';
-import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
 import { writeChanged } from '../../lib/writeChanged.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 import { importModule } from './importModule.ts';
-import { readPageDates, withPageDates } from './pageDates.ts';
 
 /** All pages, their shared data, the company's settings, and the files that these were read from. */
 export type Site = {
   pages: Page[];
-  /** The pages with the texts whose dates are recorded. */
-  recorded: Page[];
   data: SiteData;
   company: Company;
   dependencies: string[];
@@ -52,22 +48,6 @@ function pagesOf({ files }: Declarations): Page[] {
   );
 }
 
-/** Variables that change texts of pages, such as the sentence under a form. */
-const textVariables = [...Object.values(formVariables), 'VISIT_COUNTER_URL'];
-
-/** The pages as they are without those variables: only one computer may have them, and the dates are for all. */
-async function recordedPages(index: string, declared: Page[]): Promise<Page[]> {
-  const env = { ...process.env };
-  for (const name of textVariables) delete env[name];
-  if (Object.keys(env).length === Object.keys(process.env).length) return declared;
-  try {
-    return pagesOf((await importModule<Declarations>(index, env)).module);
-  } catch {
-    // Settings may be incomplete without the variables: the dates are then for computers that have them.
-    return declared;
-  }
-}
-
 /**
  * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
  * @param folder for generated files: servers and builds that run at the same time need one each
@@ -77,14 +57,11 @@ export async function listPages(folder: string): Promise<Site> {
   const files = (await fastGlob('pages/*/page.ts')).sort();
   const index = await writeIndex(files, folder);
   const { module, dependencies } = await importModule<Declarations>(index);
-  const declared = pagesOf(module);
-  const recorded = await recordedPages(index, declared);
-  const pages = withPageDates(declared, readPageDates(), recorded);
+  const pages = pagesOf(module);
   checkPages(pages);
   checkLinks(pages, module.siteData);
   return {
     pages,
-    recorded,
     data: module.siteData,
     company: module.company,
     // Watching the files that this function writes would cause an endless loop.

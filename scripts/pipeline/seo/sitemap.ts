@@ -5,15 +5,14 @@ import { isCanonical } from './isCanonical.ts';
 
 /**
  * The sitemap of the pages with a canonical address; undefined if there is none, or while the
- * site has no address. It includes the dates of last changes where known.
+ * site has no address.
  */
 export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
   const listed = pages.filter(isCanonical);
   if (hosting.siteUrl === '' || listed.length === 0) return undefined;
-  const entries = listed.map(({ path, changedOn }) => {
-    const day = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
-    return `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc>${day}</url>\n`;
-  });
+  const entries = listed.map(
+    ({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc></url>\n`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('')}</urlset>

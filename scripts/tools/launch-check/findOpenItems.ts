@@ -6,7 +6,6 @@ import { readHosting } from '../../pipeline/settings.ts';
 import { findJobFacts } from './findJobFacts.ts';
 import { findMarks } from './findMarks.ts';
 import { findOldBuild } from './findOldBuild.ts';
-import { findPaletteChanges } from './findPaletteChanges.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
 import { findStalePictures } from './findStalePictures.ts';
 import { readMarkedContent } from './readContent.ts';
@@ -23,7 +22,6 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...findSiteAddress(),
     ...findForms(),
     ...findJobFacts(jobs, siteDay()),
-    ...findPaletteChanges(),
     ...(await findStalePictures()),
     ...(await findOldBuild(site)),
   ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSchema, line, list, searchSchema } from './fields.ts';
+import { bannerSchema, day, line, list, searchSchema } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
 const text = line(20, 480, 'If this text changes, so does the date at the top.');
@@ -11,6 +11,8 @@ const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
+  /** The day on which the text was last changed. */
+  changedOn: day,
   short: z.strictObject({
     heading,
     points: list(line(12, 90, 'This site sets no cookies.'), 'write at least two points').min(2),
@@ -62,6 +64,7 @@ export const privacySchema = z.strictObject({
 export const termsSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
+  changedOn: day,
   sections: list(
     z.strictObject({ id: line(2, 30, 'links'), heading, paragraphs }),
     'write at least one section, such as { id: "links", heading: "Links to other sites", paragraphs: ["…"] }',

@@ -24,12 +24,6 @@ test('the sitemap follows the base path', () => {
   );
 });
 
-test('a page has the date of its last change if known', () => {
-  const dated = examplePage({ path: '/about/', changedOn: '2026-03-02' });
-  expect(sitemap([dated], hosting)).toContain('/about/</loc><lastmod>2026-03-02</lastmod></url>');
-  expect(sitemap([examplePage()], hosting)).not.toContain('lastmod');
-});
-
 test('there is no sitemap without an address of the site, or without a page to list', () => {
   expect(sitemap(pages, nowhere)).toBeUndefined();
   expect(sitemap(pages.slice(2), hosting)).toBeUndefined();

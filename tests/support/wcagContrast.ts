@@ -1,4 +1,4 @@
-import { channelsOf } from '../../lib/palette.ts';
+import { channelsOf } from './colours.ts';
 
 /** Relative luminance as in WCAG 2.2, 0 to 1, of red, green and blue from 0 to 255. */
 export function luminance(channels: readonly number[]): number {
