@@ -1,7 +1,7 @@
 import { compile } from 'sass';
 import { runCommand } from './lib/runCommand.ts';
 import { families } from './tools/fonts/families.ts';
-import { copyLicence, isPreloaded, makeFont } from './tools/fonts/makeFont.ts';
+import { copyLicence, isPreloaded, makeFont, makeShareFont } from './tools/fonts/makeFont.ts';
 import { readCharacters } from './tools/fonts/readCharacters.ts';
 
 /**
@@ -11,12 +11,14 @@ import { readCharacters } from './tools/fonts/readCharacters.ts';
 await runCommand(async () => {
   const { css } = compile('shared/styles/_fonts.scss');
   for (const family of families) {
-    for (const [file, characters] of readCharacters(family, css)) {
+    const characterSets = readCharacters(family, css);
+    for (const [file, characters] of characterSets) {
       const bytes = await makeFont(file, characters, family);
       console.log(
         `${file.padEnd(22)}${String(bytes).padStart(7)} bytes${isPreloaded(file) ? ', preloaded' : ''}`,
       );
     }
+    await makeShareFont([...characterSets.values()].join(''), family);
     await copyLicence(family);
   }
 });

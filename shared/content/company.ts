@@ -50,14 +50,6 @@ export const company = defineContent('company', companySchema, {
     },
   ],
   logo: {
-    light: placeholder(
-      'brand/logo-light',
-      'the logo for dark backgrounds: replace shared/pictures/brand/logo-light.svg; then run "npm run pictures", and remove this `placeholder(…)`',
-    ),
-    dark: placeholder(
-      'brand/logo-dark',
-      'the logo for white backgrounds: replace shared/pictures/brand/logo-dark.svg; then run "npm run pictures", and remove this `placeholder(…)`',
-    ),
     mark: placeholder(
       'brand/mark',
       'the symbol alone, for white backgrounds: replace shared/pictures/brand/mark.svg; then run "npm run pictures", and remove this `placeholder(…)`',

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
+import { withBase } from '../core/base.ts';
 import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
 import { DrawerGroup } from './DrawerGroup.tsx';
-import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { LogoFile, MenuEntry } from './siteData.ts';
 import { telephoneHref } from './telephoneHref.ts';
@@ -38,9 +38,14 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
       ref={drawer}
     >
       <div className="drawer__top">
-        <span className="drawer__mark">
-          <Logo file={mark} isLazy />
-        </span>
+        <img
+          className="drawer__mark"
+          src={withBase(mark.path)}
+          width={mark.width}
+          height={mark.height}
+          alt=""
+          loading="lazy"
+        />
         <button
           className="drawer__close"
           type="button"

@@ -1,7 +1,6 @@
 import { SocialLinks } from '../blocks/SocialLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
-import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import './Footer.scss';
@@ -67,8 +66,7 @@ export function Footer({ site, currentPath }: FooterProps) {
           <p>{site.copyright}</p>
           <ul className="footer__links">{linksTo(site.bottomRow)}</ul>
           <a className="footer__logo" href={withBase('/')}>
-            <Logo file={site.logo.light} name={site.brand} isLight isLazy />
-            <span className="visually-hidden">{fill(shellWords.homeLink, { brand: site.brand })}</span>
+            <Logo brand={site.brand} logo={site.logo} tones={['light']} />
           </a>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
-import { fill } from '../core/fill.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId } from './Drawer.tsx';
 import './Header.scss';
@@ -24,13 +23,7 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
     <div className="header">
       <div className="header__content wrap">
         <a className="header__logo" href={withBase('/')}>
-          <span className="header__logo-light">
-            <Logo file={logo.light} name={brand} isLight isLazy />
-          </span>
-          <span className="header__logo-dark">
-            <Logo file={logo.dark} name={brand} />
-          </span>
-          <span className="visually-hidden">{fill(shellWords.homeLink, { brand })}</span>
+          <Logo brand={brand} logo={logo} tones={['light', 'dark']} />
         </a>
         <HeaderNav menu={menu} currentPath={currentPath} />
         <button

@@ -1,31 +1,45 @@
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { fill } from '../core/fill.ts';
 import './Logo.scss';
-import type { LogoFile } from './siteData.ts';
+import type { SiteData } from './siteData.ts';
 
 type LogoProps = {
-  file: LogoFile;
-  /** Text in its place if it fails to load. */
-  name?: string;
-  /** The version for navy backgrounds. */
-  isLight?: boolean;
-  /** Fetches it only where it is shown. */
-  isLazy?: boolean;
+  brand: string;
+  logo: SiteData['logo'];
+  /** The drawings among which the parent shows one: light for navy backgrounds, dark for white ones. */
+  tones: ('light' | 'dark')[];
 };
 
-/** A logo, at the height set by its parent; the link around it has the accessible name. */
-export function Logo({ file, name, isLight, isLazy }: LogoProps) {
-  const { path, width, height } = file;
+/** Longer names are set smaller, in two lines if need be. */
+const longName = 16;
+
+/** The company's own logo, or its mark beside its name; in a link to the home page, in the parent's font size. */
+export function Logo({ brand, logo, tones }: LogoProps) {
+  const homeLink = fill(shellWords.homeLink, { brand });
   return (
-    <img
-      className={`logo${isLight ? ' logo--light' : ''}`}
-      src={withBase(path)}
-      width={width}
-      height={height}
-      alt=""
-      data-name={name}
-      loading={isLazy ? 'lazy' : undefined}
-      // The dark one has to be there in the first frame of the scrolled header.
-      decoding={isLight ? undefined : 'sync'}
-    />
+    <span className={`logo${brand.length > longName ? ' logo--long-name' : ''}`}>
+      {tones.map((tone) => (
+        <img
+          key={tone}
+          className={`logo__picture logo__picture--${tone}`}
+          src={withBase(logo[tone].path)}
+          width={logo[tone].width}
+          height={logo[tone].height}
+          alt={logo.includesName ? homeLink : ''}
+          loading={tone === 'light' ? 'lazy' : undefined}
+          // The dark one has to be there in the first frame of the scrolled header.
+          decoding={tone === 'light' ? undefined : 'sync'}
+        />
+      ))}
+      {!logo.includesName && (
+        <>
+          <span className="logo__name" aria-hidden="true" translate="no">
+            {brand}
+          </span>
+          <span className="visually-hidden">{homeLink}</span>
+        </>
+      )}
+    </span>
   );
 }

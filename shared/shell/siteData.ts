@@ -55,9 +55,11 @@ export const siteData = {
   social,
   copyright: fill(copyright, { brand: name }),
   logo: {
-    light: fileOf(logo.light),
-    dark: fileOf(logo.dark),
+    light: fileOf(logo.files?.light ?? logo.markLight),
+    dark: fileOf(logo.files?.dark ?? logo.mark),
     mark: fileOf(logo.mark),
+    /** Whether the light and the dark one are the company's own logos; else they are its mark alone. */
+    includesName: logo.files !== undefined,
   },
   /** Name of the picture whose last shape floats in the loader. */
   loaderMark: logo.markLight,

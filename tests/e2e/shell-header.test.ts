@@ -29,7 +29,7 @@ async function lookOf(header: Locator) {
 
 async function expectLogo(header: Locator, drawing: 'light' | 'dark'): Promise<void> {
   await expect(logoOf(header)).toHaveCount(1);
-  await expect(logoOf(header)).toHaveAttribute('src', new RegExp(`logo-${drawing}`));
+  await expect(logoOf(header)).toHaveAttribute('src', drawing === 'light' ? /mark-light/ : /mark\./);
 }
 
 const strip = (page: Page) => page.locator('.contact-strip');
@@ -60,7 +60,8 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
         height: 97,
       });
       await expectLogo(header, 'light');
-      expect((await rectOf(logoOf(header))).height).toBe(38);
+      expect((await rectOf(logoOf(header))).height).toBeCloseTo(38, 0);
+      await expect(header.getByText(company.name, { exact: true })).toHaveCSS('color', white);
       await expect(menuButton).toBeHidden();
     });
 
@@ -83,6 +84,7 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
     await test.step('it is white, fixed, 68 px high and casts a shadow past 46 px', async () => {
       await jumpTo(page, 47);
       await expectLogo(header, 'dark');
+      await expect(header.getByText(company.name, { exact: true })).toHaveCSS('color', navy);
       expect(await lookOf(header)).toEqual({
         position: 'fixed',
         backgroundColor: white,

@@ -72,7 +72,7 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' });
     const { header, footer, drawer, menuButton, nav } = shellOf(page);
     await expect(header).toHaveCSS('position', 'static');
-    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute('src', /logo-dark/);
+    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute('src', /mark\./);
     await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
     for (const hidden of [nav, menuButton, drawer, footer.locator('.social-links'), footer.locator('img')]) {
       await expect(hidden).toBeHidden();

@@ -6,6 +6,8 @@ export type Family = {
   axes: Record<string, number | { min: number; max: number }>;
   /** The full font of each file, by the file's name. */
   files: Record<string, string>;
+  /** Of the file for share images: its full font, and what remains of the axes. */
+  share: { font: string; axes: Record<string, number> };
 };
 
 const outfit = '@fontsource-variable/outfit';
@@ -23,6 +25,7 @@ export const families: Family[] = [
       'outfit-latin': `${outfit}/files/outfit-latin-wght-normal.woff2`,
       'outfit-latin-ext': `${outfit}/files/outfit-latin-ext-wght-normal.woff2`,
     },
+    share: { font: `${outfit}/files/outfit-latin-wght-normal.woff2`, axes: { wght: 500 } },
   },
   {
     name: 'inter',
@@ -35,5 +38,6 @@ export const families: Family[] = [
       'inter-latin-ext': inter,
       'inter-cyrillic-greek': inter,
     },
+    share: { font: inter, axes: { opsz: 14, wght: 400 } },
   },
 ];

@@ -6,6 +6,7 @@ import type { Family } from './families.ts';
 
 const packages = createRequire(import.meta.url);
 const folder = 'shared/styles/fonts';
+const shareFolder = 'scripts/pipeline/seo/share/fonts';
 
 /**
  * Maximum size of a preloaded file in bytes: with its headers it then arrives in three round trips of a slow phone's
@@ -38,6 +39,18 @@ export async function makeFont(file: string, characters: string, { axes, files }
   if (isPreloaded(file) && font.length > preloadLimit)
     throw new CliError(`${file}.woff2 has ${font.length} bytes: a preloaded file may have ${preloadLimit}`);
   return font.length;
+}
+
+/** Cuts a family's file for share images, in the only format that sharp reads. */
+export async function makeShareFont(characters: string, { name, share }: Family): Promise<void> {
+  const font = await subsetFont(await readFile(packages.resolve(share.font)), characters, {
+    targetFormat: 'sfnt',
+    noHinting: true,
+    keepFeatures: fullFeatures,
+    variationAxes: share.axes,
+  });
+  await mkdir(shareFolder, { recursive: true });
+  await writeFile(`${shareFolder}/${name}.ttf`, font);
 }
 
 /** Puts a family's licence beside its files. */

@@ -20,7 +20,10 @@ function charactersIn(range: string): string {
  * The characters of each file of a family: those of its `unicode-range` in the compiled styles.
  * @throws CliError for a file without a range, and for a character of two files: browsers may fetch both
  */
-export function readCharacters({ name, files }: Family, css: string): Map<string, string> {
+export function readCharacters(
+  { name, files }: Pick<Family, 'name' | 'files'>,
+  css: string,
+): Map<string, string> {
   const characters = new Map(Object.keys(files).map((file) => [file, charactersIn(rangeOf(file, css))]));
   const all = [...[...characters.values()].join('')];
   const twice = all.filter((character, index) => all.indexOf(character) !== index);

@@ -109,7 +109,13 @@ export const companySchema = z.strictObject({
     socialLinkSchema,
     'list links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }, or none: []',
   ),
-  logo: z.strictObject({ light: pictureName, dark: pictureName, mark: pictureName, markLight: pictureName }),
+  logo: z.strictObject({
+    /** The symbol for white backgrounds and for dark ones. The site shows it beside the name. */
+    mark: pictureName,
+    markLight: pictureName,
+    /** Logos that header and footer show in place of symbol and name, for dark backgrounds and for white ones. */
+    files: z.strictObject({ light: pictureName, dark: pictureName }).optional(),
+  }),
   copyright: visible(
     z
       .string(says('write it with {brand} for the name, such as "© {brand} 2025. All Rights Reserved."'))

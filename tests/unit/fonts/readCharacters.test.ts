@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCharacters } from '../../../scripts/tools/fonts/readCharacters.ts';
 
 const files = { 'acme-core': '', 'acme-latin': '' };
-const family = { name: 'acme', licence: '', axes: {}, files };
+const family = { name: 'acme', files };
 const face = (file: string, range: string) =>
   `@font-face {\n  src: url("./fonts/${file}.woff2") format("woff2");\n  unicode-range: ${range};\n}\n`;
 

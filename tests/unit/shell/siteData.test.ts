@@ -7,7 +7,7 @@ import { services } from '../../../shared/content/services.ts';
 import { siteData } from '../../../shared/shell/siteData.ts';
 import { vectorOf } from '../../../shared/shell/vectorOf.ts';
 
-const { menu, quickLinks, copyright, logo, loaderMark } = siteData;
+const { menu, quickLinks, copyright, loaderMark } = siteData;
 
 const labelsOf = (links: { label: string }[]) => links.map(({ label }) => label);
 
@@ -44,10 +44,6 @@ describe('the footer', () => {
   });
 });
 
-describe('the logos', () => {
-  it('are separate files, and the mark of the loader is markup', () => {
-    const addresses = [logo.light, logo.dark, logo.mark].map(({ path }) => path);
-    expect(new Set(addresses).size).toBe(3);
-    expect(vectorOf(loaderMark)).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
-  });
+it('has the mark of the loader as markup', () => {
+  expect(vectorOf(loaderMark)).toMatch(/^<svg[^>]*>.*<\/svg>$/s);
 });

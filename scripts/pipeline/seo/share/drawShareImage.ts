@@ -1,6 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
+import { setName, setWords } from './setText.ts';
 
 /** Maximum size of a share image in bytes: messengers skip much larger ones. */
 const maxBytes = 150_000;
@@ -10,7 +11,13 @@ const jpegQualities = [90, 86, 80, 72, 60];
 /** For pictures that are only put together: packing them takes longer than drawing them. */
 const unpacked = { compressionLevel: 0 };
 
-const logo = { left: 72, top: 64, height: 46 };
+/** Distance of logo and words from the left edge, of the logo from the upper and the words from the lower, in pixels. */
+const left = 72;
+const edge = 64;
+
+const logoHeight = 46;
+const nameSize = 32;
+const nameGap = 12;
 
 type Frame = { left: number; top: number; width: number; height: number };
 
@@ -21,45 +28,55 @@ const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fa
     scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
   };
 
-/** Placement of a kind of picture, and the width in pixels that it leaves for the words. */
-export function frameOf(pictureFile: string) {
-  return frames[pictureFile.endsWith('.svg') ? 'drawing' : 'scene'];
+/** What a share image shows. Pictures are files; an empty text is left out. */
+export type ShareContent = {
+  title: string;
+  subtitle: string;
+  picture: string;
+  /** The company's logo, or its mark. */
+  logo: string;
+  /** The company's name, to stand beside its mark. */
+  name: string;
+};
+
+async function drawPicture(picture: string): Promise<OverlayOptions> {
+  const { left, top, width, height, fit, fade } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
+  const resized = sharp(picture).resize(width, height, { fit, background: 'transparent' }).ensureAlpha();
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
+  if (fade > 0) resized.composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
+  return { input: await resized.png(unpacked).toBuffer(), left, top };
 }
 
-/** Everything that a share image is made of. */
-export type Ingredients = { words: string; picture: Buffer; logo: Buffer; frame: ReturnType<typeof frameOf> };
-
-/** The measures that all share images have in common, as a part of their cache key. */
-export const recipe = JSON.stringify({ shareImageSize, jpegQualities, logo, ground: colours['navy-900'] });
-
-async function drawPicture({ picture, frame }: Ingredients): Promise<Buffer> {
-  const { width, height, fit, fade } = frame;
-  const resized = sharp(picture).resize(width, height, { fit, background: 'transparent' }).ensureAlpha();
-  if (fade === 0) return resized.png(unpacked).toBuffer();
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
-  return resized
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+async function drawLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]> {
+  const { data, info } = await sharp(logo)
+    .resize({ height: logoHeight })
     .png(unpacked)
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
+  const layer = { input: data, left, top: edge };
+  if (!name) return [layer];
+  const text = await setName(name, nameSize);
+  const top = edge + Math.round((logoHeight - text.info.height) / 2);
+  return [layer, { input: text.data, left: left + info.width + nameGap, top }];
+}
+
+async function drawWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
+  if (!title) return [];
+  const { room } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
+  const { data, info } = await setWords(title, subtitle, room);
+  return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
 /**
  * Draws a share image as JPEG.
  * @throws when it is heavier than the limit even at the lowest quality
  */
-export async function drawShareImage(ingredients: Ingredients): Promise<Buffer> {
-  const { frame, words } = ingredients;
-  const layers = [
-    { input: await drawPicture(ingredients), left: frame.left, top: frame.top },
-    {
-      input: await sharp(ingredients.logo).resize({ height: logo.height }).png(unpacked).toBuffer(),
-      left: logo.left,
-      top: logo.top,
-    },
-    { input: Buffer.from(words), left: 0, top: 0 },
-  ];
+export async function drawShareImage(content: ShareContent): Promise<Buffer> {
   const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
-    .composite(layers)
+    .composite([
+      await drawPicture(content.picture),
+      ...(await drawLogo(content)),
+      ...(await drawWords(content)),
+    ])
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const quality of jpegQualities) {

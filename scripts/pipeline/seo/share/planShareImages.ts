@@ -1,20 +1,30 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Company } from '../../../../shared/content/schema.ts';
 import { bannerPicture } from '../../../../shared/shell/bannerOf.ts';
 import type { ShareWords } from '../../../../shared/shell/pageDeclaration.ts';
+import { paletteFile } from '../../../lib/palette.ts';
 import { shortHash } from '../../../lib/shortHash.ts';
-import { type Page, PageError } from '../../pages/checkPages.ts';
+import type { Page } from '../../pages/checkPages.ts';
 import { pageName } from '../../pages/selectPages.ts';
 import { pictureFile } from '../pictureFile.ts';
 import type { ShareImage } from '../socialTags.ts';
-import { frameOf, recipe } from './drawShareImage.ts';
-import { openTypefaces, setWords, type Typefaces } from './setWords.ts';
+import type { ShareContent } from './drawShareImage.ts';
+import { canSet, fontFiles } from './setText.ts';
 
-/** A share image that may not be drawn yet. Its address includes a hash of its parts. */
-export type SharePlan = ShareImage & { words: string; pictureFile: string; logoFile: string };
+/** A share image that may not be drawn yet. Its address includes a hash of all that it is made of. */
+export type SharePlan = ShareImage & { content: ShareContent };
 
 /** The picture for pages that name none. */
 const defaultPicture = 'hero/still';
+
+/** What all share images are made with. */
+const tools = [
+  path.join(import.meta.dirname, 'drawShareImage.ts'),
+  path.join(import.meta.dirname, 'setText.ts'),
+  paletteFile,
+  ...fontFiles,
+];
 
 function shareWords(page: Page): ShareWords {
   const { name, banner, share } = page;
@@ -26,40 +36,37 @@ function shareWords(page: Page): ShareWords {
   };
 }
 
-async function planOne(page: Page, logoFile: string, typefaces: Typefaces): Promise<SharePlan> {
-  const place = `${page.file} › ${page.path} › share`;
-  const { title, subtitle, picture } = shareWords(page);
-  const file = await pictureFile(picture, `${place}.picture`);
-  const frame = frameOf(file);
-  let words: string;
-  try {
-    words = setWords({ title, subtitle }, typefaces, frame.room);
-  } catch (error) {
-    throw new PageError(`${place}: ${(error as Error).message}: give the share image other words`);
-  }
-  const contents = await Promise.all([readFile(file), readFile(logoFile)]);
-  const hash = shortHash(recipe, JSON.stringify(frame), words, ...contents);
-  const name = pageName(page.aliasOf ?? page.path).replaceAll('/', '-');
-  return {
-    path: `/share/${name}.${hash}.jpg`,
-    alt: subtitle ? `${title}. ${subtitle}` : title,
-    words,
-    pictureFile: file,
-    logoFile,
-  };
-}
+/** A text, or none if the fonts lack its letters. */
+const settable = (text: string) => (canSet(text) ? text : '');
 
 /**
  * Plans the share image of each page, by its path, without drawing anything.
- * @throws PageError when a picture is missing or a character cannot be drawn
+ * @throws PageError when a picture is missing
  */
 export async function planShareImages(
   pages: Page[],
-  { logo }: Pick<Company, 'logo'>,
+  { logo, name }: Pick<Company, 'logo' | 'name'>,
 ): Promise<Map<string, SharePlan>> {
-  const typefaces = await openTypefaces();
-  const logoFile = await pictureFile(logo.light, 'shared/content/company.ts › logo.light');
+  const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
+  const logoFile = await pictureFile(logo.files?.light ?? logo.markLight, 'shared/content/company.ts › logo');
+  const common = shortHash(...(await read([...tools, logoFile])));
   const plans = new Map<string, SharePlan>();
-  for (const page of pages) plans.set(page.path, await planOne(page, logoFile, typefaces));
+  for (const page of pages) {
+    const { title, subtitle, picture } = shareWords(page);
+    const content = {
+      title: settable(title),
+      subtitle: settable(subtitle),
+      picture: await pictureFile(picture, `${page.file} › ${page.path} › share.picture`),
+      logo: logoFile,
+      name: logo.files ? '' : settable(name),
+    };
+    const words = JSON.stringify([content.title, content.subtitle, content.name]);
+    const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));
+    plans.set(page.path, {
+      path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
+      alt: subtitle ? `${title}. ${subtitle}` : title,
+      content,
+    });
+  }
   return plans;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { drawShareImage, frameOf } from './drawShareImage.ts';
+import { drawShareImage } from './drawShareImage.ts';
 import type { SharePlan } from './planShareImages.ts';
 
 const defaultCache = '.cache/share-images';
@@ -9,17 +9,10 @@ const defaultCache = '.cache/share-images';
 /** Images drawn at a time: each needs about 20 MB of memory. */
 const batchSize = 4;
 
-async function draw(plan: SharePlan, file: string): Promise<void> {
-  const [picture, logo] = await Promise.all([readFile(plan.pictureFile), readFile(plan.logoFile)]);
-  const jpeg = await drawShareImage({
-    words: plan.words,
-    picture,
-    logo,
-    frame: frameOf(plan.pictureFile),
-  });
+async function draw({ content }: SharePlan, file: string): Promise<void> {
   // Concurrent builds share the cache: none may see a partly written file.
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, jpeg);
+  await writeFile(unfinished, await drawShareImage(content));
   await rename(unfinished, file);
 }
 

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { escapeHtml } from '../../../../shared/core/escapeHtml.ts';
+import { colours } from '../colours.ts';
+
+/** The fonts that `npm run fonts` makes for share images. */
+export const fontFiles = ['inter', 'outfit'].map((name) =>
+  path.join(import.meta.dirname, 'fonts', `${name}.ttf`),
+);
+
+/** Names as the font files have them. What Outfit lacks is set in Inter. */
+const outfit = 'Outfit Thin, Inter Variable';
+const inter = 'Inter Variable';
+
+/** Sizes of a title in pixels, largest first. The largest is for short ones. */
+const titleSizes = [78, 66, 56, 46, 36];
+const shortTitle = 18;
+
+/** Room for three lines of a title and two of a subtitle, in pixels. */
+const maxHeight = 320;
+
+/** A picture of a text, transparent around its letters. */
+export type TextPicture = { data: Buffer; info: { width: number; height: number } };
+
+let fonts: Promise<void> | undefined;
+
+/** Makes the fonts known to Pango, which keeps each file that a text has named. */
+async function loadFonts(): Promise<void> {
+  for (const name of ['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'FONTCONFIG_SYSROOT']) delete process.env[name];
+  for (const fontfile of fontFiles) await sharp({ text: { text: 'x', fontfile } }).toBuffer();
+}
+
+/** Draws Pango markup in whose sizes a point is a pixel. */
+async function draw(markup: string, width?: number): Promise<TextPicture> {
+  fonts ??= loadFonts();
+  await fonts;
+  return sharp({ text: { text: markup, rgba: true, dpi: 72, ...(width && { width }) } })
+    .png({ compressionLevel: 0 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** A heading in Pango markup. Its letters stand a little closer than the font has them, as on pages. */
+function heading(text: string, size: number, tracking: number): string {
+  const spacing = Math.round(tracking * size * 1024);
+  return `<span font="${outfit}, ${size}" foreground="${colours.white}" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
+}
+
+/** Whether the fonts have the letters of a text: they are those of Europe. */
+export const canSet = (text: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
+    text,
+  ) && !/\p{Emoji_Presentation}/u.test(text);
+
+/** A company's name as it stands beside its mark. */
+export const setName = (name: string, size: number): Promise<TextPicture> => draw(heading(name, size, -0.02));
+
+/** No last line has one word alone. */
+const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
+
+/**
+ * A title above a subtitle, which may be empty, in the largest size that fits.
+ * @param width available width in pixels
+ */
+export async function setWords(title: string, subtitle: string, width: number): Promise<TextPicture> {
+  const rest = `<span font="${inter}, 26" foreground="${colours['on-navy-strong']}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${escapeHtml(keepTogether(subtitle))}</span>`;
+  const sizes = title.length > shortTitle ? titleSizes.slice(1) : titleSizes;
+  let words: TextPicture | undefined;
+  for (const size of sizes) {
+    words = await draw(
+      subtitle ? `${heading(title, size, -0.032)}\n${rest}` : heading(title, size, -0.032),
+      width,
+    );
+    if (words.info.width <= width && words.info.height <= maxHeight) break;
+  }
+  return words!;
+}
