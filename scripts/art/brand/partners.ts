@@ -1,4 +1,4 @@
-import { outlineText } from '../../tools/logo/outlineText.ts';
+import { outlineText } from '../outlineText.ts';
 import type { Picture } from '../Picture.ts';
 
 /** A made-up partner: a sign in a square of 36, and how its name is set. */

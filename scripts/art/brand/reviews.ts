@@ -1,5 +1,5 @@
 import { siGoogle } from 'simple-icons';
-import { outlineText } from '../../tools/logo/outlineText.ts';
+import { outlineText } from '../outlineText.ts';
 import type { Picture } from '../Picture.ts';
 
 /** A review site: its name, how it is set, and a sign of 24 by 24 before it. */
