@@ -2,10 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checkOutDir, outDir } from './scripts/pipeline/outDir.ts';
+import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
 import { readHosting } from './scripts/pipeline/settings.ts';
 import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
-import { cachedSass } from './scripts/pipeline/vite/cachedSass.ts';
 import { fillHtml } from './scripts/pipeline/vite/fillHtml.ts';
 import { licences, licencesFile } from './scripts/pipeline/vite/licences.ts';
 import { serveInbox } from './scripts/pipeline/vite/serveInbox.ts';
@@ -30,14 +30,18 @@ type SiteConfigOptions = {
 
 /** Vite's settings for the pages that SITE_PAGES names, or for the whole site. Preview needs no list of pages. */
 export async function siteConfig({ command, isPreview, port, host }: SiteConfigOptions): Promise<UserConfig> {
+  // Vite would follow the variable, and build for development.
+  process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
   const hosting = readHosting();
   const dist = path.resolve(outDir());
   if (command === 'build') checkOutDir(outDir());
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
   const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? []);
   if (!isPreview) await state.refresh();
+  const allowedHosts = process.env.ALLOWED_HOST ? [process.env.ALLOWED_HOST] : [];
 
   return {
+    ...ownFilesOnly,
     // The generated entries are in a separate folder, so that addresses have no prefix.
     root: isPreview ? '.' : folder,
     base: hosting.base,
@@ -54,7 +58,6 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       licences(),
       servePages(state),
       serverStyles(),
-      cachedSass(),
       buildPages(state),
     ],
     // Packages that islands import are found here: a page that finds one itself is reloaded.
@@ -62,14 +65,17 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     server: {
       port: port ?? devPort,
       host,
+      allowedHosts,
       strictPort: true,
       fs: { allow: servedFolders.map((name) => path.resolve(name)) },
     },
-    preview: { port: port ?? 4173, host, strictPort: true },
+    preview: { port: port ?? 4173, host, allowedHosts, strictPort: true },
     build: {
       outDir: dist,
       // prepareOutDir does it, after the settings have been checked.
       emptyOutDir: false,
+      // copyPublic leaves out what is not the site's.
+      copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { checks: { bundlerTimings: false } },
@@ -86,7 +92,6 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
         build: {
           outDir: path.resolve(folder, 'server'),
           emptyOutDir: true,
-          copyPublicDir: false,
           // The site's styles and the files they refer to; the client build has none.
           emitAssets: true,
           cssCodeSplit: false,

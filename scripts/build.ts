@@ -5,6 +5,8 @@ import { runSiteCommand } from './pipeline/commandLine.ts';
  * `npm run build [-- page …]`: builds the whole site into dist/, or only the named pages into a separate folder.
  */
 await runSiteCommand(async (siteConfig, { names }) => {
+  // Web servers run as other users.
+  process.umask(0o022);
   const builder = await createBuilder(
     { ...(await siteConfig({ command: 'build' })), configFile: false, logLevel: 'warn' },
     null,

@@ -1,64 +1,62 @@
 /*
- * `npm run lighthouse [-- page …] [--runs n]`: medians of Lighthouse's results for the heaviest page of each template,
- * or for the named pages, each next to a copy of the page without scripts. Timings depend on the machine:
- * use a quiet one, and look at the ratios first.
+ * `npm run lighthouse [-- page …]`: medians of three runs of Lighthouse for the heaviest page of each template, or
+ * for the named pages, next to their limits. Timings depend on the machine: use a quiet one.
  */
+import path from 'node:path';
 import { chromium } from 'playwright';
+import { CliError } from './lib/CliError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
-import { readRuns } from './lib/readRuns.ts';
+import { printTable } from './lib/printTable.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
 import { weighPages } from './pipeline/budgets/weighPages.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
-import { buildPair } from './tools/lighthouse/buildPair.ts';
+import { runBuild } from './pipeline/runBuild.ts';
+import { precompress } from './pipeline/vite/precompress.ts';
 import { loadLighthouse } from './tools/lighthouse/loadLighthouse.ts';
-import { type Measurement, measurePage, mediansOf } from './tools/lighthouse/measurePage.ts';
-import { pagesToMeasure } from './tools/lighthouse/pagesToMeasure.ts';
-import { type Comparison, printMeasurements } from './tools/lighthouse/printMeasurements.ts';
+import { cellsOf, figures, measurePage } from './tools/lighthouse/measurePage.ts';
 import { serveLikeHost } from './tools/serveLikeHost.ts';
 
+const site = path.resolve('.cache/lighthouse-site');
 const port = 4290;
 const debuggingPort = 9232;
+const runs = 3;
 
 await runCommand(async () => {
-  const { values, positionals } = parseArguments(
-    { allowPositionals: true, options: { runs: { type: 'string', default: '5' } } },
-    'Give page names, or --runs <number>',
-  );
-  const runs = readRuns(values.runs);
+  const { positionals } = parseArguments({ allowPositionals: true }, 'Give page names');
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
-  const measurable = pagesToMeasure(listed, positionals.length > 0);
+  const pages = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf && !page.devOnly);
+  if (pages.length === 0) throw new CliError('Name pages of the site that have an address of their own');
 
   const lighthouse = await loadLighthouse();
-  console.log('Building the site, and its twin without scripts');
-  const { site, twin } = await buildPair(`http://localhost:${port}`);
-  const pages =
-    positionals.length > 0
-      ? measurable
-      : heaviestPages(await weighPages(site, '/', measurable)).map(({ page }) => page);
-  const servers = [await serveLikeHost(site, port), await serveLikeHost(twin, 0)];
+  console.log('Building the site');
+  await runBuild({ env: { OUT_DIR: site, SITE_URL: `http://localhost:${port}`, BASE_PATH: '/' } });
+  const weights = await weighPages(site, '/', pages);
+  await precompress(site);
+  const measured = positionals.length > 0 ? weights : heaviestPages(weights);
+  const { server, url } = await serveLikeHost(site, port);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {
-    const comparisons: Comparison[] = [];
-    for (const page of pages) {
-      const measured: Measurement[][] = [[], []];
-      for (let run = 1; run <= runs; run++) {
-        console.log(`${page.path}  run ${run} of ${runs}`);
-        for (const [index, { url }] of servers.entries()) {
-          measured[index]!.push(await measurePage(lighthouse, url + page.path, debuggingPort));
-        }
+    const rows: string[][] = [];
+    for (const { page } of measured) {
+      console.log(page.path);
+      const results: number[][] = [];
+      while (results.length < runs) {
+        results.push(await measurePage(lighthouse, url + page.path, debuggingPort));
       }
-      const [own, twin] = measured.map(mediansOf);
-      comparisons.push({ page, own: own!, twin: twin! });
+      rows.push([page.path, ...cellsOf(results, page.template)]);
     }
-    printMeasurements(comparisons);
+    printTable([['Page', ...figures]], rows);
+    if (rows.flat().some((cell) => cell.endsWith('!'))) {
+      throw new CliError('Figures marked with ! are beyond scripts/pipeline/budgets/budgets.ts');
+    }
   } finally {
     await browser.close();
-    for (const { server } of servers) server.close();
+    server.close();
   }
 });

@@ -4,15 +4,12 @@ import { preview } from 'vite';
 import { CliError } from './lib/CliError.ts';
 import { runSiteCommand } from './pipeline/commandLine.ts';
 import { outDir } from './pipeline/outDir.ts';
-import { pageName } from './pipeline/pages/selectPages.ts';
+import { pagePath } from './pipeline/pages/selectPages.ts';
+import { htmlFileOf } from './pipeline/pages/writeEntries.ts';
 
 /** @throws CliError if the build, or one of the requested pages, is missing */
 function checkBuilt(dist: string, names: string[]): void {
-  const filesOf = (name: string) =>
-    name === 'home' ? ['index.html'] : [`${name}/index.html`, `${name}.html`];
-  const isBuilt = (name: string) =>
-    filesOf(pageName(`/${name}`)).some((file) => existsSync(path.join(dist, file)));
-  const missing = names.filter((name) => !isBuilt(name));
+  const missing = names.filter((name) => !existsSync(path.join(dist, htmlFileOf(pagePath(name)))));
   if (missing.length > 0) {
     const have = missing.length > 1 ? 'have' : 'has';
     throw new CliError(

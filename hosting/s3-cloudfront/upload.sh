@@ -16,16 +16,13 @@ md:text/plain;charset=utf-8 mp4:video/mp4 pdf:application/pdf png:image/png svg:
 txt:text/plain;charset=utf-8 webm:video/webm webmanifest:application/manifest+json webp:image/webp woff2:font/woff2
 xml:application/xml zip:application/zip'
 
-# Written by each build for itself.
-mark=.it-services-site-build
-
 if [ ! -f "$folder/index.html" ]; then
 	echo "There is no built site in $folder/: run \"npm run build\" first" >&2
 	exit 1
 fi
 
 # A file of another type stops the upload before it begins.
-set -- ! -name "$mark"
+set --
 for entry in $types; do set -- "$@" ! -name "*.${entry%%:*}"; done
 unknown=$(cd "$folder" && find . -type f "$@" | sed 's|^\./||' | sort)
 if [ -n "$unknown" ]; then
@@ -60,5 +57,5 @@ done
 
 # Deletes what the site no longer has. Hashed files of earlier builds stay, because visitors may still have a page
 # open that loads them. All others have just been uploaded, so their sizes match and none is sent again.
-aws s3 sync "$folder" "s3://$bucket" --delete --size-only --exclude "$mark" --exclude 'assets/*' \
+aws s3 sync "$folder" "s3://$bucket" --delete --size-only --exclude 'assets/*' \
 	--exclude 'images/*' --exclude 'share/*' --exclude 'video/*'

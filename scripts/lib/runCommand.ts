@@ -5,7 +5,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    process.stderr.write(`${await explainError(error)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     process.exit(1);
   }
 }

@@ -27,7 +27,7 @@ export class SiteState {
   constructor(
     readonly folder: string,
     readonly hosting: Hosting,
-    private readonly names: string[],
+    readonly names: string[],
   ) {}
 
   /**

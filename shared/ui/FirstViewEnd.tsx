@@ -3,5 +3,5 @@
  * style sheet here: a browser shows the upper part without waiting for the file.
  */
 export function FirstViewEnd() {
-  return <div data-fold="" />;
+  return <div data-first-view-end="" />;
 }

@@ -135,7 +135,7 @@ describe('the development server', () => {
     const added = path.join(copy.folder, 'shared/content/added.ts');
     writeFileSync(added, "export const added = 'It's new';\n");
     copy.edit('shared/content/about.ts', /Edited while the server runs\./, 'Edited once more.');
-    await vi.waitFor(() => expect(server.said()).toContain('shared/content/added.ts › line 1: '), patience);
+    await vi.waitFor(() => expect(server.said()).toMatch(/shared\/content\/added\.ts:1:\d/), patience);
     writeFileSync(added, "export const added = 'It is new';\n");
     await vi.waitFor(
       async () => expect((await get('/about/')).text.includes('Edited once more.')).toBe(true),
@@ -149,7 +149,7 @@ describe('the development server', () => {
     copy.edit('shared/content/careers.ts', /heading:\s*'/, "heading: 'It's ");
     copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
     await vi.waitFor(() => {
-      expect(server.said()).toMatch(/shared\/content\/careers\.ts › line \d+: cannot be read: /);
+      expect(server.said()).toMatch(/shared\/content\/careers\.ts:\d+:\d/);
       expect(server.said()).toContain('has the unknown field "experiense"');
     }, patience);
     expect((await get('/careers/')).status).toBe(200);

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching } from '../../scripts/pipeline/hosting.ts';
-import { buildMarker } from '../../scripts/pipeline/outDir.ts';
 import { dist } from '../support/pages.ts';
 import { builtFiles, endingOf, isForHost, isHashed } from './support/builtFiles.ts';
 import { contentTypes } from './support/contentTypes.ts';
@@ -37,7 +36,7 @@ describe('the built site', () => {
     // A company may have files for other hosts.
     const isUploaded = (file: string) => {
       const name = path.relative(dist, file);
-      return name === buildMarker || !isForHost(name);
+      return !isForHost(name);
     };
     cpSync(dist, built, { recursive: true, filter: isUploaded });
     const { status, stderr } = upload(built);
@@ -58,9 +57,8 @@ describe('the built site', () => {
     }
   });
 
-  test('is uploaded without the build marker', () => {
+  test('is uploaded without any other file', () => {
     expect(Object.keys(objects)).toHaveLength(builtFiles.length);
-    expect(existsSync(inBucket(buildMarker))).toBe(false);
   });
 
   test('is uploaded with hashed files before the pages that refer to them', () => {

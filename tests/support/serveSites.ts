@@ -4,7 +4,7 @@
  */
 import { type Plugin, preview } from 'vite';
 import { cachingOf } from '../../scripts/pipeline/hosting.ts';
-import { pathBelow } from '../../scripts/pipeline/vite/answers.ts';
+import { pathBelow } from '../../scripts/pipeline/vite/requests.ts';
 import { inboxToken, servedSites } from './sites.ts';
 
 // What tests send stays out of the inbox that the site's owner reads.

@@ -10,6 +10,10 @@ export const weighed = {
     label: 'script',
     remedy: 'import it in an island, or in what an island loads',
   },
+  islands: {
+    label: 'islands',
+    remedy: 'import less in islands; a build of React for development weighs twice as much',
+  },
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 

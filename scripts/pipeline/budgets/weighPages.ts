@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Page } from '../pages/checkPages.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import { parseHtml } from '../parseHtml.ts';
+import { laterScripts } from './laterScripts.ts';
 
 /** A page's transfer size in bytes. */
 export type PageWeight = {
@@ -15,6 +16,8 @@ export type PageWeight = {
   css: number;
   /** The page's entry and everything it imports, compressed. */
   script: number;
+  /** React, and all else that the page's islands load once they have woken, compressed. */
+  islands: number;
   /** The fonts that the page preloads. */
   fonts: number;
 };
@@ -28,6 +31,8 @@ const onTheFly = 5;
 export async function compressedSize(text: string | Buffer): Promise<number> {
   return (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: onTheFly } })).length;
 }
+
+const compressedFile = async (file: string) => compressedSize(await readFile(file));
 
 /** What a page fetches first, and its inlined styles. */
 function partsOf(html: string) {
@@ -68,7 +73,8 @@ export async function weighPages(dist: string, base: string, pages: Page[]): Pro
         page,
         html: await compressedSize(html),
         css: Buffer.byteLength(css),
-        script: await total(scripts, async (file) => compressedSize(await readFile(file))),
+        script: await total(scripts, compressedFile),
+        islands: await total(await laterScripts(scripts, dist, base), compressedFile),
         fonts: await total(fonts, async (file) => (await stat(file)).size),
       };
     }),

@@ -6,6 +6,13 @@ export function pageName(path: string): string {
   return path.replace(/^\/|\/$|\.html$/g, '') || 'home';
 }
 
+/** The address of a page by the name that a command takes, such as `/about/` for `about`. */
+export function pagePath(name: string): string {
+  const written = pageName(name.startsWith('/') ? name : `/${name}`);
+  if (written === '404') return '/404.html';
+  return written === 'home' ? '/' : `/${written}/`;
+}
+
 /**
  * The named pages, or the whole site without names.
  * @throws CliError for a name that no page has
@@ -13,8 +20,7 @@ export function pageName(path: string): string {
 export function selectPages(pages: Page[], names: string[]): Page[] {
   if (names.length === 0) return pages.filter((page) => !page.devOnly);
   return names.map((name) => {
-    const wanted = pageName(name.startsWith('/') ? name : `/${name}`);
-    const page = pages.find(({ path }) => pageName(path) === wanted);
+    const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;
     const known = pages.map(({ path }) => pageName(path)).join(', ');
     throw new CliError(

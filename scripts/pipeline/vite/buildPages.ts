@@ -20,10 +20,10 @@ import { checkOrphans, linksIn } from '../seo/checkOrphans.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
+import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
-import { hintFonts } from './hintFonts.ts';
 import { precompress } from './precompress.ts';
 import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
@@ -115,6 +115,8 @@ export function buildPages(state: SiteState): Plugin {
         const dist = distOf(builder.config);
         const parties = thirdParties();
         await prepareOutDir(dist);
+        const leftOut = await copyPublic(dist);
+        if (leftOut.length > 0) console.log(`Left out, because no site needs them: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         const server = await builder.build(builder.environments.ssr!);
@@ -123,7 +125,6 @@ export function buildPages(state: SiteState): Plugin {
         const links = await prerenderPages(builder.config, state, styles, parties);
         if (state.isWholeSite) checkOrphans(state.pages, links);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
-        await hintFonts(dist, state.hosting.base);
         if (process.env.PRECOMPRESS === '1') await precompress(dist);
         const weights = await weighPages(dist, state.hosting.base, state.pages);
         if (state.shareImages.size > 0)

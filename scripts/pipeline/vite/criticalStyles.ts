@@ -75,8 +75,8 @@ function extract(root: Root, firstView: HTMLElement): string {
 }
 
 /**
- * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is the
- * same file for every page and complete on its own.
+ * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
+ * its own and cached for all pages of its template.
  * @param css the site's style sheet
  * @returns a function from a first view's HTML to its styles
  */

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Connect, ViteDevServer } from 'vite';
 import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
-import { CliError } from '../../lib/CliError.ts';
-import { explainSlip } from '../../lib/content/explainSlip.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import { notFoundPath, type SiteState } from '../SiteState.ts';
-import { addSlash, pathBelow, sendHtml, wantsPage } from './answers.ts';
 import { compileStart } from './compileStart.ts';
 import { root } from './finishHtml.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { servedAlone } from './servedAlone.ts';
 import { startTags } from './startTags.ts';
 import { styleLinks } from './styleLinks.ts';
 
@@ -38,14 +37,6 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): Render {
   };
 }
 
-/** A typo in content in plain words, without a stack; any other error unchanged. */
-function errorToShow(server: ViteDevServer, error: Error): Error {
-  const slip = explainSlip(error);
-  if (slip) return Object.assign(new CliError(slip), { stack: '' });
-  server.ssrFixStacktrace(error);
-  return error;
-}
-
 /** Serves the pages, rendered for each request, with and without a trailing slash. */
 export function devPages(
   server: ViteDevServer,
@@ -63,24 +54,27 @@ export function devPages(
       if (state.findByPath(`${pathname}/`)) return addSlash(response, request.originalUrl);
       next();
     } catch (error) {
-      next(errorToShow(server, error as Error));
+      server.ssrFixStacktrace(error as Error);
+      next(error);
     }
   };
 }
 
-/** Serves the site's 404 page after Vite found no file. */
+/** Serves the site's 404 page after Vite found no file, or says which pages are served alone. */
 export function devNotFound(
   server: ViteDevServer,
   state: SiteState,
   render: Render,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
+    if (!wantsPage(request)) return next();
     const page = state.findByPath(notFoundPath);
-    if (!page || !wantsPage(request)) return next();
+    if (!page) return sendHtml(response, 404, servedAlone(state, 'dev'));
     try {
       sendHtml(response, 404, await render(page));
     } catch (error) {
-      next(errorToShow(server, error as Error));
+      server.ssrFixStacktrace(error as Error);
+      next(error);
     }
   };
 }

@@ -22,7 +22,8 @@ const minify = {
 /**
  * Fills each HTML entry with its page's data (EJS) and minifies it with vite-plugin-html. The plugin's multi-page
  * mode writes all pages to one file and serves the first at every address, so only its filling and
- * minifying are used. It gets one page at a time, because it searches all pages for each of them.
+ * minifying are used. The plugin scans `pages` on every
+ * transform, so pass only the current one.
  * @param dataOf values for the template, by the file of the HTML entry
  */
 export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin[] {

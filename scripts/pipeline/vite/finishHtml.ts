@@ -20,7 +20,7 @@ export type SharedParts = {
 
 /** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
-const fold = '<div data-fold=""></div>';
+const firstViewEnd = '<div data-first-view-end=""></div>';
 /** Blocks parsing until the style sheet has loaded; otherwise Firefox flashes unstyled content. */
 const pause = '0';
 /** Marks pages whose script inserts the marquee's styles. */
@@ -42,7 +42,7 @@ export function finishHtml(
   styleSheet: string,
   { start, rules, marqueeStyle, parties, isHttps, criticalStyles }: SharedParts,
 ): string {
-  const [firstView, rest, ...others] = content.split(fold);
+  const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)
     throw new Error('A page must have one PageBanner or Hero, which ends its first view');
   const critical = criticalStyles(firstView!);

@@ -3,14 +3,34 @@ import selectorParser, { type Node, type Pseudo } from 'postcss-selector-parser'
 
 /** States that need a visitor's action; the style sheet has loaded by then. */
 const laterStates = new Set([
-  ...[':hover', ':active', ':focus', ':focus-visible', ':focus-within', ':popover-open', '::selection'],
+  ':hover',
+  ':active',
+  ':focus',
+  ':focus-visible',
+  ':focus-within',
+  ':popover-open',
+  '::selection',
 ]);
 
 /** Pseudo-classes that depend on the HTML alone. */
 const decidedByHtml = new Set([
-  ...[':is', ':where', ':not', ':has', ':empty', ':checked', ':disabled'],
-  ...[':first-child', ':last-child', ':only-child', ':nth-child', ':nth-last-child'],
-  ...[':first-of-type', ':last-of-type', ':only-of-type', ':nth-of-type', ':nth-last-of-type'],
+  ':is',
+  ':where',
+  ':not',
+  ':has',
+  ':empty',
+  ':checked',
+  ':disabled',
+  ':first-child',
+  ':last-child',
+  ':only-child',
+  ':nth-child',
+  ':nth-last-child',
+  ':first-of-type',
+  ':last-of-type',
+  ':only-of-type',
+  ':nth-of-type',
+  ':nth-last-of-type',
 ]);
 
 /** The visible part of a first view: popovers and dialogs are closed. The HTML may end inside open elements. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteState } from '../SiteState.ts';
 import { siteFilePaths, siteFiles } from '../seo/siteFiles.ts';
-import { pathBelow } from './answers.ts';
+import { pathBelow } from './requests.ts';
 
 const types: Record<string, string> = {
   '.ico': 'image/x-icon',

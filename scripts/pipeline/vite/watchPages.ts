@@ -30,7 +30,7 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
       problem = undefined;
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
-      problem = stripVTControlCharacters(await explainError(error));
+      problem = stripVTControlCharacters(explainError(error));
       server.config.logger.error(problem, { timestamp: true });
       showProblem();
     }

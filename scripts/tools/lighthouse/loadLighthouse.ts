@@ -35,7 +35,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
     const command = `npm install --ignore-scripts --no-audit --no-fund --loglevel=error lighthouse@${version}`;
-    const { status } = spawnSync(command, { cwd: folder, shell: true, stdio: 'inherit' });
+    const { status } = spawnSync(command, { cwd: folder, shell: true, stdio: 'inherit', timeout: 300_000 });
     if (status !== 0) throw new CliError('Lighthouse could not be installed: is there a network?');
   }
   const { default: lighthouse } = await import(pathToFileURL(file).href);

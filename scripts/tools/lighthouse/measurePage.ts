@@ -1,43 +1,19 @@
 import { median } from '../../lib/median.ts';
-import { categories, type loadLighthouse, type Report } from './loadLighthouse.ts';
+import { paintBudgetOf } from '../../pipeline/budgets/budgets.ts';
+import { categories, type loadLighthouse } from './loadLighthouse.ts';
 
-/** Results of one run, or medians of several: scores of 100, times in ms, weight in bytes. */
-export type Measurement = {
-  scores: number[];
-  firstPaint: number;
-  largestPaint: number;
-  blockingTime: number;
-  layoutShift: number;
-  weight: number;
-};
+const audits = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const;
 
-function read({ categories: scores, audits }: Report): Measurement {
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  return {
-    scores: categories.map((category) => Math.round((scores[category].score ?? 0) * 100)),
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blockingTime: value('total-blocking-time'),
-    layoutShift: value('cumulative-layout-shift'),
-    weight: value('total-byte-weight'),
-  };
-}
-
-/** The median of each value over several runs. */
-export function mediansOf(runs: Measurement[]): Measurement {
-  const of = (figure: (run: Measurement) => number) => median(runs.map(figure));
-  return {
-    scores: categories.map((_, index) => of(({ scores }) => scores[index]!)),
-    firstPaint: of((run) => run.firstPaint),
-    largestPaint: of((run) => run.largestPaint),
-    blockingTime: of((run) => run.blockingTime),
-    layoutShift: of((run) => run.layoutShift),
-    weight: of((run) => run.weight),
-  };
-}
+/** Headings of a page's figures: scores of 100, times in ms. */
+export const figures = ['perf', 'a11y', 'best', 'seo', 'first', 'largest', 'blocked', 'shift'];
 
 /**
- * One run of Lighthouse with its own settings for a phone on a slow network.
+ * The figures of one run of Lighthouse with its own settings for a phone on a slow network.
  * @param port debugging port of a running Chromium
  * @throws when Lighthouse could not load the page
  */
@@ -45,12 +21,23 @@ export async function measurePage(
   lighthouse: Awaited<ReturnType<typeof loadLighthouse>>,
   url: string,
   port: number,
-): Promise<Measurement> {
-  const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(
-      `Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no report'}`,
-    );
+): Promise<number[]> {
+  const { lhr } = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: categories })) ?? {};
+  if (!lhr || lhr.runtimeError) {
+    throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no report'}`);
   }
-  return read(result.lhr);
+  const scores = categories.map((category) => Math.round((lhr.categories[category].score ?? 0) * 100));
+  return [...scores, ...audits.map((audit) => lhr.audits[audit]?.numericValue ?? Number.NaN)];
+}
+
+/** The median of each figure over several runs; `!` marks one beyond its limit. */
+export function cellsOf(results: number[][], template: string): string[] {
+  const { score, firstPaint, largestPaint, blockingTime, layoutShift } = paintBudgetOf(template);
+  const limits = [firstPaint, largestPaint, blockingTime, layoutShift + 0.0005];
+  return figures.map((name, index) => {
+    const value = median(results.map((result) => result[index]!));
+    const limit = limits[index - categories.length];
+    const isBeyond = limit === undefined ? value < score : !(value <= limit);
+    return `${name === 'shift' ? value.toFixed(3) : Math.round(value)}${isBeyond ? ' !' : ''}`;
+  });
 }

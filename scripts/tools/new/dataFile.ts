@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { CliError } from '../../lib/CliError.ts';
-import { findSlip } from '../../lib/content/explainSlip.ts';
 
 /* Content may have mistakes, which make its import fail, so it is read as a syntax tree. */
 
@@ -33,12 +32,12 @@ function addValues(values: Values, path: string, marked: ESTree.Node): void {
 
 /**
  * The text of a file, and the values in it.
- * @throws CliError for a typo
+ * @throws CliError for a syntax error
  */
 export function readData(file: string): { text: string; values: Values } {
   const text = readFileSync(file, 'utf8');
-  const slip = findSlip(file, text);
-  if (slip) throw new CliError(slip);
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new CliError(`${file} cannot be read: ${errors[0].codeframe ?? errors[0].message}`);
   const values: Values = new Map();
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -46,7 +45,7 @@ export function readData(file: string): { text: string; values: Values } {
       const data = init?.type === 'CallExpression' ? init.arguments.at(-1) : init;
       if (id.type === 'Identifier' && data) addValues(values, id.name, data);
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(program);
   return { text, values };
 }
 

@@ -4,7 +4,6 @@ import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { checkVector } from './checkVector.ts';
 import { cleanMark } from './cleanMark.ts';
-import { dropPlainStops } from './dropPlainStops.ts';
 import { type Original, pathOf } from './originals.ts';
 import { serve } from './serve.ts';
 
@@ -16,7 +15,6 @@ const settings = (floatPrecision: number): Config => ({
   multipass: true,
   floatPrecision,
   plugins: [
-    dropPlainStops,
     { name: 'preset-default', params: { overrides: { convertTransform: false } } },
     'removeDimensions',
     'removeTitle',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathBelow } from '../../../scripts/pipeline/vite/answers.ts';
+import { pathBelow } from '../../../scripts/pipeline/vite/requests.ts';
 
 describe('the path of an address', () => {
   it.each([

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastGlob from 'fast-glob';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject } from '../../scripts/lib/copyProject.ts';
+import { testBuilds } from '../../scripts/tools/test/builds.ts';
+import { dist } from '../support/builtPages.ts';
+import { runScript } from '../support/projectCopy.ts';
+
+/** What a shell, the system or another program may have set. */
+const environment = {
+  NODE_ENV: 'development',
+  VITE_USER_NODE_ENV: 'development',
+  VITE_HOSTILE: '1',
+  BROWSERSLIST: 'ie 11',
+  CI: '1',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+  NODE_OPTIONS: '--conditions=development',
+  TZ: 'Pacific/Kiritimati',
+};
+
+/** Settings that tools would find in the folders above the project. */
+const filesAbove = {
+  '.browserslistrc': 'ie 11',
+  '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
+  'babel.config.json': '{ "presets": ["not-there"] }',
+  'package.json': '{ "type": "commonjs", "workspaces": ["*"], "browserslist": "ie 11" }',
+  'postcss.config.cjs': "throw new Error('The build reads settings outside of the project');",
+  'tsconfig.json': '{ "compilerOptions": { "target": "ES5", "jsx": "preserve" } }',
+};
+
+const filesWithin = {
+  '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
+  '.env.production.local': 'VITE_USER_NODE_ENV=development',
+  'public/.DS_Store': '',
+  'public/images/Thumbs.db': '',
+  'public/images/notes.txt~': '',
+};
+
+let above: string;
+let built: string;
+let output: string;
+
+beforeAll(() => {
+  above = mkdtempSync(path.join(tmpdir(), 'shell-'));
+  const project = path.join(above, "the company's site 100% ü");
+  mkdirSync(project);
+  copyProject(project);
+  for (const [folder, files] of [
+    [above, filesAbove],
+    [project, filesWithin],
+  ] as const) {
+    for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+  }
+  const before = process.umask(0o077);
+  const run = runScript('build', [], project, { ...testBuilds.site.env, ...environment } as Record<
+    string,
+    string
+  >);
+  process.umask(before);
+  output = run.output;
+  built = path.join(project, testBuilds.site.env!.OUT_DIR!);
+});
+afterAll(() => rmSync(above, { recursive: true }));
+
+const filesOf = (folder: string) => fastGlob.sync('**', { cwd: folder, dot: true }).sort();
+
+test('a build in a hostile shell, below foreign settings, writes the same bytes', () => {
+  expect(filesOf(built), output).toEqual(filesOf(dist));
+  const differing = filesOf(dist).filter(
+    (file) => !readFileSync(path.join(built, file)).equals(readFileSync(path.join(dist, file))),
+  );
+  expect(differing).toEqual([]);
+});
+
+test('it names what it leaves out of public/, and web servers may read all that it writes', () => {
+  expect(output).toContain('public/.DS_Store, public/images/Thumbs.db, public/images/notes.txt~');
+  const unreadable = filesOf(built).filter(
+    (file) => (statSync(path.join(built, file)).mode & 0o044) !== 0o044,
+  );
+  expect(unreadable).toEqual([]);
+});
