@@ -1,24 +1,16 @@
 import type { Job } from '../../shared/content/schema.ts';
-import { type FormTarget, type ScriptTarget, scriptTarget } from '../../shared/forms/formTarget.ts';
+import { scriptTarget } from '../../shared/forms/formTarget.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import type { ApplicationProps } from './ApplicationProps.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
+import { summaryOf } from './jobSummary.ts';
 import { lastDayOf } from './jobs.ts';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';
 import { NoOpenJobs, type NoOpenJobsProps } from './sections/NoOpenJobs.tsx';
-import { PlainForm } from './sections/PlainForm.tsx';
-
-/** Data of the application form other than the job. */
-export type ApplicationProps<Target extends ScriptTarget = FormTarget> = {
-  target: Target;
-  /** Who receives an application, and why. */
-  note: string;
-  /** Size limit of the resume. */
-  maxMegabytes: number;
-};
 
 export type CareersPageProps = ApplicationProps & {
   heading: string;
@@ -29,10 +21,7 @@ export type CareersPageProps = ApplicationProps & {
   hiring: HiringProps;
 };
 
-/**
- * The Careers page: a card for each job, and a dialog with its details and the application form. Without script
- * the cards show them, above one form for all jobs.
- */
+/** The Careers page: the list of jobs, and a dialog in which one applies. Without script its links lead to jobs' pages. */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...application }: CareersPageProps) {
   const lastDay = lastDayOf(jobs);
   const { target, ...words } = application;
@@ -47,14 +36,9 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
               <Island
                 of={JobDialog}
                 hydrateOn="interaction"
-                props={{ ...words, target: scriptTarget(target) }}
+                props={{ ...words, target: scriptTarget(target), jobs: jobs.map(summaryOf) }}
               />
               <JobGroups jobs={jobs} />
-            </div>
-            <div data-without="JobDialog">
-              <noscript>
-                <PlainForm jobs={jobs} {...application} />
-              </noscript>
             </div>
           </Section>
         </div>

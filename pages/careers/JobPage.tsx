@@ -2,17 +2,17 @@ import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import type { ApplicationProps } from './CareersPage.tsx';
+import type { ApplicationProps } from './ApplicationProps.ts';
 import './JobPage.scss';
-import { fill } from '../../shared/core/fill.ts';
-import { jobTerms } from './jobTerms.ts';
-import { ApplyBar } from './sections/ApplyBar.tsx';
+import { summaryOf } from './jobSummary.ts';
+import { formId } from './jobs.ts';
+import { ApplyBar } from './parts/ApplyBar.tsx';
+import { JobFacts } from './parts/JobFacts.tsx';
+import { JobPlace } from './parts/JobPlace.tsx';
+import { JobText } from './parts/JobText.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { JobApplicationIsland } from './sections/JobApplicationIsland.tsx';
-import { JobFacts } from './sections/JobFacts.tsx';
-import { JobPlace } from './sections/JobPlace.tsx';
-import { JobText } from './sections/JobText.tsx';
 import { OtherJobs } from './sections/OtherJobs.tsx';
 
 export type JobPageProps = {
@@ -24,14 +24,13 @@ export type JobPageProps = {
   application?: ApplicationProps;
 };
 
-const tagsOf = ({ experience, type, mode }: Job) => [fill(jobWords.experience, { experience }), type, mode];
-
 /**
  * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs;
  * between its last day and the next build a script does this.
  */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
+  const { tags, terms } = summaryOf({ ...job, closesOn: lastDay });
   return (
     <>
       <Section labelledBy="about-role">
@@ -45,16 +44,16 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             <h2 className="job-page__heading" id="about-role">
               {jobPageWords.about}
             </h2>
-            <JobFacts tags={tagsOf(job)} terms={jobTerms(job)} />
+            <JobFacts tags={tags} terms={terms} />
             <JobPlace location={job.location} />
-            <JobText job={job} headingLevel="h3" />
+            <JobText job={job} />
           </article>
           {application && (
             <>
               <ApplyBar until={lastDay}>
-                <LinkButton to="#apply">{jobWords.applyHere}</LinkButton>
+                <LinkButton to={`#${formId}`}>{jobWords.applyHere}</LinkButton>
               </ApplyBar>
-              <div className="job-page__aside job-page__form" id="apply" data-until={lastDay}>
+              <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>
                 <JobApplicationIsland
                   job={job.title}
                   heading={jobWords.applyHere}

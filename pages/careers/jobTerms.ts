@@ -16,14 +16,17 @@ export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): st
   return fill(jobWords.salary[per], { amount });
 }
 
+/** Something that a job states, in words, and the last day on which it is true. */
+export type Term = { text: string; until?: string };
+
 type Terms = Pick<Job, 'salary' | 'openings' | 'closesOn'> & { postedOn?: string };
 
-/** The pay, number of openings and dates that a job states, each in words. */
-export function jobTerms({ salary, openings, postedOn, closesOn }: Terms): string[] {
-  return [
-    salary && salaryInWords(salary),
-    openings && openings > 1 && fill(jobWords.openings, { count: openings }),
-    postedOn && fill(jobWords.postedOn, { day: dayInWords(postedOn) }),
-    closesOn && fill(jobWords.closesOn, { day: dayInWords(closesOn) }),
-  ].filter((term): term is string => Boolean(term));
+/** The pay, number of openings and dates that a job states. */
+export function jobTerms({ salary, openings, postedOn, closesOn }: Terms): Term[] {
+  const terms: Term[] = [];
+  if (salary) terms.push({ text: salaryInWords(salary) });
+  if (openings && openings > 1) terms.push({ text: fill(jobWords.openings, { count: openings }) });
+  if (postedOn) terms.push({ text: fill(jobWords.postedOn, { day: dayInWords(postedOn) }) });
+  if (closesOn) terms.push({ text: fill(jobWords.closesOn, { day: dayInWords(closesOn) }), until: closesOn });
+  return terms;
 }

@@ -1,10 +1,13 @@
 import type { Job } from '../../shared/content/schema.ts';
 
-/** Name of a job in addresses and forms. */
-export type JobName = Pick<Job, 'slug' | 'title'>;
+/** The id of the form on a job's page. */
+export const formId = 'apply';
 
 /** The address of a job's page. */
 export const pathOfJob = ({ slug }: Pick<Job, 'slug'>) => `/careers/${slug}/`;
+
+/** The address of the form on a job's page. */
+export const pathOfForm = (job: Pick<Job, 'slug'>) => `${pathOfJob(job)}#${formId}`;
 
 /** The town of a job, which its location begins with. */
 export const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;

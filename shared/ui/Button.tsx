@@ -23,6 +23,8 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
 type LinkButtonProps = Look & {
   /** Address below the site's root, a hash on this page, or a full address. */
   to: string;
+  /** Island whose script opens it in this page instead. */
+  opens?: string;
 };
 
 /** The classes of a button's look, for a link of another component. */
@@ -40,9 +42,13 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, icon, to, children }: LinkButtonProps) {
+export function LinkButton({ variant, size, icon, to, opens, children }: LinkButtonProps) {
   return (
-    <a className={buttonLook({ variant, size })} href={to.startsWith('/') ? withBase(to) : to}>
+    <a
+      className={buttonLook({ variant, size })}
+      href={to.startsWith('/') ? withBase(to) : to}
+      data-opens={opens}
+    >
       {children}
       {icon && <Icon name={icon} />}
     </a>

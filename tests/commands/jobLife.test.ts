@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headlessBrowser } from '../../scripts/lib/findBrowser.ts';
 import { siteUrl } from '../../scripts/tools/test/builds.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
+import { fill } from '../../shared/core/fill.ts';
+import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 import { exampleJob } from '../unit/careers/exampleJob.ts';
 
@@ -58,7 +60,7 @@ describe(`a site that is built on ${lastDay}`, () => {
     const list = readPage('/careers/');
     const page = readPage(addressOf(job));
     expect(list).toContain(`href="${addressOf(job)}"`);
-    expect(list).toContain(`<option>${job.title}</option>`);
+    expect(list).toContain(`href="${addressOf(job)}#apply"`);
     expect(page).toMatch(/<meta name="robots" content="max-image-preview/);
     expect(page).toContain('"datePosted":"2026-12-01","validThrough":"2026-12-15T23:59:59+05:30"');
     expect(page).toContain('"hiringOrganization":{"@type":"Organization","name":"Verma Software"');
@@ -71,6 +73,7 @@ describe(`a site that is built on ${lastDay}`, () => {
     expect(readPage('/careers/')).not.toContain(closed.title);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).not.toMatch(/JobPosting|method="post"/);
+    expect(page).not.toContain(fill(jobWords.closesOn, { day: dayInWords(dayBefore) }));
     expect(page).toContain(jobPageWords.closed.heading);
     expect(read('sitemap.xml')).not.toContain(addressOf(closed));
   });
@@ -93,6 +96,8 @@ describe(`a site that is built on ${lastDay}`, () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await form.waitFor({ state: 'hidden' });
     await notice.waitFor();
+    const invitation = fill(jobWords.closesOn, { day: dayInWords(lastDay) });
+    expect(await page.getByText(invitation).isVisible()).toBe(false);
 
     await page.goto(`${siteUrl}/careers/`);
     const cards = page.getByRole('heading', { level: 4 });

@@ -1,13 +1,12 @@
-import type { Locator } from 'playwright/test';
 import { applicationWords } from '../../shared/content/words/careers.ts';
-import { fileFieldWords, noticeWords } from '../../shared/content/words/controls.ts';
-import { fieldErrors } from '../../shared/content/words/forms.ts';
+import { fileFieldWords } from '../../shared/content/words/controls.ts';
 import {
   applicantIn,
   applyLink,
   closeJob,
   dialogOf,
   failed,
+  fieldsFor,
   fileOf,
   fillApplication,
   job,
@@ -18,136 +17,73 @@ import {
   submitButton,
   succeeded,
 } from '../support/careers.ts';
-import { stopClock } from '../support/clock.ts';
-import { countForms, holdForms, receivedFrom } from '../support/inbox.ts';
+import { countForms, inboxBehaves, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { rectOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-needsJobs(1);
+needsJobs(2);
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
-const resume = fileOf('resume.pdf', 2_000);
-const empty = { name: '', email: '', phone: '' };
-
-test('the fields say what is wrong with them, and the first gets the focus', async ({ page }) => {
-  const dialog = await openJob(page);
-  const forms = countForms(page);
-  const phone = dialog.getByLabel(applicationWords.phone.label);
-  await test.step('the phone takes ten digits of what is typed or filled in', async () => {
-    await phone.pressSequentially('98a76-5432109');
-    await expect(phone).toHaveValue('9876543210');
-    await expect(dialog.getByText(fieldErrors.phoneForm)).toBeVisible();
-    await phone.fill('+91 87654-32109');
-    await expect(phone).toHaveValue('8765432109');
-    await phone.clear();
-  });
-  await test.step('empty fields', async () => {
-    await submitButton(dialog).click();
-    await expect(dialog.getByLabel(applicationWords.name.label)).toBeFocused();
-    for (const message of [fieldErrors.name, fieldErrors.email, fieldErrors.phone, fieldErrors.resume])
-      await expect(dialog.getByText(message)).toBeVisible();
-  });
-  await test.step('an address and a number that cannot be right', async () => {
-    const mistyped = { name: 'Asha', email: 'asha@company', phone: '98765' };
-    await fillApplication(dialog, mistyped, fileOf('a.pdf', 9));
-    await submitButton(dialog).click();
-    await expect(dialog.getByLabel(applicationWords.email.label)).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription(fieldErrors.phoneForm);
-  });
-  expect(forms()).toBe(0);
-});
-
-test('the success message shows for four seconds above the button, or until it is closed', async ({
+test('an application outlives other jobs, failures and double clicks, and arrives once as it was made', async ({
   page,
+  request,
+  expectComplaint,
 }) => {
-  await page.clock.install();
-  const dialog = await openJob(page);
-  const alert = dialog.getByText(succeeded);
-  await fillApplication(dialog, ownApplicant(), resume);
-  await stopClock(page);
-  await test.step('for four seconds, and the form is empty', async () => {
-    await submitButton(dialog).click();
-    await expect(alert).toBeVisible();
-    expect((await rectOf(alert)).bottom).toBeLessThan((await rectOf(submitButton(dialog))).top);
-    expect(await applicantIn(dialog)).toEqual(empty);
-    await expect(dialog.getByText(fileFieldWords.choose)).toBeVisible();
-    await page.clock.runFor(3999);
-    await expect(alert).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(alert).toBeHidden();
-  });
-  await test.step('until it is closed, and the dialog stays', async () => {
-    await fillApplication(dialog, ownApplicant(), resume);
-    await submitButton(dialog).click();
-    await dialog.getByRole('button', { name: noticeWords.close }).click();
-    await expect(alert).toBeHidden();
-    await expect(dialog).toBeVisible();
-  });
-});
+  expectComplaint('Failed to load resource');
+  const typed = { ...ownApplicant(), name: 'आशा O’Brien' };
+  // Of the largest size.
+  const resume = fileOf('आशा का (final) बायोडाटा.PDF', 5 * 1024 * 1024);
+  const dialog = dialogOf(page);
+  const forms = countForms(page);
 
-test('what is typed is kept from job to job until it has been sent, once', async ({ page, request }) => {
-  const dialog = await openJob(page);
-  const other = dialogOf(page, otherJob.title);
-  const nameIn = (form: Locator) => form.getByLabel(applicationWords.name.label);
-  await test.step('a double click sends once, and leaves nothing for the next visit', async () => {
-    const typed = ownApplicant();
-    const forms = countForms(page);
-    await fillApplication(dialog, typed, resume);
-    await submitButton(dialog).dblclick();
-    await expect(dialog.getByText(succeeded)).toBeVisible();
-    expect(forms()).toBe(1);
-    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-    await expect(dialog.getByText(failed)).toHaveCount(0);
-    await page.reload();
-    await expect(nameIn(dialog)).toHaveValue('');
-    expect(await applicantIn(dialog)).toEqual(empty);
-  });
-
-  needsJobs(2);
-  await test.step('the text carries over to another job and over a reload, the file does not', async () => {
-    const typed = ownApplicant();
-    await fillApplication(dialog, typed, resume);
-    await closeJob(page);
-    await applyLink(page, otherJob.title).click();
-    await expect(nameIn(other)).toHaveValue(typed.name);
-    expect(await applicantIn(other)).toEqual(typed);
-    await expect(other.getByText(fileFieldWords.choose)).toBeVisible();
-    await page.reload();
-    await expect(nameIn(other)).toHaveValue(typed.name);
-    expect(await applicantIn(other)).toEqual(typed);
-  });
-  await test.step('what is typed for another job is kept when the first application succeeds', async () => {
-    await fillApplication(other, ownApplicant(), resume);
-    const release = await holdForms(page);
-    await submitButton(other).click();
+  await test.step('the text carries over from another job and over a reload, the file does not', async () => {
+    await fillApplication(await openJob(page, otherJob.title), typed, fileOf('other.pdf', 9));
     await closeJob(page);
     await applyLink(page, job.title).click();
-    await nameIn(dialog).fill('Ana Maria Rao');
-    release();
-    await expect(dialog.getByText(succeeded)).toBeVisible();
     await page.reload();
-    await expect(nameIn(dialog)).toHaveValue('Ana Maria Rao');
+    await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
+    expect(await applicantIn(dialog)).toEqual(typed);
+    await expect(dialog.getByText(fileFieldWords.choose)).toBeVisible();
   });
-});
-
-test('text and sending work where the browser blocks storage', async ({ page, request }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
+  await test.step('a failure is told above the button, which stays, and keeps text and file', async () => {
+    await fillApplication(dialog, typed, resume);
+    // Scrolls it into view.
+    await submitButton(dialog).hover();
+    const pressed = await rectOf(submitButton(dialog));
+    const stop = await inboxBehaves(page, 'status:429');
+    await submitButton(dialog).click();
+    const alert = dialog.getByText(failed);
+    await expect(alert).toBeVisible();
+    expect(await rectOf(submitButton(dialog))).toEqual(pressed);
+    expect((await rectOf(alert)).bottom).toBeLessThan(pressed.top);
+    await stop();
+    await page.context().setOffline(true);
+    await submitButton(dialog).click();
+    await expect(alert).toBeVisible();
+    await page.context().setOffline(false);
+    expect(await applicantIn(dialog)).toEqual(typed);
+    await expect(dialog.getByText(resume.name)).toBeVisible();
+  });
+  await test.step('a double click then sends once', async () => {
+    const before = forms();
+    const { length: refused } = await receivedFrom(request, typed.email);
+    await submitButton(dialog).dblclick();
+    await expect(dialog.getByText(succeeded)).toBeVisible();
+    expect(forms()).toBe(before + 1);
+    const received = await receivedFrom(request, typed.email);
+    expect(received).toHaveLength(refused + 1);
+    expect(received[0]).toMatchObject({
+      form: 'application',
+      fields: fieldsFor(job.title, typed),
+      file: { field: 'resume', originalName: resume.name, bytes: resume.buffer.length },
     });
+    expect((await receivedFile(request, received[0]!)).equals(resume.buffer)).toBe(true);
   });
-  const typed = ownApplicant();
-  const dialog = await openJob(page);
-  await fillApplication(dialog, typed, resume);
-  await closeJob(page);
-  await applyLink(page, job.title).click();
-  await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
-  await fillApplication(dialog, typed, resume);
-  await submitButton(dialog).click();
-  await expect(dialog.getByText(succeeded)).toBeVisible();
-  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  await test.step('nothing is left of it', async () => {
+    await page.reload();
+    await expect(dialog.getByText(fileFieldWords.choose)).toBeVisible();
+    expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
+  });
 });

@@ -3,7 +3,6 @@ import { careers } from '../../shared/content/careers.ts';
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import {
-  closeJob,
   fileOf,
   fillApplication,
   job,
@@ -13,9 +12,8 @@ import {
   submitButton,
   succeeded,
 } from '../support/careers.ts';
-import { receivedFile, receivedFrom } from '../support/inbox.ts';
+import { receivedFrom } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { openJobs } from '../support/samples.ts';
 import { phone, rectOf, shellOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -44,13 +42,11 @@ test('the page of a job leads to its form, which sends an application, and to th
   });
   await test.step('an application is sent', async () => {
     const typed = ownApplicant();
-    const resume = fileOf('resume.pdf', 30_000);
-    await fillApplication(form, typed, resume);
+    await fillApplication(form, typed, fileOf('resume.pdf', 2_000));
     await submitButton(form).click();
     await expect(form.getByText(succeeded)).toBeVisible();
     const [submission] = await receivedFrom(request, typed.email);
     expect(submission!.fields).toContainEqual(['Job Profile', job.title]);
-    expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
   });
   await test.step('the page is used by keyboard from its breadcrumb to its form', async () => {
     const trail = page.getByRole('navigation', { name: shellWords.breadcrumb }).getByRole('link');
@@ -75,7 +71,7 @@ test('the page of a job leads to its form, which sends an application, and to th
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('jobs take little room in the list, and a way to the form stays in view', async ({ page }) => {
+  test('a way to the form stays in view', async ({ page }) => {
     await test.step('the link stays at the lower edge of the page until the form is in view', async () => {
       await openPage(page, job.path);
       const apply = page.getByRole('link', { name: jobWords.applyHere });
@@ -109,23 +105,6 @@ test.describe('on a phone', () => {
       await expect(dialog.getByLabel(applicationWords.name.label)).toBeInViewport();
       expect(await atLowerEdge(page)).not.toBe(jobWords.applyHere);
       await expect(page).toHaveURL(`./careers/${job.hash}`);
-    });
-    await test.step('a job takes a row of about 96 px in the list', async () => {
-      await closeJob(page);
-      const rows = await page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 4 }) })
-        .evaluateAll((rows) =>
-          rows.map((row) => ({
-            height: row.getBoundingClientRect().height,
-            terms: row.querySelectorAll('.job-card__terms li').length,
-          })),
-        );
-      expect(rows).toHaveLength(openJobs.length);
-      // Pay, openings and days have a line more each, at most.
-      for (const { height, terms } of rows) expect(height).toBeLessThan(120 + 20 * terms);
-      const plain = rows.filter(({ terms }) => terms === 0);
-      expect(plain.filter(({ height }) => height < 100).length).toBeGreaterThanOrEqual(plain.length / 2);
     });
   });
 });

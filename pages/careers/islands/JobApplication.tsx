@@ -1,6 +1,6 @@
 import type { PageTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
-import type { ApplicationProps } from '../CareersPage.tsx';
+import type { ApplicationProps } from '../ApplicationProps.ts';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 
 export type JobApplicationProps = ApplicationProps<PageTarget> & {

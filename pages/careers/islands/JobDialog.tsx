@@ -2,17 +2,21 @@ import { dialogWords } from '../../../shared/content/words/controls.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import type { ApplicationProps } from '../CareersPage.tsx';
+import type { ApplicationProps } from '../ApplicationProps.ts';
+import type { JobSummary } from '../jobSummary.ts';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 import { ApplyButton } from '../parts/ApplyButton.tsx';
 import './JobDialog.scss';
 import { JobDetails } from '../parts/JobDetails.tsx';
+import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
 
+type JobDialogProps = ApplicationProps<ScriptTarget> & { jobs: JobSummary[] };
+
 /** The job that the address names, in two halves: what it is about, and applying for it. */
-export function JobDialog(application: ApplicationProps<ScriptTarget>) {
-  const { openJob, close } = useOpenJob();
+export function JobDialog({ jobs, ...application }: JobDialogProps) {
+  const { openJob, close } = useOpenJob(jobs);
   const delivery = useDelivery();
   return (
     <>
@@ -20,7 +24,7 @@ export function JobDialog(application: ApplicationProps<ScriptTarget>) {
         isOpen={openJob !== undefined}
         label={openJob?.title ?? ''}
         closeLabel={dialogWords.close}
-        opener={`a[href="#${openJob?.slug}"]`}
+        opener={openJob ? `a[href="${applyHref(openJob)}"]` : ''}
         onClose={close}
       >
         {openJob && (

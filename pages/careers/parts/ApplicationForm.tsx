@@ -10,8 +10,8 @@ import { useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
-import type { ApplicationProps } from '../CareersPage.tsx';
-import { ApplicantFields } from '../sections/ApplicantFields.tsx';
+import type { ApplicationProps } from '../ApplicationProps.ts';
+import { ApplicantFields } from './ApplicantFields.tsx';
 import './ApplicationForm.scss';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 

@@ -1,6 +1,6 @@
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { ApplyBar } from '../sections/ApplyBar.tsx';
+import { ApplyBar } from './ApplyBar.tsx';
 
 /** Scrolls to the dialog's form on phones. The address stays that of the job. */
 export function ApplyButton() {

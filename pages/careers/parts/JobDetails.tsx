@@ -1,13 +1,16 @@
-import { JobFacts } from '../sections/JobFacts.tsx';
-import { JobPlace } from '../sections/JobPlace.tsx';
-import { JobText } from '../sections/JobText.tsx';
+import { withBase } from '../../../shared/core/base.ts';
+import type { JobSummary } from '../jobSummary.ts';
+import { pathOfJob } from '../jobs.ts';
+import { FetchedJobText } from './FetchedJobText.tsx';
 import './JobDetails.scss';
+import { JobFacts } from './JobFacts.tsx';
 import { JobLinks } from './JobLinks.tsx';
-import type { ReadJob } from './readJob.ts';
+import { JobPlace } from './JobPlace.tsx';
 
 /** Everything about a job, with links to its page. */
-export function JobDetails({ job }: { job: ReadJob }) {
-  const { title, tags, terms, location, page } = job;
+export function JobDetails({ job }: { job: JobSummary }) {
+  const { title, tags, terms, location } = job;
+  const page = withBase(pathOfJob(job));
   return (
     <article className="job-details">
       <div className="job-details__head">
@@ -16,7 +19,7 @@ export function JobDetails({ job }: { job: ReadJob }) {
       </div>
       <JobPlace location={location} />
       <JobLinks page={page} />
-      <JobText job={job} headingLevel="h3" />
+      <FetchedJobText page={page} />
     </article>
   );
 }

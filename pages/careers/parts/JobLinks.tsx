@@ -12,7 +12,7 @@ export function JobLinks({ page }: { page: string }) {
   const copy = async () => {
     // Screen readers announce changes only: the same message has to disappear and return.
     setResult(undefined);
-    setResult((await copyText(page)) ? 'copied' : 'refused');
+    setResult((await copyText(new URL(page, location.href).href)) ? 'copied' : 'refused');
   };
   return (
     <div className="job-links">

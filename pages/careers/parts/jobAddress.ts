@@ -1,27 +1,27 @@
-import { type ReadJob, readJob } from './readJob.ts';
+import { withBase } from '../../../shared/core/base.ts';
+import type { JobSummary } from '../jobSummary.ts';
+import { pathOfForm } from '../jobs.ts';
 
 /** History state of a job that was opened from the page, so that closing it goes back. */
 type JobState = { isOpenedFromPage?: boolean } | null;
 
-/** The job of a hash, if its card is in the page and it has not closed since the build. */
-function jobOfHash(hash: string): ReadJob | undefined {
-  const card = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-  return card?.matches('.job-card:not([hidden])') ? readJob(card) : undefined;
+/** The address that a job's Apply Now link has in the page. */
+export const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
+
+/** The job that the address names by its hash, unless it has closed since the build. */
+export function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
+  const job = jobs.find(({ slug }) => location.hash === `#${slug}`);
+  return job && !document.getElementById(job.slug)?.closest('[hidden]') ? job : undefined;
 }
 
-/** The job that the address names by its hash. */
-export function jobInAddress(): ReadJob | undefined {
-  return jobOfHash(location.hash);
-}
-
-/** The job that a link names by its hash. */
-export function jobOfLink(target: EventTarget | null): ReadJob | undefined {
-  const link = (target as Element | null)?.closest?.('a[href^="#"]');
-  return link ? jobOfHash(link.getAttribute('href')!) : undefined;
+/** The job whose Apply Now link was clicked. */
+export function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSummary | undefined {
+  const address = (target as Element | null)?.closest?.('a')?.getAttribute('href');
+  return jobs.find((job) => applyHref(job) === address);
 }
 
 /** Gives the page the address of a job, as a step that Back undoes. */
-export function enterJobAddress({ slug }: ReadJob): void {
+export function enterJobAddress({ slug }: JobSummary): void {
   history.pushState({ isOpenedFromPage: true } satisfies JobState, '', `#${slug}`);
 }
 

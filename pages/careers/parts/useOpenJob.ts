@@ -1,37 +1,37 @@
 import { useEffect, useState } from 'react';
 import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
+import type { JobSummary } from '../jobSummary.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
-import type { ReadJob } from './readJob.ts';
 import { whenLoaderIsGone } from './whenLoaderIsGone.ts';
 
 /**
- * The job whose dialog is open, which is in the address. Links to a job's hash open it and Back closes it.
- * A job named on arrival opens after the loader.
+ * The job whose dialog is open, which is in the address. Its Apply Now link opens it and Back closes it. A job named
+ * on arrival opens after the loader.
  */
-export function useOpenJob() {
-  const [openJob, setOpenJob] = useState<ReadJob>();
+export function useOpenJob(jobs: JobSummary[]) {
+  const [openJob, setOpenJob] = useState<JobSummary>();
 
   useEffect(() => {
     let isMounted = true;
     const follow = () => {
-      if (isMounted) setOpenJob(jobInAddress());
+      if (isMounted) setOpenJob(jobInAddress(jobs));
     };
     const onClick = (event: MouseEvent) => {
-      const job = jobOfLink(event.target);
+      const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
       event.preventDefault();
       enterJobAddress(job);
       follow();
     };
     whenLoaderIsGone().then(follow);
-    addEventListener('popstate', follow);
+    addEventListener('hashchange', follow);
     document.addEventListener('click', onClick);
     return () => {
       isMounted = false;
-      removeEventListener('popstate', follow);
+      removeEventListener('hashchange', follow);
       document.removeEventListener('click', onClick);
     };
-  }, []);
+  }, [jobs]);
 
   const close = () => {
     setOpenJob(undefined);

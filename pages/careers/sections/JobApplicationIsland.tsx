@@ -1,6 +1,6 @@
 import { pageTarget } from '../../../shared/forms/formTarget.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
-import type { ApplicationProps } from '../CareersPage.tsx';
+import type { ApplicationProps } from '../ApplicationProps.ts';
 import { JobApplication, type JobApplicationProps } from '../islands/JobApplication.tsx';
 
 type JobApplicationIslandProps = ApplicationProps & Omit<JobApplicationProps, keyof ApplicationProps>;

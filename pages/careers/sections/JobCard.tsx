@@ -4,17 +4,14 @@ import { withBase } from '../../../shared/core/base.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { pathOfJob, townOf } from '../jobs.ts';
+import { pathOfForm, pathOfJob, townOf } from '../jobs.ts';
 import { jobTerms } from '../jobTerms.ts';
 import './JobCard.scss';
 import './JobCardRow.scss';
-import { JobTags } from './JobTags.tsx';
-import { JobText } from './JobText.tsx';
+import { JobTags } from '../parts/JobTags.tsx';
+import { TermItems } from '../parts/TermItems.tsx';
 
-/**
- * A job in the list, with all that is written about it. Its title leads to the job's page; Apply Now names the job by
- * hash: a dialog shows it with script, and the card itself without.
- */
+/** A job in the list. Its title leads to the job's page; Apply Now to the form there, or with script to a dialog. */
 export function JobCard({ job }: { job: Job }) {
   const { slug, title, type, mode, location, experience, mainSkills, closesOn } = job;
   const town = townOf(job);
@@ -33,18 +30,15 @@ export function JobCard({ job }: { job: Job }) {
       <p>{mainSkills.join(', ')}</p>
       {terms.length > 0 && (
         <ul className="job-card__terms">
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
+          <TermItems terms={terms} />
         </ul>
       )}
-      <LinkButton variant="secondary" size="small" to={`#${slug}`}>
+      <LinkButton variant="secondary" size="small" to={pathOfForm(job)} opens="JobDialog">
         <span>
           {jobWords.apply}
           <span className="visually-hidden">{fill(jobWords.applyFor, { title })}</span>
         </span>
       </LinkButton>
-      <JobText job={job} headingLevel="h5" />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
-import type { ApplicationProps } from '../CareersPage.tsx';
+import type { ApplicationProps } from '../ApplicationProps.ts';
 import { JobApplicationIsland } from './JobApplicationIsland.tsx';
 import { LostJob } from './LostJob.tsx';
 import './NoOpenJobs.scss';

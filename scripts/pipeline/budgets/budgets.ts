@@ -1,6 +1,6 @@
 /** Limits for a page's transfer size in bytes, compressed as hosts do on the fly. */
 export type ByteBudget = {
-  /** HTML with its inlined styles, which fits into a connection's first flight, except the list of jobs. */
+  /** HTML with its inlined styles, which fits into a connection's first flight. */
   html: number;
   /** The page's entry and everything it imports: its scripts before an island wakes. */
   script: number;
@@ -20,12 +20,11 @@ export const companyShare = 1.1;
 
 const inner: ByteBudget = { html: 13_500, script: 4_000, islands: 95_000, fonts: 40_000, firstView: 60_000 };
 
-/** Templates whose pages may weigh more: a phone preloads their pictures, and the list of jobs makes HTML larger. */
+/** Templates whose pages may weigh more: a phone preloads their pictures. */
 const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { firstView: 90_000, islands: 115_000 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 85_000 },
-  'careers/CareersPage': { html: 15_000 },
 };
 
 /** The budget of a template's pages. */

@@ -16,10 +16,13 @@ export const jobWords = {
   responsibilities: 'Key responsibilities',
   skills: 'Skills and qualifications',
   page: 'Open as a page',
+  /** Where the dialog cannot show a job's text; the link follows it. */
+  textMissing: 'The description could not be loaded.',
+  readOnPage: 'Read it on its own page',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkRefused: 'The browser did not allow it: open the page and copy its address',
-  lost: 'The role behind this link is no longer open. These are:',
+  lost: 'The role behind this link is closed.',
 } as const;
 
 /** Words of a job's page. */
@@ -40,12 +43,10 @@ export const jobPageWords = {
   all: 'All open positions',
 } as const;
 
-/** Words of the application form, in the dialog, on a job's page and without script. */
+/** Words of the application form, in the dialog and on a job's page. */
 export const applicationWords = {
   heading: 'Apply for this role',
-  headingForAll: 'Apply for a position',
   rule: 'Every field is required.',
-  position: { label: 'Position', placeholder: 'Select one' },
   name: { label: 'Name', placeholder: 'Full name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
   phone: { label: 'Phone', placeholder: '6 to 10 digits' },

@@ -3,6 +3,7 @@ import { expireDrafts } from '../expireDrafts.ts';
 import { explainLostHash } from '../explainLostHash.ts';
 import { followDays } from '../followDays.ts';
 import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
+import { holdOpeners } from '../islands/holdOpeners.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
@@ -19,6 +20,7 @@ export function startPage(islands: Record<string, IslandLoader>): void {
     expireDrafts,
     fillFromDrafts,
     () => wakeIslands(islands),
+    holdOpeners,
     scrollOnSamePageLinks,
     revealOnFirstScroll,
     prerenderLinks,

@@ -1,48 +1,96 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { explainLostHash } from '../../../shared/runtime/explainLostHash.ts';
 
+const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+const notice = () => document.querySelector<HTMLElement>('[data-lost-hash]')!;
+
 beforeEach(() => {
-  document.body.innerHTML = '<p data-lost-hash hidden>Gone</p><p id="here"></p><p id="past" hidden></p>';
-  Element.prototype.scrollIntoView ??= () => {};
+  scroll.mockReset();
+  document.body.innerHTML = `
+    <h2 id="open-jobs">Jobs</h2>
+    <p data-lost-hash hidden>Closed</p>
+    <ul><li id="node-developer"></li><li id="tester"></li><li id="past-job" hidden></li></ul>`;
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   document.body.innerHTML = '';
   history.replaceState(null, '', '/');
 });
 
-test.each([
-  ['', false],
-  ['#here', false],
-  ['#gone', true],
-  ['#past', true],
-])('the address "%s" is explained: %s', (hash, isExplained) => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+const arriveAt = (hash: string) => {
   history.replaceState(null, '', `/careers/${hash}`);
   explainLostHash();
-  expect(document.querySelector<HTMLElement>('[data-lost-hash]')!.hidden).toBe(!isExplained);
-  expect(scroll).toHaveBeenCalledTimes(isExplained ? 1 : 0);
+};
+
+test.each(['#cobol-developer', '#cobol-developer?utm_source=mail', '#Cobol%2DDeveloper.', '#past-job'])(
+  '%s was a job, and is explained',
+  (hash) => {
+    arriveAt(hash);
+    expect(notice()).toBeVisible();
+    expect(scroll.mock.contexts).toEqual([notice()]);
+    expect(location.hash).toBe(hash);
+  },
+);
+
+test.each([
+  ...[
+    '',
+    '#_=_',
+    '#utm_source=mail',
+    '#utm-source=a-b',
+    '#gsc.tab=0',
+    '#top',
+    '#main',
+    '#:~:text=a-b',
+    '#open-jobs',
+  ],
+  ...[
+    '#access_token=a-b',
+    '#!/a-b',
+    '#fbclid=IwAR0-x',
+    '#xtor=EPR-1',
+    '#google_vignette',
+    '#%',
+    '#node-developer',
+  ],
+])('%s is left alone', (hash) => {
+  arriveAt(hash);
+  expect(notice()).not.toBeVisible();
+  expect(scroll).not.toHaveBeenCalled();
+  expect(location.hash).toBe(hash);
+});
+
+test.each([
+  ...['?utm_source=mail', '&utm_source=mail', '.', '...', ')', '/', '%20', '%E2%80%8B', '-', '-.', '%'].map(
+    (tail) => `#node-developer${tail}`,
+  ),
+  ...['#Node-Developer', '#node%2Ddeveloper', '#NODE%2Ddeveloper?x=1'],
+])('%s is the address of a job', (hash) => {
+  arriveAt(hash);
+  expect(location.hash).toBe('#node-developer');
+  expect(notice()).not.toBeVisible();
+});
+
+test('a job of one word has addresses like the others', () => {
+  arriveAt('#Tester?utm_source=mail');
+  expect(location.hash).toBe('#tester');
 });
 
 test('it follows the address', () => {
   explainLostHash();
-  history.replaceState(null, '', '/careers/#gone');
+  history.replaceState(null, '', '/careers/#cobol-developer');
   dispatchEvent(new Event('hashchange'));
-  expect(document.querySelector<HTMLElement>('[data-lost-hash]')!.hidden).toBe(false);
+  expect(notice()).toBeVisible();
 });
 
-test('once the list is hidden, it scrolls to what replaces the list', () => {
-  document.body.innerHTML =
-    '<div data-until="2026-12-15" hidden><p data-lost-hash hidden>Gone</p></div><p data-after="2026-12-15">None</p>';
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-  history.replaceState(null, '', '/careers/#gone');
-  explainLostHash();
+test('once the list has ended, it scrolls to what replaces the list', () => {
+  document.body.innerHTML = `
+    <div hidden><p data-lost-hash hidden>Closed</p><li id="node-developer"></li></div><p data-after="2026-12-15">None</p>`;
+  arriveAt('#node-developer');
   expect(scroll.mock.contexts).toEqual([document.querySelector('[data-after]')]);
 });
 
-test('a link to what has ended leads to what is said instead', () => {
+test('a link to a form that has ended leads to what is said instead', () => {
   document.body.innerHTML = '<form id="apply" hidden></form><p data-after="2026-12-15">Closed</p>';
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   history.replaceState(null, '', '/careers/cloud-engineer/#apply');
   explainLostHash();
   expect(scroll.mock.contexts).toEqual([document.querySelector('p')]);

@@ -2,20 +2,45 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import { answerApplications, field, fillIn, noFile, resume, submit } from './applicationForm.ts';
-import { closeDialog, inDialog, openJob, showCareers } from './careersPage.tsx';
+import {
+  closeDialog,
+  field,
+  fillIn,
+  inDialog,
+  noFile,
+  openJob,
+  resume,
+  showCareers,
+  startAtCareers,
+  submit,
+} from './careersPage.tsx';
 
 const { sent: succeeded, failed } = applicationWords;
-const { send, answer, give } = answerApplications();
+const { send, give } = startAtCareers();
 
 afterEach(() => vi.restoreAllMocks());
+
+const [title, otherTitle] = ['React Developer', 'AI/ML Engineer'];
+const success = () => Response.json({ success: 'true' });
+
+async function openFilled() {
+  await showCareers();
+  await openJob(title);
+  await fillIn();
+}
+
+async function openSending() {
+  await openFilled();
+  await submit();
+}
 
 describe('the application', () => {
   it('says at each field what is missing, and leads to the first', async () => {
     await showCareers();
-    await openJob('React Developer');
+    await openJob(title);
     await submit();
     expect(field('name')).toHaveFocus();
     expect(field('phone')).toHaveAccessibleDescription(fieldErrors.phone);
@@ -23,60 +48,13 @@ describe('the application', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once, also if it is submitted again before its answer, or after it and before the next render', async () => {
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
-    await submit();
-    await submit();
-    expect(inDialog().getByRole('button', { name: submitWords.sending })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    const { form } = field('name');
-    answer(Response.json({ success: true }));
-    // React renders in a later task.
-    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-    await act(async () => {
-      form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    });
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(inDialog().getByText(succeeded)).toBeVisible();
-  });
-
-  it.each([
-    ['empty', new File([], 'resume.pdf'), fieldErrors.resumeEmpty],
-    ['of another kind', new File(['MZ'], 'resume.pdf.exe'), fieldErrors.resumeType],
-    [
-      'too large',
-      new File([new Uint8Array(6 * 1024 * 1024)], 'resume.docx'),
-      fill(fieldErrors.resumeSize, { megabytes: 5 }),
-    ],
-  ])('refuses at once a file that is %s, and sends nothing', async (_kind, file, message) => {
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
-    fireEvent.change(field('resume'), { target: { files: [file] } });
-    expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(message));
+  it('refuses at once a file that it cannot take, and sends nothing', async () => {
+    await openFilled();
+    fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], 'resume.pdf.exe')] } });
+    expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeType));
     await submit();
     expect(field('resume')).toHaveFocus();
     expect(send).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['the network is lost', () => new TypeError('Failed to fetch')],
-    ['the answer is an error', () => new Response('', { status: 429 })],
-    ['the service refuses with status 200', () => Response.json({ success: 'false' })],
-  ])('keeps everything, the file included, when %s', async (_what, response) => {
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
-    await submit();
-    await give(response());
-    expect(inDialog().getByRole('alert')).toHaveTextContent(failed);
-    expect(field('name')).toHaveValue('आशा Verma');
-    expect(field('phone')).toHaveValue('9876543210');
-    expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
   });
 
   it.each([
@@ -86,9 +64,7 @@ describe('the application', () => {
     let fail = (_: DOMException) => {};
     const reading = new Promise<ArrayBuffer>((_resolve, reject) => (fail = reject));
     vi.spyOn(File.prototype, 'arrayBuffer').mockReturnValue(reading);
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
+    await openFilled();
     if (isSlow) await submit();
     await act(async () => fail(new DOMException('', 'NotReadableError')));
     expect(field('resume')).toHaveAccessibleDescription(
@@ -100,45 +76,124 @@ describe('the application', () => {
 
   it('takes none of two files', async () => {
     await showCareers();
-    await openJob('React Developer');
+    await openJob(title);
     fireEvent.drop(field('resume'), { dataTransfer: { files: [resume, resume] } });
     expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeTooMany));
   });
 
-  it('reports success and is empty again', async () => {
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
+  it('is sent once however often it is asked, also after the answer, and says so', async () => {
+    await openSending();
     await submit();
-    await give(Response.json({ success: 'true' }));
+    const button = inDialog().getByRole('button', { name: submitWords.sending });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const { form } = field('name');
+    const answered = give(success());
+    // React renders in a later task.
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    await act(async () => {
+      form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    });
+    await answered;
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('reports success and is empty again', async () => {
+    await openSending();
+    await give(success());
     expect(inDialog().getByRole('alert')).toHaveTextContent(succeeded);
     expect(field('name')).toHaveValue('');
     expect(field('resume')).toHaveAccessibleDescription(noFile);
     const body = send.mock.calls[0]![1]!.body as FormData;
-    expect(body.get('Job Profile')).toBe('React Developer');
+    expect(body.get('Job Profile')).toBe(title);
   });
 
-  it('takes its alert with it when its dialog is closed', async () => {
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
-    await submit();
-    await give(new Response('', { status: 500 }));
-    await closeDialog();
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  });
+  it.each([
+    ['the network is lost', () => new TypeError('Failed to fetch')],
+    ['the service refuses with status 200', () => Response.json({ success: 'false' })],
+  ])(
+    'keeps everything, the file included, when %s, and its alert goes with the dialog',
+    async (_what, response) => {
+      await openSending();
+      await give(response());
+      expect(inDialog().getByRole('alert')).toHaveTextContent(failed);
+      expect(field('name')).toHaveValue('आशा Verma');
+      expect(field('phone')).toHaveValue('9876543210');
+      expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+      await closeDialog();
+      expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    },
+  );
 
   it('says when an extension filled the field that people never see, and sends without it when asked', async () => {
-    await showCareers();
-    await openJob('React Developer');
-    await fillIn();
+    await openFilled();
     inDialog().getByLabelText<HTMLInputElement>(submitWords.honeypot).value = 'x';
     await submit();
     expect(send).not.toHaveBeenCalled();
     expect(inDialog().getByText(submitWords.trapped)).toBeVisible();
     await userEvent.click(inDialog().getByRole('button', { name: submitWords.sendUntrapped }));
-    await give(Response.json({ success: 'true' }));
+    await give(success());
     expect(inDialog().getByText(succeeded)).toBeVisible();
     expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
+  });
+
+  it('is emptied and forgotten at once when asked, the file included', async () => {
+    await openFilled();
+    await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
+    expect(field('name')).toHaveValue('');
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
+    expect(sessionStorage.getItem('draft:application')).toBeNull();
+  });
+});
+
+describe('an application whose dialog is closed', () => {
+  it('keeps its text, and not its file, for the next job', async () => {
+    await openFilled();
+    await closeDialog();
+    await openJob(otherTitle);
+    expect(field('email')).toHaveValue('asha@company.com');
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
+  });
+
+  it('is sent all the same, and reports the result on the page', async () => {
+    await openSending();
+    await closeDialog();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await give(success());
+    expect(screen.getByRole('alert')).toHaveTextContent(`${title}${succeeded}`);
+    await openJob(otherTitle);
+    expect(field('name')).toHaveValue('');
+  });
+
+  it('names its job in the dialog of another, and leaves alone what was typed there', async () => {
+    await openSending();
+    await closeDialog();
+    await openJob(otherTitle);
+    await userEvent.clear(field('name'));
+    await userEvent.type(field('name'), 'Ravi Rao');
+    await give(success());
+    expect(inDialog().getByRole('alert')).toHaveTextContent(`${title}${succeeded}`);
+    await closeDialog();
+    await openJob(title);
+    expect(field('name')).toHaveValue('Ravi Rao');
+  });
+
+  it('is still being sent when it is opened again, cannot be edited, and keeps its file when it fails', async () => {
+    await openSending();
+    await closeDialog();
+    await openJob(title);
+    await submit();
+    expect(send).toHaveBeenCalledOnce();
+    await userEvent.type(field('name'), 'x');
+    fireEvent.drop(field('resume'), { dataTransfer: { files: [new File(['x'], 'other.pdf')] } });
+    const remove = fill(fileFieldWords.remove, { name: resume.name });
+    expect(inDialog().getByRole('button', { name: remove })).toBeDisabled();
+    await give(new Response('', { status: 500 }));
+    expect(inDialog().getByRole('alert')).toHaveTextContent(failed);
+    expect(field('name')).toHaveValue('आशा Verma');
+    expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
+    expect(field('resume')).toBeEnabled();
+    await closeDialog();
+    await openJob(title);
+    expect(field('resume')).toHaveAccessibleDescription(noFile);
   });
 });

@@ -1,32 +1,54 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
-import { applicationWords, jobGroups, jobWords } from '../../../shared/content/words/careers.ts';
-import { dialogWords } from '../../../shared/content/words/controls.ts';
+import { JobText } from '../../../pages/careers/parts/JobText.tsx';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { dialogWords, fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
+import { applicationDraft } from '../../../shared/forms/drafts.ts';
+import { exampleJob } from '../../unit/careers/exampleJob.ts';
 import { targetWith } from '../../unit/forms/target.ts';
 
-const common = {
-  type: 'Full-Time',
-  mode: 'Onsite',
-  location: 'Indore, Madhya Pradesh, India',
-  experience: '1-4 years',
-  group: jobGroups[0],
-  mainSkills: ['Git', 'SQL'],
-  postedOn: '',
-};
+const jobOf = (slug: string, title: string) =>
+  exampleJob({ slug, title, closesOn: undefined, jobDescription: `About the ${title}.` });
+export const jobs = [jobOf('react-developer', 'React Developer'), jobOf('ai-ml-engineer', 'AI/ML Engineer')];
 
-const facts = [
-  { slug: 'react-developer', title: 'React Developer', ...common },
-  { slug: 'ai-ml-engineer', title: 'AI/ML Engineer', ...common },
-];
+/** A resume that the form takes. */
+export const resume = new File(['%PDF-1.7'], 'my resume.PDF', { type: 'application/pdf' });
 
-export const jobs = facts.map((job) => ({
-  ...job,
-  jobDescription: `About the ${job.title}.`,
-  keyResponsibilities: [`Work of the ${job.title}`],
-  skillsQualifications: [`Skills of the ${job.title}`],
-}));
+/**
+ * Begins each test of the calling file at the careers page, without a draft.
+ * @returns mocks of the network: what answers jobs' pages, what forms are sent to, and how to answer what was sent
+ */
+export function startAtCareers() {
+  const pages = vi.fn<typeof fetch>();
+  const send = vi.fn<typeof fetch>();
+  let answer: (response: Response | Error) => void;
+  beforeEach(() => {
+    history.replaceState(null, '', '/careers/');
+    pages.mockReset().mockImplementation(async (page) => {
+      const job = jobs.find(({ slug }) => page === `/careers/${slug}/`)!;
+      return new Response(renderToStaticMarkup(<JobText job={job} />));
+    });
+    send.mockReset().mockImplementation(
+      () =>
+        new Promise((resolve, reject) => {
+          answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+        }),
+    );
+    vi.stubGlobal('fetch', (address: string, options?: RequestInit) =>
+      (options?.method === 'POST' ? send : pages)(address, options),
+    );
+  });
+  afterEach(() => {
+    applicationDraft.clear();
+    vi.unstubAllGlobals();
+  });
+  return { pages, send, give: (response: Response | Error) => act(async () => answer(response)) };
+}
 
 /** Renders the careers page with two jobs and waits until it has looked at its address. */
 export async function showCareers(): Promise<void> {
@@ -54,8 +76,31 @@ export const applyLink = (title: string) =>
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: dialogWords.close }));
 
-/** Opens the dialog of a job by its card and waits for the form. */
+/** Opens the dialog of a job from the page. */
 export async function openJob(title: string): Promise<void> {
   await userEvent.click(applyLink(title));
   await inDialog().findByLabelText(applicationWords.name.label);
+}
+
+/** A field of the form in the dialog. */
+export const field = (name: 'name' | 'email' | 'phone' | 'resume') =>
+  inDialog().getByLabelText<HTMLInputElement>(applicationWords[name].label);
+
+/** Presses the button that sends the form, also while it says that it is being sent. */
+export const submit = () =>
+  userEvent.click(
+    inDialog().getByRole('button', {
+      name: (name) => name === applicationWords.submit || name === submitWords.sending,
+    }),
+  );
+
+/** The description of the field for the resume while it holds none. */
+export const noFile = expect.stringContaining(fileFieldWords.choose);
+
+/** Fills in the form with a resume. */
+export async function fillIn(): Promise<void> {
+  await userEvent.type(field('name'), 'आशा Verma');
+  await userEvent.type(field('email'), 'asha@company.com');
+  await userEvent.type(field('phone'), '9876543210');
+  fireEvent.change(field('resume'), { target: { files: [resume] } });
 }

@@ -1,4 +1,4 @@
-import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
@@ -51,13 +51,14 @@ test('an application in progress outlives a new deployment', async ({ page, requ
     await expect(other.getByText(succeeded)).toBeVisible();
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   });
-  await test.step('without the dialog, the page shows the job above the plain form with what was typed', async () => {
+  await test.step('without the dialog, Apply Now leads to the job’s page with what was typed', async () => {
     await fillApplication(other, typed, resume);
     await page.unroute(everyAsset);
     await removeFiles(page, lazyScripts);
     await page.reload();
-    await expect(page.getByRole('heading', { name: otherJob.title, level: 4 })).toBeVisible();
-    const form = page.getByRole('form', { name: applicationWords.headingForAll });
+    await applyLink(page, otherJob.title).click();
+    await expect(page).toHaveURL(`.${otherJob.path}#apply`);
+    const form = page.getByRole('form', { name: jobWords.applyHere });
     await expect(form.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
     expect(await applicantIn(form)).toEqual(typed);
   });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from 'playwright/test';
-import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
@@ -133,29 +133,27 @@ test('an enquiry is neither lost nor sent twice when its script turns out to hav
   });
 });
 
-test('one plain form takes applications, and what was typed carries over to the new version', async ({
+test('Apply Now leads to the page of the job, and what was typed there carries over to the new version', async ({
   page,
   request,
 }) => {
   const typed = ownApplicant();
   const resume = fileOf('resume.pdf', 9_000);
+  const form = page.getByRole('form', { name: jobWords.applyHere });
   await removeFiles(page, everyScript);
   await openStale(page, '/careers/');
   await applyLink(page, job.title).click();
-  await expect(page.getByRole('heading', { name: job.title, level: 4 })).toBeInViewport();
-  const form = page.getByRole('form', { name: applicationWords.headingForAll });
-  await form.getByLabel(applicationWords.position.label).selectOption(job.title);
+  await expect(page).toHaveURL(`.${job.path}#apply`);
   await fillApplication(form, typed, resume);
 
   await page.unroute(everyScript);
-  await page.reload();
+  await page.goto(`./careers/${job.hash}`);
   const dialog = dialogOf(page);
   await expect(dialog.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
   expect(await applicantIn(dialog)).toEqual(typed);
 
   await removeFiles(page, everyScript);
-  await page.reload();
-  await form.getByLabel(applicationWords.position.label).selectOption(job.title);
+  await openStale(page, job.path);
   await fillApplication(form, typed, resume);
   await submitButton(form).click();
   await page.waitForURL('**/__inbox/application');

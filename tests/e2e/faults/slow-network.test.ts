@@ -4,7 +4,6 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import {
   applyLink,
-  dialogOf,
   fileOf,
   fillApplication,
   job,
@@ -75,15 +74,14 @@ test.describe('on a slow phone', () => {
     page,
     request,
   }) => {
-    const { title } = job;
+    const { title, path } = job;
     const typed = ownApplicant();
     const release = await openSlowly(page, '/careers/');
     await applyLink(page, title).tap();
-    await expect(page.getByRole('heading', { name: title, level: 4 })).toBeInViewport();
+    await expect(page).toHaveURL(`.${path}#apply`);
     await expect(page.getByRole('heading', { name: jobWords.responsibilities })).toHaveCount(1);
+    const form = page.getByRole('form', { name: jobWords.applyHere });
     await release();
-    const form = dialogOf(page, title).getByRole('form');
-    await form.waitFor();
     const forms = countForms(page);
     await fillApplication(form, typed, fileOf('resume.pdf', 4_000));
     const send = submitButton(form);

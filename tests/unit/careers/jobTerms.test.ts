@@ -12,13 +12,13 @@ test.each([
   expect(salaryInWords(salary)).toBe(words);
 });
 
-test('pay, openings and dates are listed in this order', () => {
+test('pay, openings and dates are listed in this order, and the last day ends with itself', () => {
   const salary = { from: 1, to: 1, per: 'year' } as const;
   expect(jobTerms({ salary, openings: 3, postedOn: '2026-12-01', closesOn: '2026-12-15' })).toEqual([
-    fill(jobWords.salary.year, { amount: '₹1' }),
-    fill(jobWords.openings, { count: 3 }),
-    fill(jobWords.postedOn, { day: '1 December 2026' }),
-    fill(jobWords.closesOn, { day: '15 December 2026' }),
+    { text: fill(jobWords.salary.year, { amount: '₹1' }) },
+    { text: fill(jobWords.openings, { count: 3 }) },
+    { text: fill(jobWords.postedOn, { day: '1 December 2026' }) },
+    { text: fill(jobWords.closesOn, { day: '15 December 2026' }), until: '2026-12-15' },
   ]);
 });
 

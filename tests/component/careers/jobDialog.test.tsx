@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import {
+  applyLink,
+  closeDialog,
+  field,
+  inDialog,
+  jobs,
+  openJob,
+  showCareers,
+  startAtCareers,
+} from './careersPage.tsx';
+
+const { pages } = startAtCareers();
+const [job] = jobs as [(typeof jobs)[0]];
+
+it('lists the facts of a job after its title, where reading starts, and before the text of its page', async () => {
+  await showCareers();
+  expect(screen.queryByText(job.jobDescription)).toBeNull();
+  await openJob(job.title);
+  expect(inDialog().getByRole('heading', { level: 2, name: job.title })).toHaveFocus();
+  await inDialog().findByText(job.jobDescription);
+  const text = screen.getByRole('dialog', { name: job.title }).textContent;
+  const { title, experience, type, mode, location, jobDescription } = job;
+  const places = [
+    title,
+    fill(jobWords.experience, { experience }),
+    type,
+    mode,
+    location,
+    jobDescription,
+    ...job.keyResponsibilities,
+    ...job.skillsQualifications,
+  ].map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+it.each([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is gone', async () => new Response('Not found', { status: 404 })],
+  ['is another page', async () => new Response('<p>Sign in to this network</p>')],
+])('links to a job’s page that %s, and has its form all the same', async (_what, answer) => {
+  pages.mockImplementation(answer);
+  await showCareers();
+  await openJob(job.title);
+  const link = await inDialog().findByRole('link', { name: jobWords.readOnPage });
+  expect(link).toHaveAttribute('href', `/careers/${job.slug}/`);
+  await userEvent.type(field('name'), 'Asha');
+  expect(field('name')).toHaveValue('Asha');
+});
+
+it('has a form while its text is on its way, and a button to it that does not change the address', async () => {
+  pages.mockReturnValue(new Promise(() => {}));
+  await showCareers();
+  await openJob(job.title);
+  await userEvent.click(inDialog().getByRole('button', { name: jobWords.applyHere }));
+  expect(inDialog().getByRole('heading', { name: applicationWords.heading })).toHaveFocus();
+  expect(location.hash).toBe(`#${job.slug}`);
+});
+
+it('opens on arrival at the address of a job, which is replaced when it closes', async () => {
+  history.replaceState(null, '', `/careers/?from=mail#${job.slug}`);
+  await showCareers();
+  const entries = history.length;
+  await closeDialog();
+  expect(location.href).toMatch(/\/careers\/\?from=mail$/);
+  expect(history.length).toBe(entries);
+  expect(applyLink(job.title)).toHaveFocus();
+});
+
+it('keeps the origin of an address with two slashes, which would name another host', async () => {
+  (window as unknown as { happyDOM: { setURL: (url: string) => void } }).happyDOM.setURL(
+    `${location.origin}//careers/#${job.slug}`,
+  );
+  const { origin } = location;
+  const replace = vi.spyOn(history, 'replaceState');
+  await showCareers();
+  await closeDialog();
+  expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/`);
+  replace.mockRestore();
+});
+
+it('adds a step to the history when a link opens it, which closing undoes', async () => {
+  const back = vi.spyOn(history, 'back');
+  await showCareers();
+  await openJob(job.title);
+  expect(location.hash).toBe(`#${job.slug}`);
+  await closeDialog();
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it.each([['#cobol-developer'], ['#positions'], ['']])('is closed at "%s"', async (hash) => {
+  await showCareers();
+  await openJob(job.title);
+  history.replaceState(null, '', `/careers/${hash}`);
+  act(() => void dispatchEvent(new Event('hashchange')));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leaves a click that asks for a new tab to the browser', async () => {
+  await showCareers();
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  let isLeft = false;
+  const look = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', look, { once: true });
+  act(() => void applyLink(job.title).dispatchEvent(click));
+  expect(isLeft).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('copies the address of the job’s page, and says so each time', async () => {
+  history.replaceState(null, '', '/career/');
+  await showCareers();
+  await openJob(job.title);
+  const user = userEvent.setup();
+  const button = inDialog().getByRole('button', { name: jobWords.copyLink });
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/${job.slug}/`);
+  const status = (await inDialog().findByText(jobWords.linkCopied)).closest('[role=status]')!;
+  const changes = vi.fn();
+  new MutationObserver(changes).observe(status, { childList: true, subtree: true });
+  await user.click(button);
+  // Only changes are announced.
+  await waitFor(() => expect(changes).toHaveBeenCalled());
+  expect(status).toHaveTextContent(jobWords.linkCopied);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(button);
+  expect(await inDialog().findByText(jobWords.linkRefused)).toBeVisible();
+});
