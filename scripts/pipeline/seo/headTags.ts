@@ -3,8 +3,9 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { colours } from './colours.ts';
 import { iconLinks } from './iconFiles.ts';
+import type { KnownCompany } from './KnownCompany.ts';
 import { type ShareImage, socialTags } from './socialTags.ts';
-import { jsonLdScript, type KnownCompany, structuredData } from './structuredData.ts';
+import { jsonLdScript, structuredData } from './structuredData.ts';
 
 /** Data of a head that is not in the page's declaration. Without a share image its tags are left out. */
 export type HeadContext = { company: KnownCompany; hosting: Hosting; shareImage?: ShareImage | undefined };

@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import type { PageDeclaration, PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
-import type { KnownCompany } from './structuredData.ts';
+import type { KnownCompany } from './KnownCompany.ts';
 
 /** Google's employment types, by the job types in content. */
 const employmentTypes: [written: RegExp, type: string][] = [

@@ -1,20 +1,11 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
-import type { Company } from '../../../shared/content/schema.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
-
-/** The company's settings without placeholders. */
-export type KnownCompany = Pick<Company, 'name' | 'description' | 'established' | 'social'> & {
-  address: Omit<Company['address'], 'street'> & { street?: string | undefined };
-  phone?: string | undefined;
-  email?: string | undefined;
-  /** Whether the name is real and not a placeholder. */
-  hasOwnName?: boolean;
-};
+import type { KnownCompany } from './KnownCompany.ts';
 
 const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
 

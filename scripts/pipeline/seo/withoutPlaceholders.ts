@@ -1,6 +1,6 @@
 import { isPlaceholder } from '../../../shared/content/marks.ts';
 import type { Company } from '../../../shared/content/schema.ts';
-import type { KnownCompany } from './structuredData.ts';
+import type { KnownCompany } from './KnownCompany.ts';
 
 /** The company's data for search engines, without placeholders. */
 export function withoutPlaceholders(company: Company): KnownCompany {
