@@ -29,6 +29,7 @@ export function startAtCareers() {
   let answer: (response: Response | Error) => void;
   beforeEach(() => {
     history.replaceState(null, '', '/careers/');
+    applicationDraft.clear();
     pages.mockReset().mockImplementation(async (page) => {
       const job = jobs.find(({ slug }) => page === `/careers/${slug}/`)!;
       return new Response(renderToStaticMarkup(<JobText job={job} />));
@@ -43,10 +44,7 @@ export function startAtCareers() {
       (options?.method === 'POST' ? send : pages)(address, options),
     );
   });
-  afterEach(() => {
-    applicationDraft.clear();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void vi.unstubAllGlobals());
   return { pages, send, give: (response: Response | Error) => act(async () => answer(response)) };
 }
 
