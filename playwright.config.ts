@@ -2,7 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { headlessBrowser, installedBrowser } from './scripts/lib/findBrowser.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
-const { SITE_UNDER_TEST } = process.env;
+// `npm test` counts the tests by what TEST_REPORT names.
+const { SITE_UNDER_TEST, TEST_REPORT } = process.env;
 
 /**
  * Parts of Chromium that tests do without. Its lists of suggestions below the address take more of a processor in each
@@ -60,7 +61,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [['dot'], ['./scripts/tools/test/PlaywrightReporter.ts']],
+  reporter: TEST_REPORT ? [['dot'], ['json', { outputFile: TEST_REPORT }]] : 'dot',
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
@@ -75,15 +76,10 @@ export default defineConfig({
       // The headless shell moves a mouse in each new window, which starts the page, keeps no page to go back to, and
       // places letters differently.
       name: 'whole-browser',
-      testMatch: '{whole-browser,prepared-pages,visual}/**/*.test.ts',
+      testMatch: '{whole-browser,prepared-pages}/**/*.test.ts',
       use: chromium(installedBrowser(), ['--disable-gpu']),
-      snapshotPathTemplate: '{testDir}/visual/baselines/{arg}{ext}',
-      // A few points at the ends of dashes and curves are drawn one way or the other.
-      expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixels: 12, scale: 'device' } },
     },
   ],
-  // Only `npm run visual -- --update` writes baselines.
-  updateSnapshots: 'none',
   // A server that already runs may be tested instead, for work on one test alone.
   webServer: SITE_UNDER_TEST
     ? undefined

@@ -1,11 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// `npm test` counts the tests by what it names.
+const { TEST_REPORT } = process.env;
+
 export default defineConfig({
   plugins: [react()],
   test: {
     // A new process for each file would take most of the time. What a file changes it puts back.
     isolate: false,
+    reporters: TEST_REPORT ? ['dot', ['json', { outputFile: TEST_REPORT }]] : 'default',
     projects: ['unit', 'component', 'content', 'commands', 'build', 'hosting'].map((name) => ({
       extends: true as const,
       test: {

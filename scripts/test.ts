@@ -1,23 +1,20 @@
+import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
-import type { Step } from './tools/test/runStep.ts';
-import { runTests } from './tools/test/runTests.ts';
-import {
-  browserTests,
-  builds,
-  builtFileTests,
-  moduleTests,
-  typeCheck,
-  unitTests,
-} from './tools/test/steps.ts';
+import { testBuilds } from './tools/test/builds.ts';
+import { finish, runInTurn } from './tools/test/runStep.ts';
+import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
 
-const sources: Step[] = [
-  typeCheck,
-  { name: 'lint', command: 'biome check --error-on-warnings .' },
-  { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
-  unitTests,
-];
-
-const withoutBrowser = [moduleTests, ...sources, builtFileTests(['build', 'hosting'])];
-
-/** `npm test`: runs every check and test, even if some fail, so that one run names everything that is wrong. */
-await runCommand(() => runTests([withoutBrowser, builds], browserTests()));
+/** `npm test`: runs every check and test; with `--builds` only makes the builds that tests need, to run one of them. */
+await runCommand(async () => {
+  const { values } = parseArguments(
+    { options: { builds: { type: 'boolean' } } },
+    'Give nothing, or --builds',
+  );
+  if (values.builds) return finish(await runInTurn(Object.values(testBuilds)));
+  await runTests([
+    moduleTests,
+    typeCheck,
+    { name: 'lint', command: 'biome check --error-on-warnings .' },
+    { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
+  ]);
+});

@@ -8,7 +8,7 @@ import { sites } from './sites.ts';
 export const dist = path.resolve(sites.site.folder);
 
 if (!existsSync(dist))
-  throw new Error(`There is no ${sites.site.folder}/ to test: run "npm run test:builds"`);
+  throw new Error(`There is no ${sites.site.folder}/ to test: run "npm test -- --builds"`);
 
 /** The pages of the built site, as the build listed them. */
 export const pages: Omit<Page, 'props'>[] = JSON.parse(

@@ -5,6 +5,7 @@
  * support.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
@@ -18,7 +19,7 @@ firefox.on('exit', (code) => process.exit(code ?? 1));
 /** Relays messages between Playwright and the browser until one of them disconnects. */
 function connect(playwright, browserAddress) {
   const browser = new WebSocket(browserAddress);
-  const isOpen = new Promise((resolve) => browser.once('open', resolve));
+  const isOpen = once(browser, 'open');
   const dispensableIds = new Set();
   playwright.on('message', async (data) => {
     const { id, method } = JSON.parse(data);

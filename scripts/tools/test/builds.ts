@@ -16,19 +16,19 @@ const inbox = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
 /** The step that makes each build. */
 export const testBuilds: Record<keyof typeof testFolders, Step> = {
   site: {
-    name: 'site',
+    name: 'build',
     command: 'tsx scripts/build.ts',
     env: { OUT_DIR: testFolders.site, SITE_URL: siteUrl, ...inbox },
   },
   subPath: {
-    name: 'site under a sub-path',
+    name: 'build under a sub-path',
     command: 'tsx scripts/build.ts',
     env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', SITE_URL: '', ...inbox },
   },
   // The components page, and pages whose forms are sent to services. Their addresses have an ordinary length, because
   // tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
   extras: {
-    name: 'components page, and pages with form services',
+    name: 'build of components and of pages with form services',
     command: 'tsx scripts/build.ts components home careers contact',
     env: {
       OUT_DIR: testFolders.extras,

@@ -3,52 +3,37 @@ import path from 'node:path';
 import { type BrowserType, firefox, type PlaywrightWorkerOptions, webkit } from 'playwright/test';
 import { findCommand, installedBrowser, starts } from '../../lib/findBrowser.ts';
 
-/** A browser engine in which to run `tests/engines`. */
-export type Engine = {
+/** A browser engine in which to run `tests/engines`, if a browser was found for it, and how Playwright starts that. */
+type Engine = {
   name: 'chromium' | 'firefox' | 'webkit';
-  /** The browser that was found for it; without one its tests cannot run. */
-  browser?: string;
-  /** How Playwright starts and drives the browser. */
+  browser: string | undefined;
   use: Partial<PlaywrightWorkerOptions>;
 };
 
-function playwrights(type: BrowserType): string | undefined {
+/** Playwright's own browser of an engine. */
+function ownBrowser(type: BrowserType): Engine {
   const file = type.executablePath();
-  return existsSync(file) && starts(file) ? file : undefined;
+  const browser = existsSync(file) && starts(file) ? file : undefined;
+  const name = type.name() as Engine['name'];
+  return { name, browser, use: { browserName: name, launchOptions: { executablePath: browser } } };
 }
 
-function findChromium(): Engine {
-  const browser = installedBrowser();
-  return { name: 'chromium', browser, use: { browserName: 'chromium' } };
-}
-
-/** Playwright's own Firefox, or the system's by WebDriver BiDi, which any Firefox speaks. */
-function findFirefox(): Engine {
-  const own = playwrights(firefox);
-  if (own) {
-    const launchOptions = { executablePath: own };
-    return { name: 'firefox', browser: own, use: { browserName: 'firefox', launchOptions } };
-  }
+/** The system's Firefox, driven by WebDriver BiDi. */
+function systemFirefox(): Engine {
   // Windows starts no script in place of a browser.
   const commands = process.platform === 'win32' ? [] : ['firefox-esr', 'firefox'];
   const browser = process.env.FIREFOX_PATH || commands.map(findCommand).find(Boolean);
-  const launchOptions = {
-    executablePath: path.resolve('scripts/tools/test/bidiFirefox.js'),
-    env: { ...process.env, FIREFOX_PATH: browser },
-  };
+  const executablePath = path.resolve('scripts/tools/test/bidiFirefox.js');
+  const launchOptions = { executablePath, env: { ...process.env, FIREFOX_PATH: browser } };
   return { name: 'firefox', browser, use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } };
-}
-
-function findWebKit(): Engine {
-  const browser = playwrights(webkit);
-  return {
-    name: 'webkit',
-    browser,
-    use: { browserName: 'webkit', launchOptions: { executablePath: browser } },
-  };
 }
 
 /** Finds a browser for each engine; installs none. */
 export function findEngines(): Engine[] {
-  return [findChromium(), findFirefox(), findWebKit()];
+  const ownFirefox = ownBrowser(firefox);
+  return [
+    { name: 'chromium', browser: installedBrowser(), use: { browserName: 'chromium' } },
+    ownFirefox.browser ? ownFirefox : systemFirefox(),
+    ownBrowser(webkit),
+  ];
 }

@@ -1,86 +1,65 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import type { TestReport } from './TestReport.ts';
 
 /** A command of the test run. */
-export type Step = {
-  name: string;
-  command: string;
-  /** Whether the command runs tests and leaves a report of them; otherwise it counts as one test. */
-  hasReport?: boolean;
-  env?: Record<string, string | undefined>;
-  /** Names of the steps that must have passed before. */
-  needs?: string[];
-};
+export type Step = { name: string; command: string; env?: Record<string, string | undefined> };
 
-/** The result of a step. */
-export type StepResult = TestReport & { name: string; seconds: number };
+/** Numbers of a step's tests; a command that runs none counts as one. */
+export type Result = { name: string; passed: number; failed: number; skipped: number };
 
 /** Keeps what browsers write beside their profiles, crash reports and desktop settings, out of the user's folders. */
 const browserFiles = { CHROME_CONFIG_HOME: path.resolve('.cache/browser'), GSETTINGS_BACKEND: 'memory' };
 
-const noReport: TestReport = { passed: 0, failed: [], skipped: {}, files: {} };
-
-/** The result of a step that could not be run. */
-export function notRun({ name }: Step, reason: string): StepResult {
-  console.log(`── ${name}: not run, ${reason}`);
-  return { ...noReport, name, seconds: 0, failed: [`${name}: not run, ${reason}`] };
+/** Reads the JSON report of Vitest or Playwright. A test that passes only at a second try has failed. */
+function readReport(file: string) {
+  const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+    : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
-function readReport(file: string): TestReport {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return noReport;
-  }
-}
-
-/** What is wrong with a step other than its failed tests. */
-function faultOf({ isComplete, passed, failed }: TestReport, isGreen: boolean): string | undefined {
-  if (isGreen) return passed + failed.length > 0 ? undefined : 'ran no test';
-  if (!isComplete) return 'ended before it had run all tests';
-  return failed.length > 0 ? undefined : 'failed without a failed test';
-}
-
-/** A step fails with its command, and one that should have run tests fails without any. */
-function judge({ name, hasReport }: Step, isGreen: boolean, file: string): TestReport {
-  if (!hasReport) return { ...noReport, passed: isGreen ? 1 : 0, failed: isGreen ? [] : [name] };
-  const report = readReport(file);
-  const fault = faultOf(report, isGreen);
-  return fault ? { ...report, failed: [...report.failed, `${name}: ${fault}`] } : report;
-}
-
-/**
- * Runs one step and prints its result.
- * @param isLive shows what it prints at once; otherwise only when it fails, so that steps side by side do not mix
- */
-export async function runStep(step: Step, isLive = true): Promise<StepResult> {
-  const { name, command, env } = step;
-  const file = `.cache/reports/${name.replaceAll(' ', '-')}.json`;
-  rmSync(file, { force: true });
-  if (isLive) console.log(`\n── ${name} ─ ${command}`);
+/** Runs a command and prints its result, with all that it printed if it failed or ran tests. */
+export async function runStep({ name, command, env }: Step): Promise<Result> {
+  const report = path.resolve('.cache/reports', `${name.replaceAll(' ', '-')}.json`);
+  rmSync(report, { force: true });
   const started = performance.now();
   const child = spawn(command, {
     shell: true,
-    stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...browserFiles, ...env, TEST_REPORT: file },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // The settings of Vitest and Playwright make them report there.
+    env: { ...process.env, ...browserFiles, ...env, TEST_REPORT: report },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text) => {
+    stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
   }
   const [status] = await once(child, 'close');
-  const seconds = (performance.now() - started) / 1000;
-  const report = judge(step, status === 0, file);
-  if (report.failed.length > 0 && !isLive)
-    console.log(`\n── ${name} ─ ${command}\n${stripVTControlCharacters(output).trim()}`);
-  console.log(
-    `── ${name}: ${report.passed} passed, ${report.failed.length} failed (${seconds.toFixed(1)} s)`,
-  );
-  return { ...report, name, seconds };
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const isGreen = status === 0;
+  const hasReport = existsSync(report);
+  const counts = hasReport ? readReport(report) : { passed: Number(isGreen), failed: 0, skipped: 0 };
+  if (!isGreen || hasReport) console.log(`\n${output.trim()}\n`);
+  console.log(`── ${name}: ${isGreen ? 'passed' : 'FAILED'} (${seconds} s)`);
+  return { ...counts, name, failed: isGreen ? counts.failed : counts.failed || 1 };
+}
+
+/** Runs steps one after another, also after a failure. */
+export async function runInTurn(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+/** Prints which steps failed, and the count of all tests as the last line. Sets the exit code. */
+export function finish(results: Result[]): void {
+  const total = (key: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((sum, result) => sum + result[key], 0);
+  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
+  if (failed.length > 0) process.exitCode = 1;
 }

@@ -1,29 +1,34 @@
-import { CliError } from '../../lib/CliError.ts';
-import { findBrowser, headlessBrowser } from '../../lib/findBrowser.ts';
-import { printSummary } from './printSummary.ts';
-import { runLanes } from './runLanes.ts';
-import { notRun, type Step } from './runStep.ts';
+import { findBrowser } from '../../lib/findBrowser.ts';
+import { testBuilds, testFolders } from './builds.ts';
+import { finish, runInTurn, type Step } from './runStep.ts';
 
-/** Why browser tests cannot run; undefined if there is a browser, which is installed first if necessary. */
-function missingBrowser(): string | undefined {
-  try {
-    const browser = findBrowser();
-    console.log(`Browser: ${headlessBrowser() ?? browser}\n`);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof CliError)) throw error;
-    return error.message;
-  }
-}
+/** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
+export const typeCheck: Step = { name: 'types', command: 'tsc -p . --singleThreaded' };
+
+/** The tests that need no build of the site. */
+export const moduleTests: Step = {
+  name: 'modules',
+  command: 'vitest run --project unit --project component --project content --project commands',
+  env: { OUT_DIR: undefined },
+};
 
 /**
- * Runs lanes of steps side by side, with the browser tests at the end of the last one, and prints the results. Sets the
- * exit code.
+ * Runs checks that need no build, then the tests of the built files; beside them the builds for tests, then the browser
+ * tests. All run even if some fail, but nothing on builds that failed. Prints the count and sets the exit code.
+ * @throws CliError if there is no browser
  */
-export async function runTests(lanes: Step[][], browserStep: Step): Promise<void> {
-  const missing = missingBrowser();
-  const last = lanes.at(-1)!;
-  const results = await runLanes(missing ? lanes : [...lanes.slice(0, -1), [...last, browserStep]]);
-  if (missing) results.push(notRun(browserStep, missing));
-  if (printSummary(results) > 0) process.exitCode = 1;
+export async function runTests(checks: Step[]): Promise<void> {
+  console.log(`Browser: ${findBrowser()}`);
+  const building = runInTurn(Object.values(testBuilds));
+  async function runOnBuilds(name: string, command: string) {
+    const failed = (await building).find((result) => result.failed > 0);
+    if (failed) console.log(`── ${name}: not run, because this failed: ${failed.name}`);
+    return failed ? [] : runInTurn([{ name, command, env: { OUT_DIR: testFolders.site } }]);
+  }
+  const checking = runInTurn(checks);
+  const onFiles = checking.then(() =>
+    runOnBuilds('built files', 'vitest run --project build --project hosting'),
+  );
+  const results = await Promise.all([building, checking, onFiles, runOnBuilds('browser', 'playwright test')]);
+  finish(results.flat());
 }
