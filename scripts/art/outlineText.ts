@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { parse } from 'opentype.js';
+import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 type TextStyle = {
@@ -28,7 +28,7 @@ export async function outlineText(
   { size, weight, tracking, x, baseline }: TextStyle,
 ): Promise<Outlines> {
   const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
-  const font = parse(new Uint8Array(await subsetFont(await readFile(outfit), text, options)).buffer);
+  const font = opentype.parse(new Uint8Array(await subsetFont(await readFile(outfit), text, options)).buffer);
   const spacing = { letterSpacing: tracking };
   const path = font.getPath(text, x, baseline, size, spacing).toPathData(2);
   return { path, right: x + font.getAdvanceWidth(text, size, spacing) - tracking * size };

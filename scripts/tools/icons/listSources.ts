@@ -1,5 +1,3 @@
-import { CliError } from '../../lib/CliError.ts';
-
 /** A weight of Phosphor's icons. */
 export type Weight = 'regular' | 'bold' | 'fill';
 
@@ -12,18 +10,16 @@ export type Source =
  * Lists icons by name, in alphabetical order.
  * @param byWeight names of Phosphor's icons, separated by spaces
  * @param others icons under a name of ours
- * @throws CliError for a duplicate name
  */
 export function listSources(
   byWeight: Partial<Record<Weight, string>>,
   others: Record<string, Source> = {},
 ): [name: string, source: Source][] {
-  const sources = new Map(Object.entries(others));
-  for (const [weight, names] of Object.entries(byWeight) as [Weight, string][]) {
-    for (const name of names.trim().split(/\s+/)) {
-      if (sources.has(name)) throw new CliError(`The icon "${name}" is listed twice in scripts/icons.ts`);
-      sources.set(name, { kit: 'phosphor', file: name, weight });
-    }
-  }
-  return [...sources].sort(([a], [b]) => (a < b ? -1 : 1));
+  const phosphor = Object.entries(byWeight).flatMap(([weight, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name): [string, Source] => [name, { kit: 'phosphor', file: name, weight: weight as Weight }]),
+  );
+  return [...phosphor, ...Object.entries(others)].sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,7 +1,8 @@
 import { CliError } from '../../lib/CliError.ts';
-import { makePicture } from './makePicture.ts';
+import { makeBitmap } from './makeBitmap.ts';
+import { makeVector } from './makeVector.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
-import type { Original } from './originals.ts';
+import { fingerprintOf, type Original } from './originals.ts';
 
 /** What is wrong with an original, in one line. */
 function describeProblem(error: Error): string {
@@ -18,7 +19,9 @@ export async function makePictures(originals: Original[], manifest: Manifest): P
   const problems: string[] = [];
   for (const original of originals) {
     try {
-      manifest[original.name] = await makePicture(original);
+      const picture = original.isVector ? await makeVector(original) : await makeBitmap(original);
+      manifest[original.name] = { original: await fingerprintOf(original), ...picture };
+      console.log(original.file);
       // Written after each picture, so that an interrupted run need not start again.
       await writeManifest(manifest);
     } catch (error) {
