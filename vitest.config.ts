@@ -1,10 +1,15 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
+
+// React's build for production has nothing for tests.
+process.env.NODE_ENV = 'test';
 
 // `npm test` counts the tests by what it names.
 const { TEST_REPORT } = process.env;
 
 export default defineConfig({
+  ...ownFilesOnly,
   plugins: [react()],
   test: {
     // A new process for each file would take most of the time. What a file changes it puts back.

@@ -51,18 +51,31 @@ export function headlessBrowser(): string | undefined {
   return findCommand('chromium-headless-shell') ?? installedBrowser();
 }
 
-const run = (command: string) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+/** Limits in ms for what is fetched: a network may accept a connection and then send nothing. */
+const limits = { download: 300_000, list: 120_000, install: 600_000 };
+
+function run(command: string, timeout: number): boolean {
+  const [program = '', ...args] = command.split(' ');
+  // Without a shell, so that the program itself is ended. On Windows npm's programs need one.
+  const shell = process.platform === 'win32';
+  const { status, signal } = spawnSync(program, args, { shell, stdio: 'inherit', timeout });
+  if (signal) console.log(`"${command}" was ended after ${timeout / 60_000} minutes`);
+  return status === 0;
+}
 
 function installPlaywrights(): string | undefined {
   console.log('No Chromium found: downloading Playwright’s');
-  return run('playwright install chromium') ? installedBrowser() : undefined;
+  return run('playwright install chromium', limits.download) ? installedBrowser() : undefined;
 }
+
+const aptLimits = '-o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 -o Acquire::Retries=2';
 
 function installDebians(): string | undefined {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
   console.log('Playwright’s Chromium could not be downloaded: installing Debian’s');
   // An old list of packages names an old browser, but is better than none where it cannot be updated.
-  return run('apt-get update; apt-get install -y chromium chromium-headless-shell')
+  run(`apt-get update ${aptLimits}`, limits.list);
+  return run(`apt-get install -y ${aptLimits} chromium chromium-headless-shell`, limits.install)
     ? installedBrowser()
     : undefined;
 }
