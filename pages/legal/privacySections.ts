@@ -75,7 +75,7 @@ export function privacySections(settings: PrivacySettings): LegalSection[] {
     { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
     { id: 'map', heading: map.heading, paragraphs: [map.text] },
     { id: 'log', heading: log.heading, paragraphs: [log.text, counter ? log.counted : log.notCounted] },
-    { id: 'sharing', ...sharing },
+    { id: 'recipients', ...sharing },
     { id: 'grounds', ...grounds },
     {
       id: 'rights',

@@ -1,4 +1,4 @@
-import { SocialLinks } from '../blocks/SocialLinks.tsx';
+import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -45,8 +45,8 @@ export function Footer({ site, currentPath }: FooterProps) {
               </a>
             </address>
             {site.social.length > 0 && (
-              <div className="footer__social">
-                <SocialLinks links={site.social} />
+              <div className="footer__profiles">
+                <ProfileLinks links={site.social} />
               </div>
             )}
           </FooterColumn>

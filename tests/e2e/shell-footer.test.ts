@@ -84,7 +84,7 @@ test('the footer follows the width of the window, shows what it should, and its 
   });
 
   await test.step('each social link opens in a new tab with rel="noopener"', async () => {
-    const links = footer.locator('.social-links').getByRole('link');
+    const links = footer.locator('.profile-links').getByRole('link');
     const attributes = await links.evaluateAll((links) =>
       links.map((link) => {
         const { width, height } = link.getBoundingClientRect();

@@ -74,7 +74,7 @@ test.describe('in print', () => {
     await expect(header).toHaveCSS('position', 'static');
     await expect(header.locator('img').filter({ visible: true })).toHaveAttribute('src', /mark\./);
     await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
-    for (const hidden of [nav, menuButton, drawer, footer.locator('.social-links'), footer.locator('img')]) {
+    for (const hidden of [nav, menuButton, drawer, footer.locator('.profile-links'), footer.locator('img')]) {
       await expect(hidden).toBeHidden();
     }
     await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeHidden();

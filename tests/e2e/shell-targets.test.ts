@@ -29,7 +29,7 @@ test('links of strip, banner and footer have 24 px, the header’s controls 44 p
       await page.setViewportSize(size);
       await jumpTo(page, 0);
       expect(await smallerThan(44, header)).toEqual([]);
-      expect(await smallerThan(44, footer.locator('.social-links'))).toEqual([]);
+      expect(await smallerThan(44, footer.locator('.profile-links'))).toEqual([]);
       expect(await smallerThan(24, page.locator('.page-banner'))).toEqual([]);
       expect(await smallerThan(24, footer)).toEqual([]);
       if (size.width >= 900) expect(await smallerThan(24, page.locator('.contact-strip'))).toEqual([]);

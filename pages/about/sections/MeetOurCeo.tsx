@@ -1,4 +1,4 @@
-import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
+import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
 import type { SocialLink } from '../../../shared/content/schema.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
@@ -33,7 +33,7 @@ export function MeetOurCeo({ heading, text, name, role, picture, pictureAlt, soc
           <p className="meet-our-ceo__lead">{text}</p>
           <p className="meet-our-ceo__name">{name}</p>
           <p className="meet-our-ceo__role">{role}</p>
-          <SocialLinks links={social} />
+          <ProfileLinks links={social} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
-import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
+import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
 import type { SocialLink } from '../../../shared/content/schema.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import type { sectionTones } from '../../../shared/ui/Section.tsx';
@@ -42,9 +42,9 @@ export function Links({ social, ...section }: LinksProps) {
         </Sample>
       </Samples>
       {social && (
-        <Samples name="SocialLinks">
+        <Samples name="ProfileLinks">
           <Sample label="rest, hover, active, focus-visible, rest" prepare={showStatesInTurn}>
-            <SocialLinks links={social} />
+            <ProfileLinks links={social} />
           </Sample>
         </Samples>
       )}

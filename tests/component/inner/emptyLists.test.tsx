@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { HomePage } from '../../../pages/home/HomePage.tsx';
 import home from '../../../pages/home/page.ts';
-import { SocialLinks } from '../../../shared/blocks/SocialLinks.tsx';
+import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
 import { linkWords } from '../../../shared/content/words/controls.ts';
 import { Footer } from '../../../shared/shell/Footer.tsx';
 import { siteData } from '../../../shared/shell/siteData.ts';
@@ -38,7 +38,7 @@ test('without profiles the footer has no list of them', () => {
 });
 
 test('profiles of any network are linked with its icon, two of one network too', () => {
-  render(<SocialLinks links={[youtube('one'), youtube('two')]} />);
+  render(<ProfileLinks links={[youtube('one'), youtube('two')]} />);
   const [first, second] = screen.getAllByRole('link');
   expect(first).toHaveAccessibleName(`YouTube, one ${linkWords.newTab}`);
   expect(second).toHaveAttribute('href', 'https://www.example.com/two');

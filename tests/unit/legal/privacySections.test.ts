@@ -79,7 +79,7 @@ describe('the page on privacy says', () => {
     ['browser', [privacy.browser.drafts, privacy.browser.motion]],
     ['map', [privacy.map.text]],
     ['log', [privacy.log.text, privacy.log.notCounted]],
-    ['sharing', privacy.sharing.paragraphs],
+    ['recipients', privacy.sharing.paragraphs],
     ['grounds', privacy.grounds.paragraphs],
     ['rights', privacy.rights.points.map(rowOf)],
     ['rights', [privacy.rights.how, privacy.rights.complaint, privacy.rights.languages]],

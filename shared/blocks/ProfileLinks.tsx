@@ -1,16 +1,16 @@
 import type { SocialLink } from '../content/schema.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
-import './SocialLinks.scss';
+import './ProfileLinks.scss';
 
 /**
  * Square buttons to profiles on other sites, which open in a new tab, and to mailboxes, which do not. Renders nothing
  * without links.
  */
-export function SocialLinks({ links }: { links: SocialLink[] }) {
+export function ProfileLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className="social-links">
+    <ul className="profile-links">
       {links.map(({ network, label, url }) => {
         const content = (
           <>
@@ -21,11 +21,11 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
         return (
           <li key={url}>
             {url.startsWith('mailto:') ? (
-              <a className="social-links__link" href={url}>
+              <a className="profile-links__link" href={url}>
                 {content}
               </a>
             ) : (
-              <ExternalLink className="social-links__link" href={url}>
+              <ExternalLink className="profile-links__link" href={url}>
                 {content}
               </ExternalLink>
             )}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest';
+import { testPages } from '../support/builtPages.ts';
+
+/**
+ * Words in names and addresses that public filter lists (EasyList, Fanboy's) hide or block. `banner` alone is on none
+ * of them: they name it beside another of these words.
+ */
+const listed =
+  /(^|[-_/.])(ad|ads|adv|advert\w*|sponsor\w*|social\w*|shar(e|ing)\w*|follow\w*|cookie\w*|consent|promo\w*|popup|newsletter|facebook|twitter|linkedin|pinterest)(?=$|[-_/.])/i;
+
+testPages('uses no name or asset that content filters hide or block', (_page, document) => {
+  const names = [...document.querySelectorAll('body, body *')].flatMap((element) => [
+    element.id,
+    ...element.classList,
+    ...[...element.attributes].map(({ name }) => name).filter((name) => name.startsWith('data-')),
+    ...['src', 'srcset', 'data-src'].flatMap((name) => (element.getAttribute(name) ?? '').split(', ')),
+  ]);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => listed.test(name) && !/^https?:/.test(name))).toEqual([]);
+});
