@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { browserFloor } from './scripts/pipeline/browserFloor.ts';
 import { checkOutDir, outDir } from './scripts/pipeline/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
@@ -71,6 +72,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     },
     preview: { port: port ?? 4173, host, allowedHosts, strictPort: true },
     build: {
+      target: browserFloor,
       outDir: dist,
       // prepareOutDir does it, after the settings have been checked.
       emptyOutDir: false,
