@@ -13,6 +13,9 @@ import { useDrawer } from './useDrawer.ts';
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';
 
+/** Id of the link that opens the drawer in browsers without popovers. */
+export const drawerLinkId = 'drawer-link';
+
 type DrawerProps = {
   mark: LogoFile;
   phone: string;
@@ -47,7 +50,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
           loading="lazy"
         />
         <button
-          className="drawer__close"
+          className="drawer__close with-popovers"
           type="button"
           popoverTarget={drawerId}
           popoverTargetAction="hide"
@@ -57,6 +60,13 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
         >
           <Icon name="x" />
         </button>
+        <a
+          className="drawer__close without-popovers"
+          href={`#${drawerLinkId}`}
+          aria-label={shellWords.closeDrawer}
+        >
+          <Icon name="x" />
+        </a>
       </div>
       <nav aria-label={shellWords.mainMenu}>
         <ul>

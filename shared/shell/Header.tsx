@@ -1,7 +1,7 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { drawerId } from './Drawer.tsx';
+import { drawerId, drawerLinkId } from './Drawer.tsx';
 import './Header.scss';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
@@ -27,13 +27,21 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
         </a>
         <HeaderNav menu={menu} currentPath={currentPath} />
         <button
-          className="header__menu-button"
+          className="header__menu-button with-popovers"
           type="button"
           popoverTarget={drawerId}
           aria-label={shellWords.openDrawer}
         >
           <Icon name="list" />
         </button>
+        <a
+          className="header__menu-button without-popovers"
+          id={drawerLinkId}
+          href={`#${drawerId}`}
+          aria-label={shellWords.openDrawer}
+        >
+          <Icon name="list" />
+        </a>
       </div>
     </div>
   );

@@ -7,11 +7,13 @@ const behind = '.skip-link, .site-header, #main, .footer';
 /**
  * Makes a native popover the menu of narrow screens: while it is open nothing behind it can be focused; the focus
  * then returns to the button that opened it. It closes when a link is followed and when the window becomes wide.
- * @param popover the drawer; a visitor may have opened it before this runs
+ * @param popover the drawer; a visitor may have opened it before this runs. Where the browser has no popovers nothing is
+ * done: links and CSS open it
  */
 export function useDrawer(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const drawer = popover.current!;
+    if (!drawer.showPopover) return;
     const opener = document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)!;
     const wide = matchMedia(breakpointUp('medium'));
     const listeners = new AbortController();

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
 
-const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('[popover]')!;
+const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
 /**
@@ -18,7 +18,8 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
  * the focus leaves or a link is followed, and returning the focus on Escape. A click right after hovering keeps the
  * panel open.
  * @param group element that holds the button and its popover
- * @returns `isOpen` for aria-expanded, undefined until the script knows, and the handlers of the group
+ * @returns `isOpen` for aria-expanded and the handlers of the group; nothing until the script knows, and where the
+ * browser has no popovers: CSS then shows the panel while the pointer or the focus is in the group
  */
 export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState<boolean>();
@@ -41,13 +42,14 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const panel = panelOf(group.current!);
+    if (!panel.showPopover) return;
     const follow = () => {
       setOpen(isShown(panel));
       if (!isShown(panel)) isOpenByHover.current = false;
     };
     panel.addEventListener('toggle', follow);
     // Until now CSS may have shown it on hover.
-    if (panel.checkVisibility() && !isShown(panel)) {
+    if (panel.getClientRects().length > 0 && !isShown(panel)) {
       isOpenByHover.current = true;
       panel.showPopover();
     }
@@ -58,6 +60,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     };
   }, [group]);
 
+  if (isOpen === undefined) return {};
   return {
     isOpen,
     onPointerEnter({ pointerType }: PointerEvent) {

@@ -15,6 +15,10 @@ const asciiWords = [
 const isDeferredMedia = (node: ChildNode) =>
   node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
 
+/** Rules for browsers that lack something: they also close what would stand open until the style sheet has loaded. */
+const isFallback = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
+
 /** A font file of rare characters: it has no ASCII letter or digit. */
 function isRareFont(node: ChildNode): boolean {
   if (node.type !== 'atrule' || node.name !== 'font-face') return false;
@@ -36,7 +40,7 @@ const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
 /** Removes the rules that a first view does not need, and groups that are then empty. */
 function removeDeferred(root: Container, isCritical: (node: ChildNode) => boolean): void {
   root.each((node) => {
-    const isMixed = isGroup(node) && !isDeferredMedia(node);
+    const isMixed = isGroup(node) && !isDeferredMedia(node) && !isFallback(node);
     if (isMixed) removeDeferred(node, isCritical);
     if (isMixed ? node.nodes.length === 0 : !isCritical(node)) node.remove();
   });

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DrawerGroup } from '../../../shared/shell/DrawerGroup.tsx';
 import { HeaderNav } from '../../../shared/shell/HeaderNav.tsx';
 import { type MenuGroup, siteData } from '../../../shared/shell/siteData.ts';
@@ -8,9 +8,6 @@ import { industry, menu } from '../../support/samples.ts';
 const group = siteData.menu.find(
   (entry): entry is MenuGroup => 'items' in entry && entry.path === '/industries/',
 )!;
-
-// happy-dom knows no popovers and takes a closed panel for one that hovering shows.
-vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(false);
 
 describe('HeaderNav', () => {
   const button = (name: string) => screen.getByRole('button', { name });
