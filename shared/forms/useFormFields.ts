@@ -124,8 +124,9 @@ export function useFormFields<Text extends Field, Field extends string>({
     const element = ref.current!;
     clearHoneypot(honeypotOf(element));
     // The pressed button disappears.
-    element.querySelector<HTMLElement>('[type=submit]')!.focus();
-    element.requestSubmit();
+    const button = element.querySelector<HTMLElement>('[type=submit]')!;
+    button.focus();
+    button.click();
   };
 
   /** Called when the form was cleared or sent: deletes its draft and messages. */

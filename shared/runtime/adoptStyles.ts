@@ -1,8 +1,9 @@
 /**
- * Adds rules to the page, which its policy allows to constructed style sheets.
+ * Adds rules to the page, which its policy allows to constructed style sheets. Safari before 16.4 has none.
  * @returns a function that removes them
  */
 export function adoptStyles(css: string): () => void {
+  if (!document.adoptedStyleSheets) return () => {};
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

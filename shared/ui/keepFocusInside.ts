@@ -1,7 +1,9 @@
 const controls = 'a[href], button, input, select, textarea, [tabindex]';
 
 const isStop = (element: HTMLElement) =>
-  element.tabIndex >= 0 && !element.matches(':disabled, [type="hidden"]') && element.checkVisibility();
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled, [type="hidden"]') &&
+  element.getClientRects().length > 0;
 
 /** Makes Tab cycle inside a container, from its last control to its first and back. */
 export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {

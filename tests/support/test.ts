@@ -37,7 +37,8 @@ const endLoader = (page: Page) =>
   page.evaluate(() => {
     const loader = document.querySelector('.page-loader')!;
     for (const animation of loader.getAnimations({ subtree: true })) animation.finish();
-    if (loader.checkVisibility({ visibilityProperty: true })) throw new Error('The loader is still shown');
+    if (getComputedStyle(loader).visibility === 'visible' && loader.getClientRects().length > 0)
+      throw new Error('The loader is still shown');
   });
 
 /** Goes to an address below baseURL and waits until its islands are awake and the loader is gone. */
