@@ -77,24 +77,3 @@ test('before the script, taps open and close the drawer, which stays as it is wh
     await expect(page).toHaveURL('./contact/');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('drawer and accordions open, close and lead on', async ({ page }) => {
-    await page.goto('./about/');
-    const { menuButton, drawer, closeButton, accordion } = shellOf(page);
-    await menuButton.tap();
-    await expect(drawer).toBeVisible();
-    await closeButton.tap();
-    await expect(drawer).toBeHidden();
-    await menuButton.tap();
-    await accordion(menu.services).locator('summary').tap();
-    await accordion(menu.industries).locator('summary').tap();
-    await accordion(menu.services).locator('summary').tap();
-    await expect(accordion(menu.services).getByRole('link')).toHaveCount(0);
-    await accordion(menu.industries).getByRole('link', { name: industry.name }).tap();
-    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
-    await expect(drawer).toBeHidden();
-  });
-});

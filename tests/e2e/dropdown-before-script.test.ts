@@ -1,5 +1,5 @@
 import { services as allServices } from '../../shared/content/services.ts';
-import { industry, lastIndustry, menu, service } from '../support/samples.ts';
+import { lastIndustry, menu, service } from '../support/samples.ts';
 import { desktop, openWithoutScript, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,26 +105,5 @@ test.describe('before the script, with a finger', () => {
     await expect(panel).toBeVisible();
     await links.filter({ hasText: service.name }).tap();
     await expect(page).toHaveURL(`./services/${service.slug}/`);
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('hovering, clicking and the keyboard open the panels', async ({ page }) => {
-    await page.goto('./about/');
-    const services = shellOf(page).dropdown(menu.services);
-    const industries = shellOf(page).dropdown(menu.industries);
-    await services.button.hover();
-    await expect(services.panel).toBeVisible();
-    await page.mouse.move(200, 700);
-    await expect(services.panel).toBeHidden();
-    await industries.button.press('Space');
-    await expect(industries.panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(industries.panel).toBeHidden();
-    await industries.button.click();
-    await industries.links.filter({ hasText: industry.name }).click();
-    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
   });
 });
