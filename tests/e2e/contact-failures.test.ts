@@ -1,19 +1,16 @@
 import { enquiryWords, submitWords } from '../../shared/content/words/forms.ts';
 import { stopClock } from '../support/clock.ts';
 import { enquiryIn, fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
-import { countForms, holdForms, inboxBehaves, receivedFrom } from '../support/inbox.ts';
+import { inboxBehaves, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
-// While no mailbox is set, only the inbox's own confirmation counts.
+// While no mailbox is set, only the inbox's own confirmation counts; tests/unit/forms/sending.test.ts has every answer.
 const failures = [
   ['refuses the message with status 200', 'refuse', /not sent \(refused\)/],
-  ['answers 404', 'status:404', /not sent \(status\)/],
-  ['answers 429', 'status:429', /not sent \(status\)/],
   ['answers 500', 'status:500', /not sent \(status\)/],
-  ['answers with a page instead of JSON', 'html', /not sent \(unconfirmed\)/],
   ['breaks the connection', 'reset', /not sent \(network\)/],
 ] as const;
 
@@ -25,7 +22,6 @@ test('nothing is shown and every field is kept when a message fails, until a sec
   expectComplaint('Failed to load resource');
   const typed = ownEnquiry();
   const send = page.getByRole('button', { name: enquiryWords.submit });
-  const button = page.getByRole('button', { name: submitWords.sending });
   await openContact(page);
   await fillEnquiry(page, typed);
   for (const [what, behaviour, log] of failures) {
@@ -52,21 +48,12 @@ test('nothing is shown and every field is kept when a message fails, until a sec
     await logged;
     await page.context().setOffline(false);
   });
-  await test.step('a form being sent says so, and is not sent again by Enter or click', async () => {
-    // Some of the failures are in the answer alone.
+  await test.step('the second try succeeds', async () => {
     const { length: before } = await receivedFrom(request, typed.email);
-    const forms = countForms(page);
-    const release = await holdForms(page);
     await send.click();
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('status').filter({ hasText: submitWords.sending })).toHaveCount(1);
-    // Playwright itself refuses to click what says that it is disabled.
-    await button.click({ force: true });
-    await page.getByLabel(enquiryWords.lastName.label).press('Enter');
-    release();
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(forms()).toBe(1);
     const [received, ...others] = await receivedFrom(request, typed.email);
+    // Some of the failures are in the answer alone.
     expect(others).toHaveLength(before);
     expect(received!.fields.slice(0, 5)).toEqual(Object.entries(typed));
   });

@@ -81,15 +81,6 @@ describe('EnquiryForm', () => {
     const explanation = submitWords.trapped;
     const honeypot = () => field(submitWords.honeypot);
 
-    it('sends it empty, by script and without', async () => {
-      send.mockResolvedValue(new Response());
-      show();
-      await fillIn();
-      expect(contents()._honey).toBe('');
-      await submit();
-      expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
-    });
-
     it('hides it from people and assistive technology', () => {
       show();
       expect(honeypot()).toHaveAttribute('tabindex', '-1');
