@@ -63,7 +63,8 @@ export function useFormFields<Text extends Field, Field extends string>({
   const onEdit = useEffectEvent((event: Event) => {
     const control = event.target as HTMLInputElement;
     const field = textFields.find((name) => name === control.name);
-    if (!field) return;
+    // A focused field that is taken out of the page reports its change last.
+    if (!field || !ref.current) return;
     if (field === phoneField && control.value !== phone.current) {
       shortened.current = '';
       setPhoneNotice(applyPhoneEdit(control, phone.current, event as InputEvent));
