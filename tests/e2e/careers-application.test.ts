@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises';
 import { applicationWords } from '../../shared/content/words/careers.ts';
 import { fileFieldWords } from '../../shared/content/words/controls.ts';
 import {
@@ -86,4 +87,23 @@ test('an application outlives other jobs, failures and double clicks, and arrive
     await expect(dialog.getByText(fileFieldWords.choose)).toBeVisible();
     expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
   });
+});
+
+test('a resume that is deleted once it was chosen is sent as it was', async ({ page, request }, testInfo) => {
+  const typed = ownApplicant();
+  const resume = fileOf('resume.pdf', 40_000);
+  const dialog = await openJob(page);
+  await fillApplication(dialog, typed, fileOf('other.pdf', 10));
+  const path = testInfo.outputPath(resume.name);
+  await writeFile(path, resume.buffer);
+  const field = dialog.locator('input[type=file]');
+  await field.setInputFiles(path);
+  await expect(dialog.getByText(resume.name)).toBeVisible();
+  // By then the form has read it too.
+  await field.evaluate((input) => (input as HTMLInputElement).files![0]!.arrayBuffer().then(() => {}));
+  await rm(path);
+  await submitButton(dialog).click();
+  await expect(dialog.getByRole('alert')).toHaveText(succeeded);
+  const [submission] = await receivedFrom(request, typed.email);
+  expect((await receivedFile(request, submission!)).equals(resume.buffer)).toBe(true);
 });
