@@ -69,7 +69,10 @@ export default defineConfig({
   },
   // One for each way to start the browser: each costs new worker processes, whose browsers start anew.
   projects: [
-    { name: 'headless', testMatch: '{e2e,a11y,sub-path,components}/**/*.test.ts' },
+    {
+      name: 'headless',
+      testMatch: ['{e2e,a11y,sub-path,components}/**/*.test.ts', 'engines/foreign-nodes.test.ts'],
+    },
     // Screenshots are empty without drawing.
     { name: 'drawn', testMatch: 'drawn/**/*.test.ts', use: drawn },
     {

@@ -20,7 +20,7 @@ export function IndustriesPage({ heading, lead, industries, more, callout }: Ind
     <>
       <Section labelledBy="industries">
         <SectionHeader id="industries" heading={heading} lead={lead} />
-        <ul className="industries-page__tiles">
+        <ul className="industries-page__tiles" data-reveal="items">
           {industries.map((industry) => (
             <li key={industry.path}>
               <IndustryTile {...industry} />

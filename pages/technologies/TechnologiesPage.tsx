@@ -23,7 +23,7 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
     <>
       <Section labelledBy="technologies">
         <SectionHeader id="technologies" heading={heading} lead={lead} />
-        <ul className="technologies-page__cards">
+        <ul className="technologies-page__cards" data-reveal="items">
           {technologies.map((technology) => (
             <li key={technology.path}>
               <LinkCard card={technology} linkText={linkText} />

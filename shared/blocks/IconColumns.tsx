@@ -24,7 +24,7 @@ export function IconColumns({ id, columns, heading, lead, items }: IconColumnsPr
   return (
     <Section labelledBy={id}>
       <SectionHeader id={id} heading={heading} lead={lead} />
-      <ul className={`icon-columns icon-columns--${columns}`}>
+      <ul className={`icon-columns icon-columns--${columns}`} data-reveal="items">
         {items.map(({ icon, title, description }) => (
           <li className="icon-columns__item" key={title}>
             <ContentIcon icon={icon} />

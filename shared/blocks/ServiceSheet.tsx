@@ -4,7 +4,7 @@ import './ServiceSheet.scss';
 /** Services as the cells of one white sheet, divided by hairlines. */
 export function ServiceSheet({ services }: { services: ServiceCardProps[] }) {
   return (
-    <ul className="service-sheet">
+    <ul className="service-sheet" data-reveal="items">
       {services.map((service) => (
         <li className="service-sheet__cell" key={service.path}>
           <ServiceCard {...service} />

@@ -35,7 +35,7 @@ export const buttonLook = ({ variant = 'primary', size = 'medium' }: Omit<Look, 
 export function Button({ variant, size, icon, children, type = 'button', ...attributes }: ButtonProps) {
   return (
     <button className={buttonLook({ variant, size })} type={type} {...attributes}>
-      {children}
+      <span>{children}</span>
       {icon && <Icon name={icon} />}
     </button>
   );

@@ -49,7 +49,7 @@ export function FieldFrame({ id, label, error, notice, isLive, children }: Field
         {error && (
           <p className="field__message field__message--error">
             <Icon name="warning-circle-outline" />
-            {error}
+            <span>{error}</span>
           </p>
         )}
         {notice && !error && <p className="field__message">{notice}</p>}

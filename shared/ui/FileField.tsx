@@ -97,7 +97,8 @@ export function FileField(props: FileFieldProps) {
           onDrop={drop}
         />
         <Icon name={file ? 'file-text' : 'paperclip'} />
-        <span className="file-field__text" id={`${id}-file`}>
+        {/* Replaced as a whole: a translator may have taken its text from React. */}
+        <span className="file-field__text" id={`${id}-file`} key={file ? 'file' : 'none'}>
           {file ? (
             <>
               <span className="file-field__name">{file.name}</span>{' '}

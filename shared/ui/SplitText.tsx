@@ -21,7 +21,7 @@ export function SplitText({ id, tone, heading, paragraphs, links }: SplitTextPro
   const [lead, ...others] = paragraphs;
   return (
     <Section tone={tone} labelledBy={id}>
-      <div className="split-text">
+      <div className="split-text" data-reveal="">
         <h2 className="split-text__heading" id={id}>
           {heading}
         </h2>

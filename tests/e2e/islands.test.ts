@@ -4,11 +4,10 @@ import { bundle } from '../support/bundle.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../support/contact.ts';
 import { networkError } from '../support/faults.ts';
 import { fates } from '../support/islandFates.tsx';
-import { islandAt, wakeIslands } from '../support/islands.ts';
+import { wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
-import { menu } from '../support/samples.ts';
-import { desktop, movingPage, phone, shellOf, stillPage } from '../support/shell.ts';
-import { expect, openPage, test } from '../support/test.ts';
+import { desktop, movingPage, stillPage } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 
@@ -30,12 +29,7 @@ type Fate = keyof typeof fates | typeof goneScript;
 const everyFate: Fate[] = [...(Object.keys(fates) as Fate[]), goneScript];
 
 /** In the other fates the island's own component never runs: one page shows how every island goes back then. */
-const fatesOfRunning: Fate[] = [
-  'lives',
-  'throws in an effect',
-  'throws in a handler',
-  'throws when it renders anew',
-];
+const fatesOfRunning: Fate[] = ['lives', 'throws in an effect', 'throws when it renders anew'];
 
 let fatesScript: string;
 test.beforeAll(async () => {
@@ -54,7 +48,7 @@ async function decide(page: Page, island: string, fate: Fate): Promise<void> {
     const body = `
       import { ${island} as Original } from '${route.request().url()}?original';
       import { fates } from './islandFates.js';
-      export const ${island} = fates['${fate}'](Original, '${island}');`;
+      export const ${island} = fates['${fate}'](Original);`;
     return route.fulfill({ contentType: 'text/javascript', body });
   });
 }
@@ -123,25 +117,4 @@ test('a form that was submitted early is sent natively when its island throws', 
   const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
   release();
   expect((await sent).postData()).toContain(ownEnquiry().lastName);
-});
-
-test('the page can be used when the header fails while its drawer is open', async ({
-  page,
-  expectComplaint,
-}) => {
-  for (const part of ['has no script', 'broken']) expectComplaint(part);
-  await page.setViewportSize(phone);
-  await openPage(page, '/about/');
-  const { menuButton, accordion } = shellOf(page);
-  const main = page.locator('#main');
-  await menuButton.click();
-  await expect(main).toHaveAttribute('inert');
-  await islandAt(page, 'SiteHeader', 'awake').evaluate((island) =>
-    island.addEventListener('click', () => {
-      throw new Error('broken');
-    }),
-  );
-  await accordion(menu.services).locator('summary').click();
-  await expect(islandAt(page, 'SiteHeader', 'failed')).toBeAttached();
-  await expect(main).not.toHaveAttribute('inert');
 });

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright/test';
-import { revealedRows, revealedWholes } from '../../shared/runtime/motion/revealed.ts';
 import { expect } from './test.ts';
 
 /** What fades up on a page when it is scrolled to. */
-export const revealedOn = (page: Page) =>
-  page.locator([...revealedWholes, ...revealedRows.map((row) => `${row} > *`)].join());
+export const revealedOn = (page: Page) => page.locator('[data-reveal=""], [data-reveal="items"] > *');
 
 /** The different opacities that these parts have now: only 1 if nothing is hidden or fading. */
 export const opacitiesOn = (page: Page) =>

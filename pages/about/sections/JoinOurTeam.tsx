@@ -16,7 +16,7 @@ export type JoinOurTeamProps = {
 export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: JoinOurTeamProps) {
   return (
     <Section labelledBy="join-our-team">
-      <div className="join-our-team">
+      <div className="join-our-team" data-reveal="">
         <div>
           <h2 id="join-our-team">{heading}</h2>
           <p className="join-our-team__lead">{text}</p>

@@ -19,7 +19,7 @@ export type MeetOurCeoProps = {
 export function MeetOurCeo({ heading, text, name, role, picture, pictureAlt, social }: MeetOurCeoProps) {
   return (
     <Section tone="navy" labelledBy="meet-our-ceo">
-      <div className="meet-our-ceo">
+      <div className="meet-our-ceo" data-reveal="items">
         <div className="meet-our-ceo__portrait">
           <Picture
             picture={picture}

@@ -9,7 +9,7 @@ export type StoryAndMissionProps = { story: Panel; mission: Panel };
 export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
   return (
     <Section tone="surface">
-      <div className="story-and-mission">
+      <div className="story-and-mission" data-reveal="items">
         <section className="story-and-mission__story" aria-labelledby="our-story">
           <h2 className="story-and-mission__heading" id="our-story">
             {story.heading}

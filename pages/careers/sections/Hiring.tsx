@@ -14,7 +14,7 @@ export function Hiring({ heading, steps, fraud }: HiringProps) {
   return (
     <Section tone="surface" labelledBy="hiring" isQuiet>
       <SectionHeader id="hiring" heading={heading} isSmall />
-      <ol className="hiring">
+      <ol className="hiring" data-reveal="items">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -22,7 +22,7 @@ export function Hiring({ heading, steps, fraud }: HiringProps) {
           </li>
         ))}
       </ol>
-      <div className="hiring-notice">
+      <div className="hiring-notice" data-reveal="">
         <h3>{fraud.heading}</h3>
         <p>
           {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>

@@ -12,7 +12,7 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
       {groups
         .filter(({ members }) => members.length > 0)
         .map(({ group, members }) => (
-          <div key={group} data-until={lastDayOf(members)}>
+          <div key={group} data-reveal="" data-until={lastDayOf(members)}>
             <h3>{group}</h3>
             <ul>
               {members.map((job) => (

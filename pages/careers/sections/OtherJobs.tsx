@@ -14,7 +14,7 @@ export function OtherJobs({ jobs }: { jobs: Job[] }) {
         <h2 className="other-jobs__heading" id="other-jobs">
           {jobPageWords.others}
         </h2>
-        <ul className="other-jobs">
+        <ul className="other-jobs" data-reveal="">
           {jobs.map((job) => (
             <li className="other-jobs__job" key={job.slug} data-until={job.closesOn}>
               <a className="other-jobs__link" href={withBase(pathOfJob(job))}>

@@ -21,14 +21,14 @@ export function IndustriesWeServe({ heading, lead, action, tiles }: IndustriesWe
   return (
     <Section tone="navy" labelledBy="industries">
       <div className="industries-we-serve">
-        <div className="industries-we-serve__words">
+        <div className="industries-we-serve__words" data-reveal="">
           <h2 id="industries">{heading}</h2>
           <p className="industries-we-serve__lead">{lead}</p>
           <LinkButton to="/contact/" variant="secondary" icon="arrow-right">
             {action}
           </LinkButton>
         </div>
-        <ul className="industries-we-serve__tiles">
+        <ul className="industries-we-serve__tiles" data-reveal="items">
           {tiles.map((tile) => (
             <li
               className={`industries-we-serve__tile industries-we-serve__tile--${shapeOf(tile)}`}

@@ -7,7 +7,7 @@ import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/Tec
 export function OurTechnology(props: TechnologyCarouselProps) {
   return (
     <Section>
-      <Island of={TechnologyCarousel} hydrateOn="visible" media={motionAllowed} props={props} />
+      <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export function OurTrustedPartners(props: PartnerMarqueeProps) {
   if (props.partners.length === 0) return null;
   return (
     <Section isQuiet labelledBy="partners">
-      <Island of={PartnerMarquee} hydrateOn="visible" media={motionAllowed} props={props} />
+      <Island of={PartnerMarquee} isRevealed hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export function WordsOfPraise(props: TestimonialCarouselProps) {
   if (props.testimonials.length === 0) return null;
   return (
     <Section tone="surface">
-      <Island of={TestimonialCarousel} hydrateOn="visible" media={motionAllowed} props={props} />
+      <Island of={TestimonialCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );
 }

@@ -13,11 +13,11 @@ export function Questions({ heading, lead, items }: QuestionsProps) {
   return (
     <Section tone="surface" labelledBy="questions">
       <div className="questions">
-        <div className="questions__side">
+        <div className="questions__side" data-reveal="">
           <h2 id="questions">{heading}</h2>
           <p className="questions__lead">{lead}</p>
         </div>
-        <div className="questions__list">
+        <div className="questions__list" data-reveal="">
           {items.map(({ question, answer }) => (
             <details className="questions__item" key={question}>
               <summary className="questions__summary">

@@ -25,7 +25,7 @@ export function WaysToEngage({ heading, lead, labels, items }: WaysToEngageProps
   return (
     <Section labelledBy="ways">
       <SectionHeader id="ways" heading={heading} lead={lead} />
-      <ul className="ways-to-engage">
+      <ul className="ways-to-engage" data-reveal="items">
         {items.map(({ icon, title, summary, fits, pay, change }) => (
           <li className="ways-to-engage__way" key={title}>
             <IconSquare icon={icon} size="large" />

@@ -15,7 +15,7 @@ export function WorkPath({ heading, lead, stages }: WorkPathProps) {
   return (
     <Section tone="navy" labelledBy="work-path">
       <SectionHeader id="work-path" heading={heading} lead={lead} />
-      <ol className="work-path">
+      <ol className="work-path" data-reveal="items">
         {stages.map(({ icon, title, description }, index) => (
           <li className="work-path__stage" key={title}>
             <PathStop icon={icon} isLast={index === stages.length - 1} />

@@ -30,7 +30,7 @@ export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: Ind
             />
           </div>
         </div>
-        <ul className="industry-intro__cards">
+        <ul className="industry-intro__cards" data-reveal="items">
           {cards.map(({ icon, title, description }) => (
             <li className="industry-intro__card" key={title}>
               <IconSquare icon={icon} />

@@ -15,7 +15,7 @@ export function WaysOn({ heading, lead, ways }: WaysOnProps) {
   return (
     <Section labelledBy="ways-on">
       <SectionHeader id="ways-on" heading={heading} lead={lead} />
-      <ul className="ways-on">
+      <ul className="ways-on" data-reveal="items">
         {ways.map(({ path, name, description }) => (
           <li className="ways-on__item" key={path}>
             <h3 className="ways-on__name">

@@ -14,7 +14,7 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
   return (
     <Section tone="navy" labelledBy="steps">
       <SectionHeader id="steps" heading={heading} />
-      <ol className="service-steps">
+      <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result }, index) => (
           <li className="service-steps__step" key={title}>
             <StepMark step={index + 1} steps={steps.length} />

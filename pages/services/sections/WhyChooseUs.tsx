@@ -18,7 +18,7 @@ export function WhyChooseUs({ heading, lead, groups, links }: WhyChooseUsProps) 
       <SectionHeader id="why-choose-us" heading={heading} lead={lead} />
       <div className="why-choose-us">
         {iconCardTones.map((tone, group) => (
-          <ul className={`why-choose-us__group why-choose-us__group--${tone}`} key={tone}>
+          <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
             {groups[group]!.map((card) => (
               <li key={card.title}>
                 <IconCard tone={tone} {...card} />

@@ -16,7 +16,7 @@ export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridPr
   return (
     <Section labelledBy="technologies">
       <SectionHeader id="technologies" heading={heading} lead={lead} />
-      <ul className="technology-grid">
+      <ul className="technology-grid" data-reveal="items">
         {technologies.map(({ id, name, logo, description }) => (
           <li className="technology-grid__card" id={id} key={id}>
             <div className="technology-grid__logo">

@@ -14,6 +14,8 @@ type IslandProps<Props extends object> = {
   hydrateOn: 'interaction' | 'visible' | 'idle';
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
+  /** Whether it fades up as a whole when it is scrolled to. */
+  isRevealed?: boolean;
   /** What the component gets on the server and in the browser: JSON data. */
   props: NoInfer<Json<Props>>;
 };
@@ -23,7 +25,8 @@ type IslandProps<Props extends object> = {
  * browser it becomes a separate React root. Everything outside islands is plain HTML.
  * @throws when the component is none of the page's islands
  */
-export function Island<Props extends object>({ of: Component, hydrateOn, media, props }: IslandProps<Props>) {
+export function Island<Props extends object>(island: IslandProps<Props>) {
+  const { of: Component, hydrateOn, media, isRevealed, props } = island;
   const { name, id } = use(IslandRegistryContext).add(Component as ComponentType<object>);
   // Rendered separately, so that ids match those of the browser's root.
   const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
@@ -34,6 +37,7 @@ export function Island<Props extends object>({ of: Component, hydrateOn, media, 
         data-island={name}
         data-hydrate-on={hydrateOn}
         data-media={media}
+        data-reveal={isRevealed ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
         dangerouslySetInnerHTML={{ __html: html }}
       />

@@ -1,19 +1,15 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
-import { hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
 import { asleepSelector, settledEvent } from './events.ts';
 import { failIsland } from './failIsland.ts';
-import { keepHtml } from './keepHtml.ts';
-import { watchHandlers } from './watchHandlers.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
 
-type RootProps = { island: HTMLElement; children: ReactNode };
+type RootProps = { onAwake: () => void; children: ReactNode };
 
 /** Reports that the island is awake: its effect runs after those of its children. */
-function Root({ island, children }: RootProps) {
-  useEffect(() => {
-    island.dataset.awake = '';
-    delete island.dataset.hydrateOn;
-    island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
-  }, [island]);
+function Root({ onAwake, children }: RootProps) {
+  useEffect(onAwake, [onAwake]);
   return children;
 }
 
@@ -36,41 +32,81 @@ function hidePresses(island: HTMLElement): void {
   }
 }
 
+/** What React throws when it removes or moves a node that a translator or an extension has taken from its place. */
+const isForeign = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
+
+/** How often an island is rendered afresh, in case its own code is what moves its nodes. */
+const freshStarts = 10;
+
 /**
- * Hydrates an island as a React root. An error during rendering, hydration or effects, or in a
- * handler, restores the previous HTML with the values entered since.
+ * Hydrates an island as a React root. HTML that a translator or an extension has changed is rendered afresh, before or
+ * after hydration. An error during rendering, hydration or effects restores the HTML. What a visitor has entered,
+ * opened, focused and scrolled stays in both cases.
  */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
   const props = JSON.parse(island.nextElementSibling!.textContent!);
-  const restoreHtml = keepHtml(island);
-  let root: ReactDomRoot | undefined;
-  let hasFailed = false;
+  const html = island.innerHTML;
+  const warn = (error: unknown) =>
+    console.warn(`The part "${island.dataset.island}" of this page was rendered afresh:`, error);
+  let startsLeft = freshStarts;
 
-  const fail = (error: unknown) => {
-    // React may report one error in two ways.
-    if (hasFailed) return;
-    hasFailed = true;
-    stopWatching();
-    // React may still be working on the root; nothing is painted before the microtask.
-    queueMicrotask(() => {
-      root?.unmount();
-      restoreHtml();
-      delete island.dataset.awake;
-      failIsland(island, error);
-    });
-  };
-  hidePresses(island);
-  const stopWatching = watchHandlers(island, () => fail(undefined));
+  const start = (carryOver?: () => void) => {
+    let root: ReactDomRoot | undefined;
+    let isAwake = false;
+    let hasEnded = false;
 
-  startTransition(() => {
-    root = hydrateRoot(
-      island,
+    const onAwake = () => {
+      isAwake = true;
+      island.dataset.awake = '';
+      delete island.dataset.hydrateOn;
+      island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+    };
+    const end = (error: unknown, carryOver = () => {}) => {
+      // Removing the nodes of a changed page may throw again.
+      if (hasEnded) return;
+      hasEnded = true;
+      // React is still working on the root; nothing is painted before the microtask.
+      queueMicrotask(() => {
+        root!.unmount();
+        if (isAwake && isForeign(error) && startsLeft > 0) {
+          startsLeft -= 1;
+          warn(error);
+          island.replaceChildren();
+          start(carryOver);
+          return;
+        }
+        island.innerHTML = html;
+        carryOver();
+        delete island.dataset.awake;
+        failIsland(island, error);
+      });
+    };
+
+    const content = (
       <StrictMode>
-        <Root island={island}>
-          <Component {...props} />
-        </Root>
-      </StrictMode>,
-      { identifierPrefix: island.id, onUncaughtError: fail, onRecoverableError: fail },
+        <IslandBoundary island={island} carryOver={carryOver} onError={end}>
+          <Root onAwake={onAwake}>
+            <Component {...props} />
+          </Root>
+        </IslandBoundary>
+      </StrictMode>
     );
-  });
+    const options = {
+      identifierPrefix: island.id,
+      onCaughtError: () => {},
+      onUncaughtError: (error: unknown) => end(error),
+      onRecoverableError: warn,
+    };
+    if (carryOver) {
+      root = createRoot(island, options);
+      flushSync(() => root!.render(content));
+    } else {
+      startTransition(() => {
+        root = hydrateRoot(island, content, options);
+      });
+    }
+  };
+
+  hidePresses(island);
+  start();
 }

@@ -2,7 +2,6 @@ import Aos from 'aos';
 import { durations, revealOffset, revealStep, revealStepLimit } from '../../core/tokens.ts';
 import styles from '../../styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
-import { revealedRows, revealedWholes } from './revealed.ts';
 
 /** Leaves alone what has been seen, so that nothing blinks. */
 function reveal(group: HTMLElement, step: number): void {
@@ -20,11 +19,15 @@ function revealOneAfterTheOther(items: HTMLElement[]): void {
   }
 }
 
-/** Hands every group that is not in view yet to AOS: each fades up once when it is scrolled to. */
+/**
+ * Hands what is not in view yet to AOS: it fades up once when it is scrolled to. `data-reveal` marks what does so as a
+ * whole, `data-reveal="items"` a row whose items follow each other; no item may have a transition of its own. Within an
+ * island React may change what is inside: the island itself is marked.
+ */
 export function revealOnScroll(): void {
-  const find = (selectors: string[]) => document.querySelectorAll<HTMLElement>(selectors.join());
-  for (const group of find(revealedWholes)) reveal(group, 0);
-  for (const row of find(revealedRows)) revealOneAfterTheOther([...row.children] as HTMLElement[]);
+  for (const whole of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) reveal(whole, 0);
+  for (const row of document.querySelectorAll('[data-reveal="items"]'))
+    revealOneAfterTheOther([...row.children] as HTMLElement[]);
   adoptStyles(styles);
   document.documentElement.classList.add('has-reveal');
   Aos.init({

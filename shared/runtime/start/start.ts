@@ -2,20 +2,23 @@
  * The inline script, which runs from the first frame on: behaviour that needs no React, and saving for React what a
  * visitor does before it loads. If one part fails, the others still run.
  */
+import { adoptStyles } from '../adoptStyles.ts';
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';
 import { holdInput } from './holdInput.ts';
 import { importEntry } from './importEntry.ts';
 import { keepDrafts } from './keepDrafts.ts';
 import { markInteraction } from './markInteraction.ts';
-import { showViewTransitions } from './showViewTransitions.ts';
 import { startEach } from './startEach.ts';
+
+/** Fades from page to page. Not in the styles, because the Nu checker does not know the rule yet. */
+const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 const { entry, preload } = document.currentScript!.dataset;
 startEach([
   followLoader,
   followScroll,
-  showViewTransitions,
+  () => adoptStyles(fade),
   keepDrafts,
   markInteraction,
   holdInput,

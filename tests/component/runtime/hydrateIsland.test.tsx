@@ -1,33 +1,92 @@
+import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIsland } from '../../../shared/runtime/islands/hydrateIsland.tsx';
 
-const Press = () => <button type="button">Press</button>;
-
-/** Puts an island that is asleep into the page. */
-function showIsland(): HTMLElement {
-  document.body.innerHTML = `<div data-island="Press" data-hydrate-on="interaction">${renderToString(<Press />)}</div><script type="application/json">{}</script>`;
-  return document.querySelector<HTMLElement>('[data-island]')!;
+function Form() {
+  const [hasHint, setHint] = useState(false);
+  return (
+    <form>
+      <button type="button" onClick={() => setHint(!hasHint)}>
+        Hint
+      </button>
+      {hasHint && <p>Your first name</p>}
+      <label>
+        Name <input name="name" />
+      </label>
+    </form>
+  );
 }
 
-it('keeps an island alive when the browser reports something that is no error while it is used', async () => {
-  const island = showIsland();
-  hydrateIsland(island, Press);
-  await vi.waitFor(() => expect(island.dataset.awake).toBe(''));
-  island.querySelector('button')!.click();
-  dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop completed', error: null }));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(island.dataset.awake).toBe('');
-  expect(island.dataset.failed).toBeUndefined();
+let island: HTMLElement;
+const button = () => island.querySelector('button')!;
+const field = () => island.querySelector('input')!;
+const wake = async (component = Form) => {
+  hydrateIsland(island, component);
+  await vi.waitFor(() => expect(island.dataset.awake ?? island.dataset.failed).toBe(''));
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'error').mockReturnValue();
+  document.body.innerHTML = `<div data-island="Form" data-hydrate-on="interaction">${renderToString(<Form />)}</div><script type="application/json">{}</script>`;
+  island = document.querySelector<HTMLElement>('[data-island]')!;
 });
 
 it('does not hydrate an island within a press, which the page could not respond to meanwhile', async () => {
-  const island = showIsland();
-  const button = island.querySelector('button')!;
-  hydrateIsland(island, Press);
+  hydrateIsland(island, Form);
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'pointerup', 'mouseup']) {
-    button.dispatchEvent(new Event(type, { bubbles: true }));
+    button().dispatchEvent(new Event(type, { bubbles: true }));
     expect(island.dataset.awake, type).toBeUndefined();
   }
   await vi.waitFor(() => expect(island.dataset.awake).toBe(''));
+});
+
+it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
+  const before = field();
+  await wake();
+  expect(field()).toBe(before);
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it('renders changed HTML afresh, with what was typed, and sends it a click that was held for the old button', async () => {
+  const held = button();
+  field().value = 'Asha';
+  field().focus();
+  field().after(document.createElement('manager-icon'));
+  await wake();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('Asha');
+  held.click();
+  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+});
+
+it('renders an island afresh when a foreign node stops React from changing the page', async () => {
+  await wake();
+  field().value = 'Asha';
+  const label = island.querySelector('label')!;
+  const wrapper = document.createElement('font');
+  label.replaceWith(wrapper);
+  wrapper.append(label);
+  button().click();
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  expect(island.dataset.awake).toBe('');
+  expect(field()).toHaveValue('Asha');
+  button().click();
+  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+});
+
+it('an island whose effects remove its nodes ends as its HTML', async () => {
+  function Broken() {
+    const [count, setCount] = useState(0);
+    useEffect(() => {
+      island.querySelector('i')?.remove();
+      setCount(count + 1);
+    }, [count]);
+    return count % 2 === 0 ? <i>{count}</i> : <b>{count}</b>;
+  }
+  const html = island.innerHTML;
+  hydrateIsland(island, Broken);
+  await vi.waitFor(() => expect(island.dataset.failed).toBe(''));
+  expect(island.innerHTML).toBe(html);
 });

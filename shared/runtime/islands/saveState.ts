@@ -1,0 +1,89 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: Element): element is Control =>
+  element.matches('input:not([type=hidden]), select, textarea');
+
+/** What an element and the one that replaces it have in common: React's ids differ, foreign nodes come in between. */
+const keyOf = (element: Element): string =>
+  [
+    element.localName,
+    element.getAttribute('name'),
+    element.getAttribute('href'),
+    element.classList[0],
+  ].join();
+
+/** Elements by their keys, numbered among those of the same key. */
+function byKey(elements: Iterable<Element>): Map<string, Element> {
+  const counts = new Map<string, number>();
+  const found = new Map<string, Element>();
+  for (const element of elements) {
+    const key = keyOf(element);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    found.set(`${key},${count}`, element);
+  }
+  return found;
+}
+
+/** Whether a popover is open, or shown by the styles because the pointer is on what surrounds it. */
+function isShown(element: HTMLElement): boolean {
+  if (!element.showPopover || !element.matches('[popover]')) return false;
+  const isHovered = element.parentElement!.matches(':hover');
+  return element.matches(':popover-open') || (isHovered && getComputedStyle(element).display !== 'none');
+}
+
+function carryEntry(from: Element, to: Element): void {
+  if (isControl(from) && isControl(to)) {
+    if (from instanceof HTMLInputElement && from.type === 'file') (to as HTMLInputElement).files = from.files;
+    else if (from.value !== to.value) to.value = from.value;
+  }
+  if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
+  // `holdInput` may hold a click on the old one.
+  if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());
+}
+
+/** The focus within an element, with caret or selection. @returns a function that sets it on another one */
+function saveFocus(scope: Element): (replacementOf: (element: Element) => Element | undefined) => void {
+  const focused = document.activeElement;
+  if (!focused || focused === scope || !scope.contains(focused)) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection } = focused as HTMLInputElement;
+  const focusVisible = focused.matches(':focus-visible');
+  return (replacementOf) => {
+    const control = replacementOf(focused) as HTMLInputElement | undefined;
+    control?.focus({ preventScroll: true, focusVisible } as FocusOptions);
+    // Null where the kind of field has none, undefined on other elements.
+    if (typeof selectionStart === 'number')
+      control?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+  };
+}
+
+/**
+ * Saves what a visitor has typed, chosen, opened, focused and scrolled in an island.
+ * @returns a function that carries it over to the elements that have replaced these, if any, in the same frame: nothing
+ * opens anew for the eye
+ */
+export function saveState(island: HTMLElement): () => void {
+  const elements = [...island.querySelectorAll<HTMLElement>('*')];
+  const shown = elements.filter(isShown);
+  const scrolled = elements
+    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
+    .filter(({ left, top }) => left !== 0 || top !== 0);
+  const restoreFocus = saveFocus(island);
+
+  return () => {
+    if (elements.every((element) => element.isConnected)) return;
+    const replacements = new Map<Element, Element>();
+    const current = byKey(island.querySelectorAll('*'));
+    for (const [key, element] of byKey(elements)) {
+      const replacement = current.get(key);
+      if (replacement && replacement !== element) replacements.set(element, replacement);
+    }
+    for (const [from, to] of replacements) carryEntry(from, to);
+    for (const popover of shown) (replacements.get(popover) as HTMLElement | undefined)?.showPopover();
+    for (const { element, left, top } of scrolled)
+      replacements.get(element)?.scrollTo({ left, top, behavior: 'instant' });
+    restoreFocus((element) => replacements.get(element));
+    for (const animation of island.getAnimations({ subtree: true }))
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  };
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test';
+
+/** What a translated text looks like. */
+export const translated = (text: string) => `«${text}»`;
+
+/**
+ * Translates a page as browsers do, now and whatever it shows later: each text node makes way for two nested `font`
+ * elements with the translation. Runs in the page.
+ */
+export function translatePage(): void {
+  const translate = (text: Text) => {
+    const parent = text.parentElement;
+    if (!text.data.trim() || !parent || parent.closest('font, script, style, noscript, title')) return;
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    outer.style.verticalAlign = 'inherit';
+    outer.append(inner);
+    inner.append(`«${text.data.trim()}»`);
+    text.replaceWith(outer);
+  };
+  const translateAll = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) translate(text);
+  };
+  const start = () => {
+    translateAll();
+    new MutationObserver(translateAll).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
+  else start();
+}
+
+/** Changes that browsers, translators and extensions make to a page before its islands wake. */
+export const foreignChanges = {
+  'a translator wraps each text': translatePage,
+  'a password manager puts elements beside the fields': () => {
+    for (const field of document.querySelectorAll('input, select, textarea')) {
+      field.setAttribute('data-manager', 'on');
+      field.setAttribute('style', 'background-size: 16px');
+      field.insertAdjacentElement('afterend', document.createElement('manager-icon'));
+    }
+    document.body.append(document.createElement('manager-root'));
+  },
+  'a calling extension puts a span into the phone’s link': () => {
+    for (const link of document.querySelectorAll('a[href^="tel:"]')) {
+      const span = document.createElement('span');
+      span.append(...link.childNodes);
+      link.append(span);
+    }
+  },
+  'an extension puts frames and elements in front of everything': () => {
+    for (const island of document.querySelectorAll('[data-island]')) {
+      island.prepend(document.createElement('iframe'));
+      island.firstElementChild!.nextElementSibling?.prepend(document.createElement('div'));
+    }
+    document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+  },
+  'an extension removes a part': () => {
+    for (const part of document.querySelectorAll(
+      '.contact-strip, .enquiry-form__rule, .application-form__rule',
+    ))
+      part.remove();
+  },
+  'an extension moves parts': () => {
+    for (const part of document.querySelectorAll('.contact-strip, .field')) part.parentElement!.append(part);
+  },
+} satisfies Record<string, () => void>;
+
+/** Has a change made to each page of a window as soon as its HTML is there. */
+export async function changePages(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
+}
