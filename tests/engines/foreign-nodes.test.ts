@@ -116,6 +116,22 @@ for (const [name, change] of Object.entries(foreignChanges)) {
   });
 }
 
+test('an island that cannot change the page because an extension has removed its nodes is rendered afresh', async ({
+  page,
+}) => {
+  const typed = ownEnquiry();
+  await serveMap(page);
+  await openPage(page, '/contact/');
+  await page.locator('.submit-area [type=submit]').click();
+  await page.locator('.field__message').evaluateAll((messages) => {
+    for (const message of messages) message.remove();
+  });
+  await fillEnquiry(page, typed);
+  await page.locator('.submit-area [type=submit]').click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expectAlive(page);
+});
+
 test.describe('translated while they live, islands go through all their states', () => {
   test.beforeEach(({ page }) => {
     page.on('console', (message) => {
