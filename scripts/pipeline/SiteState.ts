@@ -18,6 +18,8 @@ export class SiteState {
   pages: Page[] = [];
   data!: Site['data'];
   company!: Site['company'];
+  /** Remarks on the content, one line each. */
+  advice: readonly string[] = [];
   /** By page path; empty while the site has no address, which share images need. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
@@ -44,6 +46,7 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
+    this.advice = site.advice;
     this.shareImages = shareImages;
     this.dependencies = new Set(site.dependencies);
   }

@@ -1,19 +1,17 @@
+import { advice } from './advice.ts';
 import { ContentError } from './ContentError.ts';
-import { lengthComplaint } from './schema/messages.ts';
 import { sentences } from './schema/words.ts';
 
-/** The maximum length of a button's, label's or message's text. */
+/** How many characters of a button's, label's or message's text look well. */
 const longest = 160;
 
 const partsOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([part]) => part);
 
 function mistakeIn(text: unknown, example: string | undefined): string | undefined {
-  const advice = `write 1 to ${longest} characters`;
-  const right = example === undefined ? advice : `${advice}, such as "${example}"`;
+  const right = example === undefined ? 'write a text in quotes' : `write for example "${example}"`;
   if (text === undefined) return `is missing: ${right}`;
-  if (typeof text !== 'string') return `must be a text in quotes: ${right}`;
+  if (typeof text !== 'string') return `is no text: ${right}`;
   if (text.trim() === '') return `is empty: ${right}`;
-  if (text.length > longest) return `${lengthComplaint(text, longest)}: ${right}`;
 
   const parts = partsOf(example ?? '');
   const missing = parts.filter((part) => !text.includes(part));
@@ -39,7 +37,7 @@ function placeOf(place: string): string {
 }
 
 /**
- * Refuses words that are empty, too long or no text, and sentences with missing or unknown
+ * Refuses words that are empty or no text, and sentences with missing or unknown
  * names in braces.
  * @param files what each file of shared/content/words/ exports, by its name without ending
  * @throws ContentError with file and field of every mistake, and how to fix it
@@ -51,5 +49,10 @@ export function checkWords(files: Record<string, unknown>): void {
     const mistake = mistakeIn(texts.get(place), sentences[place]);
     return mistake ? [`${placeOf(place)}: ${mistake}`] : [];
   });
+  for (const [place, text] of texts) {
+    if (String(text).length > longest) {
+      advice.push(`${placeOf(place)}: has ${String(text).length} characters: up to ${longest} look best`);
+    }
+  }
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
 }

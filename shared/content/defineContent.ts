@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { advice } from './advice.ts';
 import { ContentError } from './ContentError.ts';
 import { keepMarks, type Mark, takeMarks } from './marks.ts';
 import { placeOf } from './placeOf.ts';
 import { repetitionsOf } from './repetitionsOf.ts';
+import { adviceOn } from './schema/adviceOn.ts';
 import { explainIssue, refusedIssues } from './schema/messages.ts';
 import { unmarkedPromises } from './schema/unmarked.ts';
 
@@ -16,6 +18,7 @@ const unmarked =
 /**
  * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads.
  * @param file name of the file in shared/content/ without its ending, for messages
+ * What is merely short or long goes into `advice`.
  * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
  */
 export function defineContent<Schema extends z.ZodType>(
@@ -36,6 +39,9 @@ export function defineContent<Schema extends z.ZodType>(
     );
   }
   const content = result.success ? result.data : (plain as z.output<Schema>);
+  advice.push(
+    ...adviceOn(schema, plain).map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`),
+  );
   keepMarks(content as object, marks);
   return content;
 }

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { checkReferences } from '../../shared/content/checkReferences.ts';
-import { industries } from '../../shared/content/industries.ts';
-import { services } from '../../shared/content/services.ts';
-import { technologies } from '../../shared/content/technologies.ts';
 
 const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
 
@@ -41,23 +38,5 @@ describe('references between entries', () => {
       expect.stringContaining('cooking'),
       expect.stringContaining('itself'),
     ]);
-  });
-});
-
-describe('ways on', () => {
-  test('every service is asked for by an industry or used with a technology', () => {
-    const named = new Set([...industries, ...technologies].flatMap(({ relatedServices }) => relatedServices));
-    expect(services.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
-  });
-
-  test('every technology is one that a service is built with', () => {
-    const used = new Set(services.flatMap(({ builtWith }) => builtWith));
-    const names = technologies.flatMap((page) => page.technologies.map(({ name }) => name));
-    expect(names.filter((name) => !used.has(name))).toEqual([]);
-  });
-
-  test('every service is named by another one', () => {
-    const named = new Set(services.flatMap(({ related }) => related));
-    expect(services.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ export type Site = {
   pages: Page[];
   data: SiteData;
   company: Company;
+  /** Remarks on the content, one line each. */
+  advice: string[];
   dependencies: string[];
 };
 
@@ -20,6 +22,7 @@ type Declarations = {
   files: Record<string, PageDeclaration | PageDeclaration[]>;
   siteData: SiteData;
   company: Company;
+  advice: string[];
 };
 
 async function writeIndex(files: string[], folder: string): Promise<string> {
@@ -34,6 +37,7 @@ async function writeIndex(files: string[], folder: string): Promise<string> {
   const site = [
     `export { siteData } from '${root}/shared/shell/siteData.ts';`,
     `export { company } from '${root}/shared/content/company.ts';`,
+    `export { advice } from '${root}/shared/content/advice.ts';`,
   ];
   await writeChanged(
     index,
@@ -64,6 +68,7 @@ export async function listPages(folder: string): Promise<Site> {
     pages,
     data: module.siteData,
     company: module.company,
+    advice: module.advice,
     // Watching the files that this function writes would cause an endless loop.
     dependencies: dependencies
       .map((file) => path.resolve(file))

@@ -129,7 +129,7 @@ export function buildPages(state: SiteState): Plugin {
         const weights = await weighPages(dist, state.hosting.base, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
-        for (const notice of notices(state.hosting)) console.log(notice);
+        for (const notice of [...state.advice, ...notices(state.hosting)]) console.log(notice);
         printPages(weights, `${path.relative('.', dist)}/`, performance.now() - started);
         checkBudgets(weights);
       },

@@ -24,9 +24,13 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
   const showProblem = () => {
     if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
   };
+  const showAdvice = () => {
+    for (const line of state.advice) server.config.logger.warn(line);
+  };
   const refresh = async () => {
     try {
       await state.refresh();
+      showAdvice();
       problem = undefined;
       server.ws.send({ type: 'full-reload' });
     } catch (error) {
@@ -35,6 +39,7 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
       showProblem();
     }
   };
+  showAdvice();
   server.ws.on('connection', showProblem);
   server.watcher.add(['pages', 'shared'].map((folder) => path.resolve(folder)));
   server.watcher.on('all', (_event, file) => {

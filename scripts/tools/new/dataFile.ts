@@ -16,6 +16,15 @@ function unmarked(node: ESTree.Node): ESTree.Node {
   return isPromise ? (node.arguments[0] ?? node) : node;
 }
 
+/** Adds the values that an entry takes from a constant above it, such as `...inIndore`. */
+function addSharedValues(values: Values, path: string, constant: ESTree.Node): void {
+  if (constant.type !== 'Identifier') return;
+  const start = `${constant.name}.`;
+  for (const [name, node] of [...values]) {
+    if (name.startsWith(start)) values.set(`${path}.${name.slice(start.length)}`, node);
+  }
+}
+
 function addValues(values: Values, path: string, marked: ESTree.Node): void {
   const node = unmarked(marked);
   values.set(path, node);
@@ -25,8 +34,11 @@ function addValues(values: Values, path: string, marked: ESTree.Node): void {
   }
   const fields = node.type === 'ObjectExpression' ? node.properties : [];
   for (const field of fields) {
-    if (field.type === 'SpreadElement' || field.key.type !== 'Identifier') continue;
-    addValues(values, `${path}.${field.key.name}`, field.value);
+    if (field.type === 'SpreadElement') {
+      addSharedValues(values, path, field.argument);
+    } else if (field.key.type === 'Identifier') {
+      addValues(values, `${path}.${field.key.name}`, field.value);
+    }
   }
 }
 
@@ -62,14 +74,14 @@ export function textsOf(file: string, field: string): string[] {
 }
 
 /**
- * The text of a file with another entry at the end of a list.
+ * The text of a file with the code of another entry at the end of a list.
  * @throws CliError when there is no such list
  */
-export function withEntry(file: string, path: string, entry: unknown): string {
+export function withEntry(file: string, path: string, entry: string): string {
   const { text, values } = readData(file);
   const list = values.get(path);
   if (list?.type !== 'ArrayExpression') throw new CliError(`${file} has no list ${path}`);
   const last = list.elements.at(-1);
   const end = last ? last.end : list.start + 1;
-  return `${text.slice(0, end)}${last ? ',' : ''}\n${JSON.stringify(entry)}${text.slice(end)}`;
+  return `${text.slice(0, end)}${last ? ',' : ''}\n${entry}${text.slice(end)}`;
 }

@@ -2,28 +2,35 @@ import { z } from 'zod';
 import { ownPictures } from '../../../shared/content/schema/fields.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 
+/** The code of an object with a draft of each of its fields; what an optional one means stands beside it. */
+function objectOf({ shape }: z.ZodObject, slug: string, known?: unknown): string {
+  const lines = Object.entries<z.ZodType>(shape).flatMap(([field, type]) => {
+    const { empty, meaning } = type.meta() ?? {};
+    if (!(type instanceof z.ZodOptional)) return `${field}: ${draftOf(type, slug, Object(known)[field])},`;
+    return meaning ? `${field}: ${empty}, // ${meaning}` : [];
+  });
+  return `{\n${lines.join('\n')}\n}`;
+}
+
+function listOf(schema: z.ZodArray, slug: string): string {
+  const length = z.toJSONSchema(schema, { io: 'input' }).minItems ?? 1;
+  const entries = Array.from({ length }, () => draftOf(schema.element as z.ZodType, slug));
+  return `[${entries.join(', ')}]`;
+}
+
 /**
- * An entry with every required field of its schema: the known values, nothing where that is accepted, and for the
+ * The code of an entry with every field of its schema: the known values, nothing where that is accepted, and for the
  * others texts that say what the schema accepts, which the build refuses. A list gets the minimum number of entries.
  * @param slug the name of the pictures that come with the entry
  */
-export function draftOf(schema: z.ZodType, slug: string, known?: unknown): unknown {
-  if (schema instanceof z.ZodObject) {
-    const required = Object.entries<z.ZodType>(schema.shape).filter(
-      ([, type]) => !(type instanceof z.ZodOptional),
-    );
-    return Object.fromEntries(
-      required.map(([field, type]) => [field, draftOf(type, slug, Object(known)[field])]),
-    );
-  }
-  if (known !== undefined) return known;
+export function draftOf(schema: z.ZodType, slug: string, known?: unknown): string {
+  if (schema instanceof z.ZodObject) return objectOf(schema, slug, known);
+  if (known !== undefined) return JSON.stringify(known);
+  if (schema.meta()?.promised) return `promise(${draftOf(schema.meta({ promised: false }), slug)})`;
   const picture = ownPictures.get(schema);
-  if (picture) return picture.name.replace('*', slug);
-  if (schema instanceof z.ZodArray) {
-    const length = z.toJSONSchema(schema).minItems ?? 1;
-    return Array.from({ length }, () => draftOf(schema.element as z.ZodType, slug));
-  }
+  if (picture) return JSON.stringify(picture.name.replace('*', slug));
+  if (schema instanceof z.ZodArray) return listOf(schema, slug);
   const nothing = ['', false].find((value) => schema.safeParse(value).success);
   const refusal = schema.safeParse(unfilled).error?.issues[0]?.message ?? '';
-  return nothing ?? `${unfilled}: ${refusal.replace(/^[^:]+: /, '')}`;
+  return JSON.stringify(nothing ?? `${unfilled}: ${refusal.replace(/^[^:]+: /, '')}`);
 }

@@ -8,7 +8,12 @@ import {
 } from '../../../shared/content/schema.ts';
 
 /** A kind of entry in a list of shared/content/. */
-export type EntryKind = { file: string; schema: z.ZodObject };
+export type EntryKind = {
+  file: string;
+  schema: z.ZodObject;
+  /** Fields that a new entry takes from the last one. */
+  copied?: string[];
+};
 
 /** The kinds of entries. */
 export const entryKinds: Record<string, EntryKind> = {
@@ -18,7 +23,7 @@ export const entryKinds: Record<string, EntryKind> = {
     file: 'shared/content/technologies.ts',
     schema: technologyPageSchema.shape.technologies.element,
   },
-  job: { file: 'shared/content/jobs.ts', schema: jobSchema },
+  job: { file: 'shared/content/jobs.ts', schema: jobSchema, copied: ['location', 'type', 'mode'] },
   testimonial: { file: 'shared/content/testimonials.ts', schema: testimonialSchema },
 };
 

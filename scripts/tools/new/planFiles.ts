@@ -18,14 +18,20 @@ function listIn(file: string, page?: string): string {
 }
 
 /** The content file with a new entry. */
-function planEntry({ file, schema }: EntryKind, name: string, page?: string): Record<string, string> {
+function planEntry(
+  { file, schema, copied = [] }: EntryKind,
+  name: string,
+  page?: string,
+): Record<string, string> {
   const slug = slugOf(name);
   const list = listIn(file, page);
   const entries = list.replace(/\[\d+\]/, '');
   const taken = ['slug', 'name', 'title'].flatMap((field) => textsOf(file, `${entries}.${field}`));
   const twin = taken.find((value) => slugOf(value) === slug);
   if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
-  const entry = draftOf(schema, slug, { slug, [nameField(schema.shape)]: name });
+  const common = copied.map((field) => [field, textsOf(file, `${entries}.${field}`).at(-1)]);
+  const known = { ...Object.fromEntries(common), slug, [nameField(schema.shape)]: name };
+  const entry = draftOf(schema, slug, known);
   return { [file]: withEntry(file, list, entry) };
 }
 

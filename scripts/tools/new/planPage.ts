@@ -35,7 +35,7 @@ export function planPage(name: string): Record<string, string> {
 
   const constant = camelCase(slug);
   const component = `${constant[0]!.toUpperCase()}${constant.slice(1)}Page`;
-  const content = JSON.stringify(draftOf(textPageSchema, slug, { banner: { title: name } }));
+  const content = draftOf(textPageSchema, slug, { banner: { title: name } });
   const values: Record<string, string> = { slug, constant, component, content };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_all, key) => values[key]!);
   const files = fastGlob.sync('**/*.txt', { cwd: templates }).map((file) => {
@@ -43,5 +43,8 @@ export function planPage(name: string): Record<string, string> {
     return [fill(file.replace('.txt', '')), fill(text)];
   });
   const link = { label: name, path: `/${slug}/` };
-  return { ...Object.fromEntries(files), [menus]: withEntry(menus, 'navigation.quickLinks', link) };
+  return {
+    ...Object.fromEntries(files),
+    [menus]: withEntry(menus, 'navigation.quickLinks', JSON.stringify(link)),
+  };
 }

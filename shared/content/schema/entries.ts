@@ -39,13 +39,12 @@ const entrySearchSchema = searchSchema.extend({ description: promised(searchSche
 /** A page below /services/, and a card wherever services are listed. */
 export const serviceSchema = z.strictObject({
   slug,
-  name: line(3, 40, 'Web Development'),
+  name: line(2, 40, 'Web Development'),
   /** One sentence on the home page's card. */
   summary,
   subtitle,
-  /** Three to six words. */
   headline: line(10, 50, 'Built to load fast and last'),
-  /** First the lead, then one or two paragraphs: what is done, how, and the result. */
+  /** First the lead, then further paragraphs: what is done, how, and the result. */
   description: promised(
     list(
       line(
@@ -53,22 +52,17 @@ export const serviceSchema = z.strictObject({
         480,
         'We build company websites, customer portals, shops and web applications. Content is planned first.',
       ),
-      'write two or three paragraphs, such as ["What is done and for whom …", "How it is done …"]',
-    )
-      .min(2)
-      .max(3),
+      'write one to three paragraphs, such as ["What is done and for whom …", "How it is done …"]',
+    ).min(1),
   ),
-  /** Four or five points of 3 to 9 words, no full stop. */
+  /** A few words each, without a full stop. */
   points: promised(
     list(
-      line(12, 70, 'Performance budgets on every build').refine(
-        (text) => !text.endsWith('.'),
-        'ends with a full stop: take it away, as in "Performance budgets on every build"',
-      ),
-      'write four or five points, such as "Performance budgets on every build"',
+      line(12, 70, 'Performance budgets on every build'),
+      'write three to six points, such as "Performance budgets on every build"',
     )
-      .min(4)
-      .max(5),
+      .min(3)
+      .max(6),
   ),
   /** Technologies that the service is built with, by their names in technologies.ts. */
   builtWith: list(
@@ -106,7 +100,7 @@ const heading = line(10, 60, 'Records that follow the patient');
 /** A page below /industries/, and a tile on the home page. */
 export const industrySchema = z.strictObject({
   slug,
-  name: line(3, 40, 'Healthcare'),
+  name: line(2, 40, 'Healthcare'),
   icon: iconName,
   /**
    * Tall tiles on the home page span two rows and use the square picture; the last tile fills the room that is left.

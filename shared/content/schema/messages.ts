@@ -50,6 +50,7 @@ function sizeOf({ input, code, minimum, maximum }: Issue): string {
 
 function complaintOf(issue: Issue, refusal: string): string {
   if (issue.input === undefined) return 'is missing';
+  if (issue.input === '') return 'is empty';
   if (!isFilledIn(issue.input)) return 'is still to be filled in';
   if (issue.code === 'invalid_type') return kinds[String(issue.expected)] ?? refusal;
   if (issue.code === 'too_small' || issue.code === 'too_big') return sizeOf(issue);

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { planFiles } from '../../../scripts/tools/new/planFiles.ts';
+import { jobs } from '../../../shared/content/jobs.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
+import { jobSchema } from '../../../shared/content/schema.ts';
 import { services } from '../../../shared/content/services.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
 
@@ -30,6 +32,17 @@ test('a technology is added to the page that is named', () => {
   expect(text!.indexOf('"Testlang"')).toBeLessThan(text!.indexOf(other.search.description));
 });
 
+test('a job takes place and hours from the others, and has every field that a job may have', () => {
+  const [text] = Object.values(planFiles({ kind: 'job', name: 'Testing Engineer' }));
+  const entry = text!.slice(text!.indexOf('"testing-engineer"'));
+  const last = jobs.at(-1);
+  if (last) expect(entry).toContain(`mode: ${JSON.stringify(last.mode)},`);
+  for (const field of Object.keys(jobSchema.shape).filter((name) => name !== 'slug')) {
+    expect(entry).toMatch(new RegExp(`^${field}: `, 'm'));
+  }
+  expect(entry).toMatch(/^closesOn: '', \/\/ the last day for applications/m);
+});
+
 test('a new page ends with the way to the enquiry form', () => {
   const files = planFiles({ kind: 'page', name: 'Testing of Tests' });
   expect(files['pages/testing-of-tests/TestingOfTestsPage.tsx']).toMatch(
@@ -41,12 +54,6 @@ describe('is refused with the reason:', () => {
   const known = technologies[0]!.technologies[0]!.name;
 
   test.each<[string, string, string, string]>([
-    [
-      'a name that is too short',
-      'service',
-      'AI',
-      'The name "AI" is 1 character too short: write 3 to 40 characters, such as "Web Development"',
-    ],
     [
       'a name without letters',
       'job',

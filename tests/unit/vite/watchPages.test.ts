@@ -22,7 +22,7 @@ it('reads changes one after another, so that a mistake stays on the page while a
     .mockImplementationOnce(() => Promise.reject(new Error('A mistake')));
   watchPages(
     server as unknown as ViteDevServer,
-    { dependencies: new Set(), refresh } as unknown as SiteState,
+    { dependencies: new Set(), advice: [], refresh } as unknown as SiteState,
   );
   const change = () => watcher.emit('all', 'change', path.resolve('shared/content/company.ts'));
   change();

@@ -1,100 +1,57 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
-import { jobs } from '../../../../shared/content/jobs.ts';
-import { isFilledIn } from '../../../../shared/content/schema/messages.ts';
-import { services } from '../../../../shared/content/services.ts';
 import { CliError } from '../../../lib/CliError.ts';
-import { readTexts } from '../../new/dataFile.ts';
-import { type Addition, additions } from './additions.ts';
-import { changeSettings } from './changeSettings.ts';
-import { removeEntry, setFields, setValue } from './edit.ts';
-import { noteOffer } from './noteOffer.ts';
-import { removedService } from './removedService.ts';
+import { readData, withEntry } from '../../new/dataFile.ts';
 
-/** Runs a command of the project in this folder. */
-function run(script: string, ...args: string[]): string {
-  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-  if (status !== 0) throw new CliError(`npm run ${script} -- ${args.join(' ')} failed: ${stderr}`);
-  return stdout;
-}
+/** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
+const voice = ' The best color, सबसे अच्छा, from ₹ 999!';
 
-/** Removes the first job, publishes the others, closes the first of them, and plans the last. */
-function changeJobs(): void {
-  const file = 'shared/content/jobs.ts';
-  removeEntry(file, 'jobs[0]');
-  for (const index of jobs.slice(1).keys()) setValue(file, `jobs[${index}].postedOn`, '2026-11-02');
-  setFields(file, 'jobs[0]', { isClosed: true });
-  setFields(file, 'jobs[1]', { closesOn: '2099-12-30' });
-  setValue(file, `jobs[${jobs.length - 2}].postedOn`, '2099-12-01');
-}
+/** A text in quotes that begins with a letter and has a space, as addresses, names of pictures and dates do not. */
+const texts = /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu;
 
-/** Removes a service. What named it names one that is added. */
-function replaceService(): void {
-  const index = services.findIndex(({ slug }) => slug === removedService);
-  removeEntry('shared/content/services.ts', `services[${index}]`);
-  for (const file of fastGlob.sync('shared/content/*.ts')) {
-    for (const [path, text] of readTexts(file)) {
-      if (text === removedService) setValue(file, path, 'cloud-migration');
-    }
-  }
-}
+/** Names stay short: menus, buttons and other entries repeat them. */
+const rewrite = (text: string) => (text.length > 40 ? text + voice : `${text}!`);
 
-/** Copies another picture of the same kind for each missing picture that a file names. */
-function addPictures(file: string): void {
-  const pictures = readTexts(file).filter(([path]) => /(?:logo|avatar|picture)$/i.test(path));
-  for (const [, picture] of pictures) {
-    const name = `shared/pictures/${picture}`;
-    if (fastGlob.sync(`${name}.*`).length > 0) continue;
-    const isWide = (file: string) => file.includes('-wide.');
-    const others = fastGlob.sync(`${path.posix.dirname(name)}/*`);
-    const another = others.find((file) => isWide(file) === isWide(`${name}.`))!;
-    copyFileSync(another, name + path.extname(another));
-  }
-}
-
-/** Fills in the texts of a file; a field without texts of its own gets the example in its message. */
-function fillIn(file: string, { texts }: Addition): void {
-  const left = structuredClone(texts);
-  for (const [path, text] of readTexts(file)) {
-    if (isFilledIn(text)) continue;
-    const field = /(\w+)(?:\[\d+\])?$/.exec(path)![1]!;
-    setValue(file, path, left[field]?.shift() ?? /"([^"]+)"/.exec(text)?.[1] ?? text);
-  }
-}
-
-function addEntries(): void {
-  for (const addition of additions) {
-    const files = run('new', ...addition.args).match(/shared\/content\/\w+\.ts/g)!;
-    for (const file of files) {
-      addPictures(file);
-      fillIn(file, addition);
-    }
-  }
-}
-
-/**
- * Adds what hosts and search engines ask for in public/: the recipes of two hosts, and a page that verifies the owner.
- */
-function addPublicFiles(): void {
-  copyFileSync('hosting/apache/.htaccess', 'public/.htaccess');
-  copyFileSync('hosting/netlify/_headers', 'public/_headers');
-  writeFileSync(
-    'public/google0123456789abcdef.html',
-    'google-site-verification: google0123456789abcdef.html\n',
+/** Rewrites every text of a file; code and comments stay. */
+function rewriteTexts(file: string): void {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const rewritten = lines.map((line) =>
+    /^\s*(\/\/|\/?\*|import )/.test(line) ? line : line.replace(texts, (_all, text) => `'${rewrite(text)}'`),
   );
+  writeFileSync(file, rewritten.join('\n'));
 }
 
-/** Makes a company's ordinary changes, as the README says, on the project in the working directory. */
+/** The code of an entry such as `jobs[0]`, and what stands before and after it. */
+function codeOf(file: string, entry: string) {
+  const { text, values } = readData(file);
+  const node = values.get(entry);
+  if (!node) throw new CliError(`${file} has no ${entry}`);
+  return {
+    code: text.slice(node.start, node.end),
+    before: text.slice(0, node.start),
+    after: text.slice(node.end),
+  };
+}
+
+const fileOf = (list: string) => `shared/content/${list}.ts`;
+
+/** Adds a copy of the first entry of a list, with an address, name and search texts of its own. */
+function addEntry(list: string): void {
+  const { code } = codeOf(fileOf(list), `${list}[0]`);
+  const copy = code
+    .replace(/slug: '([^']*)'/, "slug: '$1-again'")
+    .replace(/((?:name|title|description):\s*(?:promise\(\s*)?)'([^']*)'/g, "$1'$2 again'");
+  writeFileSync(fileOf(list), withEntry(fileOf(list), list, copy));
+}
+
+function removeEntry(list: string, index: number): void {
+  const { before, after } = codeOf(fileOf(list), `${list}[${index}]`);
+  writeFileSync(fileOf(list), before + after.replace(/^\s*,/, ''));
+}
+
+/** Makes a company's ordinary changes of content on the project in the working directory. */
 export function becomeCompany(): void {
-  changeSettings();
-  changeJobs();
-  replaceService();
-  for (const list of ['partners', 'testimonials', 'reviews']) setValue(`shared/content/${list}.ts`, list, []);
-  addEntries();
-  addPublicFiles();
-  noteOffer();
-  for (const script of ['colours', 'pictures', 'dates']) run(script);
+  for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
+  for (const list of ['services', 'jobs', 'testimonials']) addEntry(list);
+  for (const list of ['jobs', 'partners']) removeEntry(list, 1);
 }

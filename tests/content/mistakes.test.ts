@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { advice } from '../../shared/content/advice.ts';
+import { company } from '../../shared/content/company.ts';
+import { defineContent, defineList } from '../../shared/content/defineContent.ts';
+import { home } from '../../shared/content/home.ts';
+import { industries } from '../../shared/content/industries.ts';
+import { promise } from '../../shared/content/marks.ts';
+import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
+import {
+  companySchema,
+  homeSchema,
+  industrySchema,
+  jobSchema,
+  serviceSchema,
+  technologyPageSchema,
+  termsSchema,
+  testimonialSchema,
+} from '../../shared/content/schema.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
+import { terms } from '../../shared/content/terms.ts';
+import { jobGroups } from '../../shared/content/words/careers.ts';
+import { exampleJob } from '../unit/careers/exampleJob.ts';
+
+type Data = Record<string, unknown>;
+
+/** A valid entry or file of each kind. */
+const samples: Record<string, { schema: z.ZodType; data: Data }> = {
+  services: { schema: serviceSchema, data: services[0]! },
+  industries: { schema: industrySchema, data: industries[0]! },
+  technologies: { schema: technologyPageSchema, data: technologies[0]! },
+  jobs: { schema: jobSchema, data: exampleJob() },
+  company: { schema: companySchema, data: company },
+  home: { schema: homeSchema, data: home },
+  terms: { schema: termsSchema, data: terms },
+};
+
+/** Data with a mark around each of its texts and lists. */
+function marked(value: unknown): unknown {
+  if (typeof value === 'string' || Array.isArray(value)) return promise(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, marked(item)]));
+}
+
+/** A copy with another value at a path such as `cards.0.icon`; undefined removes what is there. */
+function changed(data: Data, path: string, value: unknown): Data {
+  const copy = structuredClone(data);
+  const steps = path.split('.');
+  const last = steps.pop()!;
+  const parent = steps.reduce<Data>((inner, step) => inner[step] as Data, copy);
+  if (value === undefined) delete parent[last];
+  else parent[last] = value;
+  return copy;
+}
+
+/** What the build says of a file, line by line, without the file's name; for an entry without the entry's. */
+function complaintsAbout(file: string, path: string, value: unknown): string[] {
+  const { schema, data } = samples[file]!;
+  const spoilt = changed(data, path, value);
+  const isEntry = 'slug' in data;
+  const prefix = [`shared/content/${file}.ts`, ...(isEntry ? [`"${spoilt.slug}"`] : [])].join(' › ');
+  try {
+    if (isEntry) defineList(file, schema, [marked(spoilt)]);
+    else defineContent(file, schema, marked(spoilt));
+    return [];
+  } catch (error) {
+    return (error as Error).message.split('\n').map((line) => line.replace(prefix, '').replace(/^ › /, ''));
+  }
+}
+
+const longWord = 'x'.repeat(41);
+
+test.each<[string, string, unknown, string]>([
+  ['services', 'points', [], 'points: has 0 entries: write three to six points, such as "'],
+  ['services', 'points', undefined, 'points: is missing: write three to six points'],
+  [
+    'services',
+    'colour',
+    'blue',
+    ': has the unknown field "colour": remove it or correct its name; the fields',
+  ],
+  ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
+  ['services', 'slug', 'Web Development', 'slug: "Web Development" cannot be used: write small letters'],
+  ['services', 'summary', '   ', 'summary: is empty: write 30 to 90 characters, such as "'],
+  ['services', 'name', 7, 'name: must be a text in quotes: write 2 to 40 characters'],
+  ['services', 'summary', 'FILL IN: a line', 'summary: is still to be filled in: write 30 to 90 characters'],
+  ['services', 'summary', `A ${longWord}`, 'summary: has a word of 41 letters, which no phone can wrap'],
+  ['services', 'steps', undefined, 'steps: is missing: write exactly four steps'],
+  [
+    'services',
+    'search',
+    'Words',
+    'search: must be a group of fields in curly brackets: add the fields title',
+  ],
+  ['industries', 'cards.3', undefined, 'cards › entry 4: '],
+  ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
+  ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
+  ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
+  ['technologies', 'technologies.0.name', undefined, 'technologies › entry 1 › name: is missing: write'],
+  ['jobs', 'closesOn', '2026-11-30', 'closesOn: lies before postedOn: write the last day for applications'],
+  ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
+  ['jobs', 'postedOn', '1 December', 'postedOn: "1 December" is not a day: write year, month and day'],
+  ['jobs', 'salary', { from: 9, to: 5, per: 'year' }, 'salary: has a "from" above its "to"'],
+  ['jobs', 'salary.per', 'week', 'salary › per: "week" is no period: write "year" or "month"'],
+  ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
+  ['jobs', 'openings', 0, 'openings: is too small: write a whole number, such as 3'],
+  ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
+  [
+    'company',
+    'map.embedUrl',
+    'http://www.example.com/',
+    'map › embedUrl: "http://www.example.com/" cannot be',
+  ],
+  ['company', 'map.embedUrl', 'https://a;b.com/', 'map › embedUrl: "https://a;b.com/" cannot be loaded'],
+  ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
+  [
+    'company',
+    'map.linkUrl',
+    'https://a.com/\u200bmap',
+    'map › linkUrl: contains the invisible character U+200B',
+  ],
+  ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
+  ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
+  ['home', 'hero.headline', '', 'hero › headline: is empty: write 10 to 60 characters'],
+  ['home', 'hero', undefined, 'hero: is missing: add the fields headline, lead'],
+  ['terms', 'changedOn', undefined, 'changedOn: is missing: write year, month and day, such as "2026-03-02"'],
+  ['terms', 'changedOn', '2999-01-01', 'changedOn: lies in the future: write a day that has come'],
+])('%s › %s: %j is refused in plain words', (file, path, value, complaint) => {
+  expect(complaintsAbout(file, path, value)).toEqual([expect.stringContaining(complaint)]);
+});
+
+test.each<[string, string, unknown]>([
+  ['services', 'name', 'AI'],
+  ['services', 'description.1', 'We build it.'],
+  ['services', 'points', ['One!', 'Two', 'सबसे अच्छा काम']],
+  ['services', 'summary', 'The best service in the world, from only ₹ 4,999! '.repeat(9)],
+  ['services', 'steps.0.result', 'Done.'],
+  ['jobs', 'mode', 'Hybrid'],
+  ['jobs', 'experience', '5+ years'],
+  ['jobs', 'postedOn', ''],
+  ['jobs', 'salary', undefined],
+  ['company', 'map.linkUrl', 'https://भारत.example/karte'],
+  ['company', 'map.linkUrl', 'http://localhost:8080/map'],
+  ['company', 'social.0.url', 'mailto:hello@example.com'],
+  ['home', 'hero.headline', 'Digital'],
+])('%s › %s: %j is accepted', (file, path, value) => {
+  expect(complaintsAbout(file, path, value)).toEqual([]);
+});
+
+test('all mistakes of an entry are named at once', () => {
+  const spoilt = { ...services[0]!, points: [], summary: '' };
+  expect(() => defineList('services', serviceSchema, [marked(spoilt) as never])).toThrow(
+    /summary: is empty.*\n.* › points: has 0 entries/,
+  );
+});
+
+test('a text that is shorter or longer than its place likes is remarked upon, and nothing more', () => {
+  const before = advice.length;
+  complaintsAbout('services', 'summary', 'Short.');
+  expect(advice.slice(before)).toEqual([
+    `shared/content/services.ts › "${services[0]!.slug}" › summary: has 6 characters: 30 to 90 look best here`,
+  ]);
+});
+
+describe('invisible characters', () => {
+  const complaintsAboutText = (text: string) => complaintsAbout('services', 'summary', text);
+
+  test.each([
+    ['\u200b', 'U+200B'],
+    ['\u0000', 'U+0000'],
+    ['\u202e', 'U+202E'],
+    ['\u2028', 'U+2028'],
+    ['\ufeff', 'U+FEFF'],
+    ['\ud83d', 'U+D83D'],
+    ['\u{e0041}', 'U+E0041'],
+  ])('%j is reported as %s, with the words before it', (sign, name) => {
+    expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([
+      `summary: contains the invisible character ${name} after "portals that": delete it, or type the words instead of pasting them`,
+    ]);
+  });
+
+  test.each(['\n', '\t', '\u00ad', '\u200c', '\u200d', '\u00a0', '\ufe0f'])(
+    '%j is accepted: it separates words or lines, or joins letters',
+    (sign) =>
+      expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([]),
+  );
+});
+
+describe('entries are told apart', () => {
+  const two = (first: object, second: object) => () =>
+    defineList('jobs', jobSchema, [exampleJob(first), exampleJob(second)]);
+
+  test('by their addresses', () => {
+    expect(two({}, { title: 'Another' })).toThrow(
+      'shared/content/jobs.ts › "go-developer" › slug: is used twice: give each entry its own, such as',
+    );
+  });
+
+  test.each(['React Developer', ' react  developer'])('by their names, however written: %j', (title) => {
+    expect(two({ slug: 'first', title: 'React Developer' }, { slug: 'second', title })).toThrow(
+      /^shared\/content\/jobs\.ts › "second" › title: "[^"]+" is that of "first" as well, .*\(Mumbai\)"$/i,
+    );
+  });
+
+  test('but two people may have one name', () => {
+    const person = {
+      name: 'Asha Rao',
+      title: 'Director',
+      avatar: [...pictureNames][0]!,
+      content: 'Well done.',
+    };
+    expect(() => defineList('testimonials', testimonialSchema, [person, person])).not.toThrow();
+  });
+});
+
+test('a missing picture that a page asks for is refused', () => {
+  expect(() => pictureOf('about/nobody')).toThrow(
+    'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
+  );
+});
