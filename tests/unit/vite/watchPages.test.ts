@@ -4,6 +4,7 @@ import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteState } from '../../../scripts/pipeline/SiteState.ts';
 import { watchPages } from '../../../scripts/pipeline/vite/watchPages.ts';
+import { ContentError } from '../../../shared/content/ContentError.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,7 @@ it('reads changes one after another, so that a mistake stays on the page while a
   const refresh = vi
     .fn()
     .mockImplementationOnce(() => new Promise<void>((resolve) => setTimeout(resolve, 600)))
-    .mockImplementationOnce(() => Promise.reject(new Error('A mistake')));
+    .mockImplementationOnce(() => Promise.reject(new ContentError('A mistake')));
   watchPages(
     server as unknown as ViteDevServer,
     { dependencies: new Set(), advice: [], refresh } as unknown as SiteState,

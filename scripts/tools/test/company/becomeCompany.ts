@@ -12,9 +12,12 @@ const texts = /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu;
 /** Names stay short: menus, buttons and other entries repeat them. */
 const rewrite = (text: string) => (text.length > 40 ? text + voice : `${text}!`);
 
-/** Rewrites every text of a file; code and comments stay. */
+/** Rewrites every text of a file with content; code and comments stay. */
 function rewriteTexts(file: string): void {
-  const lines = readFileSync(file, 'utf8').split('\n');
+  const written = readFileSync(file, 'utf8');
+  const isData = file.includes('/words/') || /^import \{ define\w+ \}/m.test(written);
+  if (!isData) return;
+  const lines = written.split('\n');
   const rewritten = lines.map((line) =>
     /^\s*(\/\/|\/?\*|import )/.test(line) ? line : line.replace(texts, (_all, text) => `'${rewrite(text)}'`),
   );
