@@ -57,8 +57,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
         lead: open.length > 0 ? noJobs.lead : undefined,
         mailbox: openApplication ? undefined : { text: noJobs.mailbox, email },
       },
-      // Only the page of a job describes each step: here it would not fit into a first flight.
-      hiring: { ...aboutHiring, steps: hiring.steps.map(({ title }) => ({ title })) },
+      hiring: aboutHiring,
       ...application,
     },
   };

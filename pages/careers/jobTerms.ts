@@ -19,12 +19,14 @@ export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): st
 /** Something that a job states, in words, and the last day on which it is true. */
 export type Term = { text: string; until?: string };
 
-type Terms = Pick<Job, 'salary' | 'openings' | 'closesOn'> & { postedOn?: string };
+type Terms = Pick<Job, 'salary' | 'hours' | 'benefits' | 'openings' | 'closesOn'> & { postedOn?: string };
 
-/** The pay, number of openings and dates that a job states. */
-export function jobTerms({ salary, openings, postedOn, closesOn }: Terms): Term[] {
+/** The pay, hours, benefits, number of openings and dates that a job states. */
+export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Terms): Term[] {
   const terms: Term[] = [];
   if (salary) terms.push({ text: salaryInWords(salary) });
+  if (hours) terms.push({ text: hours });
+  if (benefits?.length) terms.push({ text: benefits.join(', ') });
   if (openings && openings > 1) terms.push({ text: fill(jobWords.openings, { count: openings }) });
   if (postedOn) terms.push({ text: fill(jobWords.postedOn, { day: dayInWords(postedOn) }) });
   if (closesOn) terms.push({ text: fill(jobWords.closesOn, { day: dayInWords(closesOn) }), until: closesOn });

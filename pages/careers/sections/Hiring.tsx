@@ -4,7 +4,7 @@ import './Hiring.scss';
 
 export type HiringProps = {
   heading: string;
-  steps: { title: string; text?: string }[];
+  steps: { title: string; text: string }[];
   /** The warning about fraud, and where to report it. */
   fraud: { heading: string; text: string; email: string };
 };
@@ -18,7 +18,7 @@ export function Hiring({ heading, steps, fraud }: HiringProps) {
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            {text && <p>{text}</p>}
+            <p>{text}</p>
           </li>
         ))}
       </ol>

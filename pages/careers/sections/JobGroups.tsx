@@ -1,26 +1,36 @@
 import type { Job } from '../../../shared/content/schema.ts';
 import { jobGroups } from '../../../shared/content/words/careers.ts';
 import { lastDayOf } from '../jobs.ts';
-import { JobCard } from './JobCard.tsx';
+import { GroupFilter } from './GroupFilter.tsx';
 import './JobGroups.scss';
+import { JobRow } from './JobRow.tsx';
 
-/** The open jobs under the headings of their groups; a group without one is left out. */
+/** From this number of jobs on, they can be filtered. */
+const longList = 9;
+
+/**
+ * The open jobs under the headings of their groups; a group without one is left out. They do not fade in on scroll: the
+ * filter may bring a group into view without one.
+ */
 export function JobGroups({ jobs }: { jobs: Job[] }) {
-  const groups = jobGroups.map((group) => ({ group, members: jobs.filter((job) => job.group === group) }));
+  const groups = jobGroups
+    .map((group) => ({ group, members: jobs.filter((job) => job.group === group) }))
+    .filter(({ members }) => members.length > 0);
   return (
     <div className="job-groups">
-      {groups
-        .filter(({ members }) => members.length > 0)
-        .map(({ group, members }) => (
-          <div key={group} data-reveal="" data-until={lastDayOf(members)}>
-            <h3>{group}</h3>
-            <ul>
-              {members.map((job) => (
-                <JobCard key={job.slug} job={job} />
-              ))}
-            </ul>
-          </div>
-        ))}
+      {jobs.length >= longList && groups.length > 1 && (
+        <GroupFilter groups={groups.map(({ group }) => group)} />
+      )}
+      {groups.map(({ group, members }) => (
+        <div className="job-groups__group" key={group} data-until={lastDayOf(members)}>
+          <h3 className="job-groups__heading">{group}</h3>
+          <ul>
+            {members.map((job) => (
+              <JobRow key={job.slug} job={job} />
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   );
 }

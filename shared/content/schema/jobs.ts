@@ -66,6 +66,16 @@ export const jobSchema = z
       'undefined',
       'how many people you want to hire, if more than one',
     ),
+    hours: mayHave(
+      line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
+      'undefined',
+      'when one works, such as "Monday to Friday, 9:30 to 18:30"',
+    ),
+    benefits: mayHave(
+      list(line(3, 60, 'Health insurance'), 'name some, such as ["Health insurance"]'),
+      '[]',
+      'what the job offers besides its pay, such as ["Health insurance"]',
+    ),
     jobDescription: line(
       120,
       600,

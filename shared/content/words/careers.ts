@@ -8,6 +8,8 @@ export const jobWords = {
   applyFor: ' for {title}',
   applyHere: 'Apply for this role',
   experience: '{experience} of experience',
+  /** Choices above a long list of jobs. */
+  filter: { label: 'Show positions in', all: 'All' },
   salary: { year: '{amount} a year', month: '{amount} a month' },
   salaryRange: '{from} to {to}',
   openings: '{count} openings',

@@ -12,10 +12,13 @@ test.each([
   expect(salaryInWords(salary)).toBe(words);
 });
 
-test('pay, openings and dates are listed in this order, and the last day ends with itself', () => {
+test('pay, hours, benefits, openings and dates are listed in this order, and the last day ends with itself', () => {
   const salary = { from: 1, to: 1, per: 'year' } as const;
-  expect(jobTerms({ salary, openings: 3, postedOn: '2026-12-01', closesOn: '2026-12-15' })).toEqual([
+  const offer = { salary, hours: '9 to 18', benefits: ['Insurance', 'Books'] };
+  expect(jobTerms({ ...offer, openings: 3, postedOn: '2026-12-01', closesOn: '2026-12-15' })).toEqual([
     { text: fill(jobWords.salary.year, { amount: '₹1' }) },
+    { text: '9 to 18' },
+    { text: 'Insurance, Books' },
     { text: fill(jobWords.openings, { count: 3 }) },
     { text: fill(jobWords.postedOn, { day: '1 December 2026' }) },
     { text: fill(jobWords.closesOn, { day: '15 December 2026' }), until: '2026-12-15' },
@@ -23,5 +26,5 @@ test('pay, openings and dates are listed in this order, and the last day ends wi
 });
 
 test('missing values are left out, and so is a single opening', () => {
-  expect(jobTerms({ postedOn: '', openings: 1 })).toEqual([]);
+  expect(jobTerms({ postedOn: '', benefits: [], openings: 1 })).toEqual([]);
 });

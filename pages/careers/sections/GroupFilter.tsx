@@ -1,0 +1,23 @@
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import './GroupFilter.scss';
+
+/** Shows one group of jobs or all of them, by CSS alone; `JobGroups` puts it before its groups. */
+export function GroupFilter({ groups }: { groups: string[] }) {
+  return (
+    <fieldset className="group-filter">
+      <legend className="visually-hidden">{jobWords.filter.label}</legend>
+      {[jobWords.filter.all, ...groups].map((name, index) => (
+        <label className="group-filter__choice" key={name}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="group"
+            autoComplete="off"
+            defaultChecked={index === 0}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

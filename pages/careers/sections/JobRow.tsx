@@ -1,0 +1,45 @@
+import type { Job } from '../../../shared/content/schema.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { withBase } from '../../../shared/core/base.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import { LinkButton } from '../../../shared/ui/Button.tsx';
+import { pathOfForm, pathOfJob, townOf } from '../jobs.ts';
+import { jobTerms } from '../jobTerms.ts';
+import { TermItems } from '../parts/TermItems.tsx';
+import './JobRow.scss';
+
+/** A job in the list. The row leads to the job's page; Apply Now to the form there, or with script to a dialog. */
+export function JobRow({ job }: { job: Job }) {
+  const { slug, title, type, mode, experience, mainSkills, closesOn } = job;
+  const terms = jobTerms(job);
+  return (
+    <li className="job-row" id={slug} data-until={closesOn}>
+      <div className="job-row__about">
+        <h4 className="job-row__title">
+          <a className="job-row__link" href={withBase(pathOfJob(job))}>
+            {title}
+          </a>
+        </h4>
+        <ul className="job-row__facts">
+          {[experience, type, mode, townOf(job)].map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="job-row__more">
+        <p className="job-row__skills">{mainSkills.join(', ')}</p>
+        {terms.length > 0 && (
+          <ul className="job-row__facts">
+            <TermItems terms={terms} />
+          </ul>
+        )}
+      </div>
+      <LinkButton variant="secondary" size="small" to={pathOfForm(job)} opens="JobDialog">
+        <span>
+          {jobWords.apply}
+          <span className="visually-hidden">{fill(jobWords.applyFor, { title })}</span>
+        </span>
+      </LinkButton>
+    </li>
+  );
+}
