@@ -160,6 +160,9 @@ test.describe('in the oldest supported browsers', () => {
     await serveMap(page);
   });
 
+  // A page that a test has left may still be fetching.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
   for (const isAwake of [false, true]) {
     test(`the menus open and close ${isAwake ? 'with' : 'before'} their script`, async ({ page }) => {
       const { drawer, accordion, dropdown, header } = shellOf(page);
