@@ -4,6 +4,7 @@ import { fileOf, fillApplication, openJob, ownApplicant } from '../support/caree
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, serveMapOf, thanks } from '../support/contact.ts';
 import { templateSamples } from '../support/pages.ts';
+import { loadPictures } from '../support/pictures.ts';
 import { menu } from '../support/samples.ts';
 import { phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -42,11 +43,10 @@ async function openMain(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('main [data-hydrate-on]'));
 }
 
-/** Brings a control and its pictures into view; tells where it is, in px of the window and of the page. */
+/** Brings a control into view; tells where it is, in px of the window and of the page. */
 function placeOf(control: Locator) {
-  return control.evaluate(async (control) => {
+  return control.evaluate((control) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await Promise.all([...control.querySelectorAll('img')].map((picture) => picture.decode()));
     const [line] = control.getClientRects();
     const centre = { x: line!.x + line!.width / 2, y: line!.y + line!.height / 2 };
     const { x, y, width, height } = control.getBoundingClientRect();
@@ -72,6 +72,7 @@ async function expectReactions(page: Page, area: Locator, known = new Set<string
   const session = await page.context().newCDPSession(page);
   await page.mouse.move(0, 0);
   for (const control of controls) {
+    await loadPictures(control);
     const { kind, isCurrent, isCovered, centre, clip } = await placeOf(control);
     const look = () => session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
     const { data: atRest } = await look();

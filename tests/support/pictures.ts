@@ -1,17 +1,23 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /**
- * Fetches all pictures of a page, those included that load late.
- * @throws when one of them cannot be decoded, with the addresses of all such pictures
+ * Fetches all pictures of a page or of a part of it, those included that load late, and has them drawn with the next
+ * frame. Does not use decode(), which also rejects where the browser meanwhile prefers another file of a picture.
+ * @throws when one of them cannot be shown, with the addresses of all such pictures
  */
-export async function loadPictures(page: Page): Promise<void> {
-  const broken = await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    const results = await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    return pictures.flatMap(({ src, naturalWidth }, index) =>
-      results[index]!.status === 'rejected' || naturalWidth === 0 ? src : [],
+export async function loadPictures(area: Page | Locator): Promise<void> {
+  const broken = await area.locator('img').evaluateAll(async (pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) Object.assign(picture, { loading: 'eager', decoding: 'sync' });
+    const loading = pictures.filter(({ complete }) => !complete);
+    await Promise.all(
+      loading.map(
+        (picture) =>
+          new Promise((done) => {
+            for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
+          }),
+      ),
     );
+    return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
   if (broken.length > 0) throw new Error(`Pictures that cannot be shown: ${broken.join(', ')}`);
 }
