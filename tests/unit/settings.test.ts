@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readHosting } from '../../scripts/pipeline/settings.ts';
 import { company } from '../../shared/content/company.ts';
 import { visitCounter } from '../../shared/shell/visitCounter.ts';
@@ -10,59 +10,34 @@ afterEach(() => {
   company.siteUrl = siteUrl;
 });
 
-describe('settings by environment variable', () => {
-  test('a base path and a site address are taken', () => {
-    vi.stubEnv('BASE_PATH', '/site/');
-    vi.stubEnv('SITE_URL', 'https://www.example.com');
-    expect(readHosting()).toEqual({ base: '/site/', siteUrl: 'https://www.example.com' });
-  });
+test.each([
+  ['/site/', 'https://www.example.com', '/site/', 'https://www.example.com'],
+  ['', undefined, '/', 'https://www.example.org'],
+  ['', '', '/', ''],
+])('BASE_PATH "%s" and SITE_URL "%s" put the site at %s of "%s"', (path, url, base, address) => {
+  company.siteUrl = 'https://www.example.org';
+  vi.stubEnv('BASE_PATH', path);
+  vi.stubEnv('SITE_URL', url);
+  expect(readHosting()).toEqual({ base, siteUrl: address });
+});
 
-  test('without a base path the site is at the root', () => {
-    vi.stubEnv('BASE_PATH', '');
-    expect(readHosting().base).toBe('/');
-  });
+test.each([
+  ...['site', '/site', 'site/', '/my site/', '/../', '/./', '/site/../', '//', 'https://example.com/'].map(
+    (value) => ['BASE_PATH', value, 'must start and end with a slash and name folders'],
+  ),
+  ...['www.example.com', 'ftp://example.com', 'https://example.com/site', 'https://example.com/?a'].map(
+    (value) => ['SITE_URL', value, 'must be an address without a path'],
+  ),
+])('%s "%s" is refused: it %s', (variable, value, rule) => {
+  vi.stubEnv(variable!, value);
+  expect(readHosting).toThrow(`${variable} is "${value}": it ${rule}`);
+});
 
-  test('the site address of the content is taken, unless an empty one unsets it', () => {
-    company.siteUrl = 'https://www.example.org';
-    vi.stubEnv('SITE_URL', undefined);
-    expect(readHosting().siteUrl).toBe('https://www.example.org');
-    vi.stubEnv('SITE_URL', '');
-    expect(readHosting().siteUrl).toBe('');
-  });
-
-  test.each([
-    'site',
-    '/site',
-    'site/',
-    '/my site/',
-    '/../',
-    '/./',
-    '/site/../',
-    '//',
-    'https://example.com/',
-  ])('BASE_PATH "%s" is refused', (base) => {
-    vi.stubEnv('BASE_PATH', base);
-    expect(readHosting).toThrow(/BASE_PATH is ".*": it must start and end with a slash and name folders/);
-  });
-
-  test.each(['www.example.com', 'ftp://example.com', 'https://example.com/site', 'https://example.com/?a'])(
-    'SITE_URL "%s" is refused',
-    (url) => {
-      vi.stubEnv('SITE_URL', url);
-      expect(readHosting).toThrow(/SITE_URL is ".*": it must be an address without a path/);
-    },
-  );
-
-  test('an address of a visit counter is taken', () => {
-    vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.com/count');
-    expect(visitCounter()).toBe('https://stats.example.com/count');
-  });
-
-  test.each(['stats.example.com', 'http://stats.example.com/count'])(
-    'VISIT_COUNTER_URL "%s" is refused',
-    (url) => {
-      vi.stubEnv('VISIT_COUNTER_URL', url);
-      expect(visitCounter).toThrow(/VISIT_COUNTER_URL is ".*": write the full address/);
-    },
-  );
+test('a visit counter has a full https address', () => {
+  vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.com/count');
+  expect(visitCounter()).toBe('https://stats.example.com/count');
+  for (const address of ['stats.example.com', 'http://stats.example.com/count']) {
+    vi.stubEnv('VISIT_COUNTER_URL', address);
+    expect(visitCounter).toThrow(`VISIT_COUNTER_URL is "${address}": write the full address`);
+  }
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { day } from '../../../shared/content/schema/fields.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
-import { endOfIndianDay, indianDay } from '../../../shared/core/days.ts';
+import { endOfIndianDay } from '../../../shared/core/days.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -8,27 +9,28 @@ afterEach(() => {
 });
 
 test.each([
-  ['2026-12-01T18:29:59Z', '2026-12-01'],
-  ['2026-12-01T18:30:00Z', '2026-12-02'],
-  ['2026-12-31T20:00:00Z', '2027-01-01'],
-])('at %s it is in India %s', (moment, day) => {
-  expect(indianDay(Date.parse(moment))).toBe(day);
+  ['2026-12-01T18:29:59Z', '2026-12-01', '2026-12-02'],
+  ['2026-12-31T18:30:00Z', '2027-01-01', '2027-01-02'],
+])(
+  'at %s the site is built for %s, the day in India, and content may name no later one',
+  (now, today, tomorrow) => {
+    vi.useFakeTimers({ now: Date.parse(now) });
+    vi.stubEnv('SITE_DATE', '');
+    expect(siteDay()).toBe(today);
+    expect(day.safeParse(today).success).toBe(true);
+    expect(day.safeParse(tomorrow).success).toBe(false);
+  },
+);
+
+test('a day in India ends a second before midnight there', () => {
+  expect(Date.parse(endOfIndianDay('2026-12-01'))).toBe(Date.parse('2026-12-01T18:29:59Z'));
 });
 
-test('a day in India ends a second before the next one begins', () => {
-  expect(indianDay(Date.parse(endOfIndianDay('2026-12-01')))).toBe('2026-12-01');
-  expect(indianDay(Date.parse(endOfIndianDay('2026-12-01')) + 1000)).toBe('2026-12-02');
-});
-
-test('the site is built for today in India, or for the day that SITE_DATE names', () => {
-  vi.useFakeTimers({ now: Date.parse('2026-12-01T18:30:00Z') });
-  vi.stubEnv('SITE_DATE', '');
-  expect(siteDay()).toBe('2026-12-02');
+test('the site is built for the day that SITE_DATE names, if it is one', () => {
   vi.stubEnv('SITE_DATE', '2027-02-28');
   expect(siteDay()).toBe('2027-02-28');
-});
-
-test.each(['2027-02-29', 'tomorrow', '1.12.2026'])('SITE_DATE=%s is refused', (value) => {
-  vi.stubEnv('SITE_DATE', value);
-  expect(siteDay).toThrow(`SITE_DATE is "${value}": write year, month and day, such as "2026-12-01"`);
+  for (const value of ['2027-02-29', 'tomorrow', '1.12.2026']) {
+    vi.stubEnv('SITE_DATE', value);
+    expect(siteDay).toThrow(`SITE_DATE is "${value}": write year, month and day, such as "2026-12-01"`);
+  }
 });

@@ -1,55 +1,67 @@
 import { describe, expect, test } from 'vitest';
 import { documentTitle, headTags } from '../../../scripts/pipeline/seo/headTags.ts';
+import { notices } from '../../../scripts/pipeline/seo/notices.ts';
+import { siteFiles } from '../../../scripts/pipeline/seo/siteFiles.ts';
+import { socialTags } from '../../../scripts/pipeline/seo/socialTags.ts';
 import { company } from '../../../shared/content/company.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
-const context = { company, hosting };
+const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };
 
 test('content cannot break out of a tag', () => {
-  const head = headTags(examplePage({ search: hostileTexts, name: hostileTexts.title }), context);
-  expect(head).not.toContain('<script>');
-  expect(head).not.toContain('<b>');
-  expect(head).not.toContain('<!--');
+  const page = examplePage({ search: hostileTexts, name: hostileTexts.title });
+  const head = headTags(page, { company, hosting });
+  expect(head + socialTags(page, company, hosting, image)).not.toMatch(/<script>|<b>|<!--/);
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).toContain('<title>Tools &amp; &quot;rules&quot; &lt;/title&gt;');
   expect(head).toContain('content="It&#39;s &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; true');
 });
 
-test('an alias has the canonical address of its original', () => {
-  const head = headTags(examplePage({ path: '/career/', aliasOf: '/careers/' }), context);
-  expect(head).toContain('<link rel="canonical" href="https://www.example.com/careers/">');
+test('a page has its title, text, address and picture for Open Graph and Twitter', () => {
+  const html = socialTags(examplePage(), { name: 'Brand & Sons' }, hosting, image);
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
+  expect(Object.fromEntries([...tags].map(([, key, value]) => [key, value]))).toEqual({
+    'og:type': 'website',
+    'og:site_name': 'Brand &amp; Sons',
+    'og:locale': 'en_IN',
+    'og:title': 'About the company',
+    'og:description': 'What the company does.',
+    'og:url': 'https://www.example.com/about/',
+    'og:image': 'https://www.example.com/share/about.0a1b2c3d.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'About &quot;us&quot; &lt;script&gt;',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'About the company',
+    'twitter:description': 'What the company does.',
+    'twitter:image': 'https://www.example.com/share/about.0a1b2c3d.jpg',
+    'twitter:image:alt': 'About &quot;us&quot; &lt;script&gt;',
+  });
 });
 
-test('an unlisted page is kept from search engines and has no canonical address', () => {
-  const head = headTags(examplePage({ isUnlisted: true }), context);
-  expect(head).toContain('<meta name="robots" content="noindex">');
-  expect(head).not.toContain('canonical');
+test('an alias is shared as its original, an unlisted page without an address', () => {
+  const alias = socialTags(examplePage({ path: '/career/', aliasOf: '/careers/' }), company, hosting, image);
+  expect(alias).toContain('"og:url" content="https://www.example.com/careers/"');
+  expect(socialTags(examplePage({ isUnlisted: true }), company, hosting, image)).not.toContain('og:url');
 });
 
-test('a listed page may be read and shown with large pictures', () => {
-  expect(headTags(examplePage(), context)).toContain(
-    '<meta name="robots" content="max-image-preview:large">',
-  );
-});
+describe('under a sub-path with an address', () => {
+  const below = { ...hosting, base: '/site/' };
 
-test('without an address of the site no address is invented', () => {
-  const head = headTags(examplePage({ presentsCompany: true }), { company, hosting: nowhere });
-  expect(head).not.toMatch(/canonical|og:url|og:image|"(url|@id|logo|item)":/);
-  expect(head).toContain('"@type":"Organization"');
-});
+  test('every address is a full one below it', async () => {
+    const page = examplePage();
+    const head = headTags(page, { company, hosting: below });
+    const address = 'https://www.example.com/site/about/';
+    expect(head).toContain(`<link rel="canonical" href="${address}">`);
+    expect(head).toContain(`<meta property="og:url" content="${address}">`);
+    const files = await siteFiles({ pages: [page], company, hosting: below });
+    expect(String(files.get('/sitemap.xml'))).toContain(`<loc>${address}</loc>`);
+  });
 
-describe('under a sub-path', () => {
-  const head = headTags(examplePage(), { company, hosting: { ...hosting, base: '/site/' } });
-
-  test.each([
-    '<link rel="icon" href="/site/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/site/app-icons/icon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/site/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site/site.webmanifest">',
-    '<link rel="canonical" href="https://www.example.com/site/about/">',
-    '<meta property="og:url" content="https://www.example.com/site/about/">',
-  ])('the head holds %s', (tag) => {
-    expect(head).toContain(tag);
+  test('the builder is told to add the sitemap to the robots.txt of the host', () => {
+    expect(notices(below)[0]).toContain('Sitemap: https://www.example.com/site/sitemap.xml');
+    expect(notices(hosting)).toEqual([]);
+    expect(notices(nowhere)[0]).toContain('SITE_URL');
   });
 });
 

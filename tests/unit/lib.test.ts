@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CliError } from '../../scripts/lib/CliError.ts';
+import { explainError } from '../../scripts/lib/explainError.ts';
+import { paletteFile, readPalette } from '../../scripts/lib/palette.ts';
+import { parseUnicodeRange } from '../../scripts/lib/parseUnicodeRange.ts';
+import { readJson } from '../../scripts/lib/readJson.ts';
+import { readCommand } from '../../scripts/pipeline/commandLine.ts';
+
+describe('an error', () => {
+  test('with several causes names each once, without a stack', () => {
+    const mistakes = ['one', 'two', 'one'].map((message) => new CliError(message));
+    expect(explainError(new AggregateError(mistakes))).toBe('one\ntwo');
+  });
+
+  test('of the system is one line with its place', () => {
+    const error = Object.assign(new Error('full'), { code: 'ENOSPC', path: '/srv/dist/index.html' });
+    expect(explainError(error)).toMatch(/^ENOSPC at \/srv\/dist\/index\.html: [^\n]+$/);
+  });
+
+  test('of any other kind keeps its stack', () => {
+    expect(explainError(new TypeError('broken'))).toMatch(/^TypeError: broken\n\s+at /);
+  });
+});
+
+describe('the arguments of build, dev and preview', () => {
+  test('are names of pages, a port and whether other devices may reach a server', () => {
+    const command = { names: ['about', 'careers'], port: 5200, host: true };
+    expect(readCommand(['about', 'careers', '--port', '5200', '--host'])).toEqual(command);
+    expect(readCommand([])).toEqual({ names: [], port: undefined, host: undefined });
+  });
+
+  test.each([['--watch'], ['--port', 'eighty'], ['--port', '0'], ['--port', '65536'], ['--port', '']])(
+    'are not %s %s',
+    (...args) => expect(() => readCommand(args)).toThrow(CliError),
+  );
+});
+
+test('colours of the palette are read in both lengths, comments are not', () => {
+  const text = '// $old: red;\n$navy-900: #091e3e; // brand\n$white:#FFF;\n';
+  expect(readPalette(text)).toEqual({ 'navy-900': '#091e3e', white: '#FFF' });
+});
+
+test.each(['rgb(9 30 62)', '#091e3', '#091e3eff', '$navy-950', ''])('the colour "%s" is refused', (value) => {
+  const complaint = `${paletteFile} › $navy-900 is "${value}": write a hex value`;
+  expect(() => readPalette(`$white: #fff;\n$navy-900: ${value};\n`)).toThrow(complaint);
+});
+
+test('a unicode-range is read part by part: codes, ranges and wildcards, in either case', () => {
+  expect(parseUnicodeRange('U+22, U+2B-3B,u+4??')).toEqual([
+    [0x22, 0x22],
+    [0x2b, 0x3b],
+    [0x400, 0x4ff],
+  ]);
+  for (const range of ['', '22', 'U+7E-20', 'U+2G', 'U+20-7E-7F'])
+    expect(() => parseUnicodeRange(`U+22, ${range}`)).toThrow(`"${range}" is not a unicode-range`);
+});
+
+test.each(['<<<<<<< HEAD\n{}\n=======\n', '{ "/": ', undefined])(
+  'the JSON %j is refused with what to do',
+  (text) => {
+    mkdirSync('.cache', { recursive: true });
+    const file = path.join('.cache', 'a-test.json');
+    if (text) writeFileSync(file, text);
+    expect(() => readJson(file, 'npm run pictures')).toThrow(
+      /^\.cache.a-test\.json .*run "npm run pictures"/,
+    );
+    rmSync(file, { force: true });
+  },
+);
