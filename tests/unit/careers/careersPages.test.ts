@@ -1,20 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import type { JobPageProps } from '../../../pages/careers/JobPage.tsx';
 import { sitemap } from '../../../scripts/pipeline/seo/sitemap.ts';
 import { careers } from '../../../shared/content/careers.ts';
 import { company } from '../../../shared/content/company.ts';
+import { stateOf } from '../../../shared/content/jobState.ts';
 import { hosting } from '../seo/examplePage.ts';
 import { exampleJob } from './exampleJob.ts';
 
 const job = exampleJob();
-const lasting = exampleJob({
-  slug: 'php-developer',
-  title: 'PHP Developer',
-  postedOn: '',
-  closesOn: undefined,
-});
+const lasting = exampleJob({ slug: 'php-developer', postedOn: '', closesOn: undefined });
 const jobs = [job, lasting];
 
 /** What the site has of the job on a day. */
@@ -42,20 +38,20 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
     'is listed, has a page with a form and can be found on %s',
     (day) => {
       const { listed, related, page, props, isInSitemap } = siteOn(day);
-      expect(listed).toEqual(['go-developer', 'php-developer']);
-      expect(related).toEqual(['go-developer']);
+      expect([listed, related, isInSitemap]).toEqual([
+        ['go-developer', 'php-developer'],
+        ['go-developer'],
+        true,
+      ]);
       expect(page).toMatchObject({ isUnlisted: false, job: { slug: 'go-developer' } });
       expect(props?.application).toBeDefined();
-      expect(isInSitemap).toBe(true);
     },
   );
 
   test('keeps its page on the day after, without form and out of search', () => {
     const { listed, related, page, props, isInSitemap } = siteOn('2026-12-16');
     expect([listed, related, isInSitemap]).toEqual([['php-developer'], [], false]);
-    expect(page?.isUnlisted).toBe(true);
-    expect(page?.job).toBeUndefined();
-    expect(props?.application).toBeUndefined();
+    expect([page?.isUnlisted, page?.job, props?.application]).toEqual([true, undefined, undefined]);
     expect(props?.otherJobs.map(({ slug }) => slug)).toEqual(['php-developer']);
   });
 });
@@ -67,33 +63,27 @@ test('the jobs of the same group come first among the others', () => {
   expect(otherJobs.map(({ slug }) => slug)).toEqual(['b', 'a']);
 });
 
-test('without a job the page offers the mailbox, or the form where the company chose it', () => {
-  const offerOf = (openApplication: boolean) =>
-    (
-      careersPages({ careers: { ...careers, openApplication }, jobs: [], today: '2026-12-01' })[0]!
-        .props as CareersPageProps
-    ).noJobs.mailbox;
-  expect(offerOf(false)?.email).toMatch(/@/);
-  expect(offerOf(true)).toBeUndefined();
+test.each([false, true])(
+  'without a job the page offers the form if that was chosen (%s), else the mailbox',
+  (isChosen) => {
+    const settings = { careers: { ...careers, openApplication: isChosen }, jobs: [], today: '2026-12-01' };
+    const { noJobs } = careersPages(settings)[0]!.props as CareersPageProps;
+    expect(noJobs.mailbox?.email.includes('@')).toBe(isChosen ? undefined : true);
+  },
+);
+
+test.each([
+  ['jobs@firm.in', 'jobs@firm.in'],
+  [undefined, company.email],
+])('the mailbox for applicants set to %s is %s on every page', (own, shown) => {
+  const { careersEmail } = company;
+  company.careersEmail = own;
+  const props = careersPages({ careers, jobs, today: '2026-12-01' }).map((page) => page.props);
+  company.careersEmail = careersEmail;
+  expect(new Set(JSON.stringify(props).match(/(?<="email":")[^"]+/g))).toEqual(new Set([shown]));
 });
 
-describe('the mailbox for applicants', () => {
-  const { careersEmail } = company;
-  afterEach(() => {
-    company.careersEmail = careersEmail;
-  });
-
-  /** Every mailbox on the careers page and the pages of jobs. */
-  const mailboxes = () => {
-    const pages = careersPages({ careers, jobs, today: '2026-12-01' });
-    return new Set(JSON.stringify(pages.map(({ props }) => props)).match(/(?<="email":")[^"]+/g));
-  };
-
-  test.each([
-    ['jobs@firm.in', 'jobs@firm.in'],
-    [undefined, company.email],
-  ])('set to %s is %s', (own, shown) => {
-    company.careersEmail = own;
-    expect([...mailboxes()]).toEqual([shown]);
-  });
+test('a job that is marked as closed is closed on any day', () => {
+  for (const day of ['2026-11-30', '2026-12-01'])
+    expect(stateOf(exampleJob({ isClosed: true }), day)).toBe('closed');
 });

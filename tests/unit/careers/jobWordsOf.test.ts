@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { salaryInWords } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
-import { searchSchema } from '../../../shared/content/schema.ts';
 import { jobPageWords } from '../../../shared/content/words/careers.ts';
 import { exampleJob } from './exampleJob.ts';
 
@@ -15,27 +14,23 @@ beforeAll(() => {
     searchDescription: '{title} at {town}: {type}, {mode}, after {experience}.',
   });
 });
-afterAll(() => {
-  Object.assign(jobPageWords, own);
-});
+afterAll(() => void Object.assign(jobPageWords, own));
 
 test.each([
   ['React Developer', 'Indore, Madhya Pradesh, India', 'React Developer at Indore'],
   ['Clerk', 'Goa, India', 'Clerk: a position at Goa'],
   [
     'Principal Engineer for Distributed Systems in Payments',
-    'Indore, India',
+    'Indore',
     'Principal Engineer for Distributed Systems in…',
   ],
   [
     'Principal Engineer for Distributed Payment Systems',
-    'Indore, India',
+    'Indore',
     'Principal Engineer for Distributed Payment Systems',
   ],
 ])('the page of "%s" in %s has a title that search results show in full', (title, location, shown) => {
-  const { search } = jobWordsOf(exampleJob({ title, location }));
-  expect(search.title).toBe(shown);
-  expect(searchSchema.safeParse(search).error).toBeUndefined();
+  expect(jobWordsOf(exampleJob({ title, location })).search.title).toBe(shown);
 });
 
 test('its description begins with the facts and is cut between words', () => {
@@ -48,11 +43,9 @@ test('its description begins with the facts and is cut between words', () => {
 
 test('its share image says what it pays where that is known', () => {
   const salary = { from: 400_000, to: 700_000, per: 'year' } as const;
-  expect(jobWordsOf(exampleJob({ salary })).share).toEqual({
-    title: 'Go Developer',
-    subtitle: `Full-Time, Onsite, Indore. After 2-4 years. ${salaryInWords(salary)}.`,
-  });
-  expect(jobWordsOf(exampleJob({ salary: undefined })).share?.subtitle).toBe(
-    'Full-Time, Onsite, Indore. After 2-4 years.',
+  const subtitleOf = (changes: object) => jobWordsOf(exampleJob(changes)).share?.subtitle;
+  expect(subtitleOf({ salary: undefined })).toBe('Full-Time, Onsite, Indore. After 2-4 years.');
+  expect(subtitleOf({ salary })).toBe(
+    `Full-Time, Onsite, Indore. After 2-4 years. ${salaryInWords(salary)}.`,
   );
 });

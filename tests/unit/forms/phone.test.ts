@@ -34,40 +34,23 @@ it.each([
   expect(type(keys, start, at)).toEqual(result);
 });
 
-it('withdraws the notice with the next edit that is taken', () => {
-  expect(editPhone('9876543210', '987654321', { caret: 9, isTyped: false })).toEqual({
-    value: '987654321',
-    caret: 9,
-    notice: '',
-  });
-});
-
 it.each([
   '9876543210',
   '98765 43210',
   '+91 98765-43210',
   '+919876543210',
-  '919876543210',
-  '91-98765 43210',
   '91 9876543210',
-  '0919876543210',
   '00919876543210',
-  '0091 98765 43210',
-  '+91 (0) 98765 43210',
   '+91-09876543210',
-  '098765 43210',
   '(+91) 98765.43210',
   '(0) 98765/43210',
   '＋９１ ９８７６５ ４３２１０',
-  '+९१ ९८७६५ ४३२१०',
   '٩١٩٨٧٦٥٤٣٢١٠',
   '۹۸۷۶۵۴۳۲۱۰',
-  'tel:+91-98765-43210',
   'https://wa.me/919876543210',
   'Ph. 098765 43210 (WhatsApp)',
   '\u202a+91 98765\u00a043210\u202c',
   '\u20689876\u200b543210\u2069',
-  '98765–43210\n',
 ])('pasted, filled in, or there before the script: %j becomes ten digits', (text) => {
   expect(paste(text)).toEqual({ value: '9876543210', caret: 10, notice: '' });
   expect(receivePhone(text)).toEqual({ value: '9876543210', notice: '' });
@@ -105,30 +88,24 @@ it.each([
   [{ inputType: 'insertText', data: '5' }, true],
   [{ inputType: 'insertText', data: '+91 98765 43210' }, false],
   [{ inputType: 'insertFromPaste', data: null }, false],
-  [{ inputType: 'deleteContentBackward', data: null }, false],
   [{}, false],
 ])('knows whether %j is a single key', (event, isSingle) => {
   expect(isSingleKey(event)).toBe(isSingle);
 });
 
+const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
+
 it.each([
   ['12345', false],
   ['123456', true],
   ['0123456789', true],
-  ['9876543210', true],
   ['98765432101', false],
   ['', false],
 ])('%j has enough digits, for script and without: %s', (digits, isEnough) => {
-  expect(isPhone(digits)).toBe(isEnough);
-  for (const flag of ['u', 'v'])
-    expect(new RegExp(`^(?:${phonePattern})$`, flag).test(digits)).toBe(isEnough);
+  expect([isPhone(digits), pattern.test(digits)]).toEqual([isEnough, isEnough]);
 });
 
 it.each(['+91 98765-43210', '919876543210', '(0731) 401 2345', '098765 43210', '९८७६५ ४३२१०'])(
   'without script %s can be sent too, and no text',
-  (number) => {
-    const pattern = new RegExp(`^(?:${phonePattern})$`, 'v');
-    expect(pattern.test(number)).toBe(true);
-    expect(pattern.test(`call ${number}`)).toBe(false);
-  },
+  (number) => expect([pattern.test(number), pattern.test(`call ${number}`)]).toEqual([true, false]),
 );

@@ -81,17 +81,8 @@ describe('the page at the secret address', () => {
     const inbox = await startInbox();
     await inbox.send('application', upload(10));
     const { id } = (await inbox.list())[0]!;
-    for (const wrong of [
-      '',
-      'x/',
-      'secre/',
-      'secret0/',
-      'secret',
-      'SECRET/',
-      '?token=secret',
-      `x/${id}`,
-      id,
-    ]) {
+    const wrongs = ['', 'x/', 'secre/', 'secret0/', 'secret', 'SECRET/', '?token=secret', `x/${id}`, id];
+    for (const wrong of wrongs) {
       const response = await fetch(inbox.address + wrong);
       expect(response.status, wrong).toBe(404);
       const text = await response.text();
@@ -113,7 +104,7 @@ describe('the inbox can be told', () => {
     const told = await tell(inbox, 'slow:150');
     expect([told.status, told.headers.get('location')]).toEqual([303, '/__inbox/secret/']);
     const start = performance.now();
-    expect(await (await inbox.send('enquiry', form())).json()).toEqual({ success: true });
+    await inbox.send('enquiry', form());
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 

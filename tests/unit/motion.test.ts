@@ -1,0 +1,76 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createMotionStore } from '../../shared/runtime/motion/createMotionStore.ts';
+import { mayMove, type PageMotion, type PartMotion } from '../../shared/runtime/motion/motionRule.ts';
+import { fakeMotionStore, fakeMotionSurroundings } from '../support/motionSurroundings.ts';
+
+const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false };
+const part: PartMotion = { hasFocus: false, isHovered: false };
+
+test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
+  [true, {}, {}],
+  [false, { choice: 'pause' }, {}],
+  [false, { isReduced: true }, {}],
+  [false, { isHidden: true }, {}],
+  [false, {}, { hasFocus: true }],
+  [false, {}, { isHovered: true }],
+  [false, { isReduced: true, choice: 'play' }, {}],
+  [false, { isHidden: true, choice: 'play' }, {}],
+  [true, { choice: 'play' }, { hasFocus: true, isHovered: true }],
+])('whether a part moves is %s on a page with %j that has %j', (moves, pageChange, partChange) => {
+  expect(mayMove({ ...page, ...pageChange }, { ...part, ...partChange })).toBe(moves);
+});
+
+describe('the choice of motion', () => {
+  test('is unset at first, and nothing is stored', () => {
+    const { store, kept } = fakeMotionStore();
+    expect(store.getState()).toEqual(page);
+    expect(kept.size).toBe(0);
+  });
+
+  test.each(['play', 'pause'] as const)('%s notifies all and still applies on the next page', (choice) => {
+    const { store, surroundings } = fakeMotionStore();
+    const [onChange, onLeft] = [vi.fn(), vi.fn()];
+    store.subscribe(onChange);
+    store.subscribe(onLeft)();
+    store.choose(choice);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onLeft).not.toHaveBeenCalled();
+    expect(store.getState().choice).toBe(choice);
+    expect(createMotionStore(surroundings).getState().choice).toBe(choice);
+  });
+
+  test('holds for the page where storage is forbidden', () => {
+    const { store, surroundings, forbidStorage, comeBack } = fakeMotionStore();
+    forbidStorage();
+    expect(createMotionStore(surroundings).getState().choice).toBeUndefined();
+    store.choose('pause');
+    comeBack();
+    expect(store.getState().choice).toBe('pause');
+  });
+
+  test('is unset where an unknown value was stored', () => {
+    const { store, surroundings, kept } = fakeMotionStore();
+    store.choose('pause');
+    for (const key of kept.keys()) kept.set(key, 'faster');
+    expect(createMotionStore(surroundings).getState().choice).toBeUndefined();
+  });
+
+  test('that was made on another page holds when the browser brings this one back', () => {
+    const { store, surroundings, comeBack } = fakeMotionStore();
+    createMotionStore(surroundings).choose('pause');
+    comeBack();
+    expect(store.getState().choice).toBe('pause');
+  });
+});
+
+test('a hidden tab and a wish for less motion are known from the start, and followed', () => {
+  const { surroundings, hide, reduce } = fakeMotionSurroundings();
+  hide(true);
+  reduce(true);
+  const store = createMotionStore(surroundings);
+  expect(store.getState()).toMatchObject({ isHidden: true, isReduced: true });
+  hide(false);
+  expect(store.getState()).toMatchObject({ isHidden: false, isReduced: true });
+  reduce(false);
+  expect(store.getState()).toMatchObject({ isHidden: false, isReduced: false });
+});

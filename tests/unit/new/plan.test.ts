@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
+import { kinds } from '../../../scripts/tools/new/kinds.ts';
+import { readOrder } from '../../../scripts/tools/new/readOrder.ts';
+import { line, list, ownPicture, promised } from '../../../shared/content/schema/fields.ts';
+import { technologies } from '../../../shared/content/technologies.ts';
+
+const [{ slug: page }] = technologies as [(typeof technologies)[number]];
+
+test('an order is a kind, a name and for a technology its page', () => {
+  expect(readOrder(['testimonial', ' Zoe Tester '])).toEqual({ kind: 'testimonial', name: 'Zoe Tester' });
+  expect(readOrder(['technology', 'Rust', page])).toEqual({ kind: 'technology', name: 'Rust', page });
+});
+
+test.each([
+  [[], `Give a kind (${kinds.join(', ')}) and a name: `],
+  [['service'], 'Give a kind ('],
+  [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
+  [['technology', 'Rust'], `There is no technology page "": give one of ${page}`],
+  [['job', 'Cloud', 'Engineer'], 'Unexpected argument "Engineer": put names of several words in quotes'],
+])('the order %j is refused in one line', (args, message) => {
+  expect(() => readOrder(args)).toThrow(message);
+});
+
+test('a draft has every field, with instructions in those that must be filled in and meanings beside those that may', () => {
+  const schema = z.strictObject({
+    name: line(3, 40, 'Web Development'),
+    banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),
+    pair: promised(list(line(2, 9, 'React'), 'write exactly two').length(2)),
+    logo: ownPicture('logos/*-dark', 'its logo'),
+    postedOn: z.string().regex(/^(\d+-\d+-\d+)?$/),
+    closesOn: z.string().optional().meta({ empty: "''", meaning: 'the last day' }),
+    note: line(1, 9, 'Left out').optional(),
+  });
+  const text = '"FILL IN: write 2 to 9 characters, such as \\"React\\""';
+  expect(draftOf(schema, 'testing', { name: 'Testing', banner: { title: 'Tests' } })).toBe(`{
+name: "Testing",
+banner: {
+title: "Tests",
+isTall: false,
+},
+pair: promise([${text}, ${text}]),
+logo: "logos/testing-dark",
+postedOn: "",
+closesOn: '', // the last day
+}`);
+});
