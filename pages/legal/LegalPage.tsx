@@ -13,6 +13,10 @@ export type LegalPageProps = {
   changed: string;
   /** That day, as "2026-03-02". */
   changedOn: string;
+  /** Language of the page, if it is not the site's. */
+  lang?: string | undefined;
+  /** The same page in another language, with the link's words in that language. */
+  translation?: { label: string; path: string; lang: string };
   /** Words of the link to the contact page. */
   contact: string;
   /** A summary of the most important points. */
@@ -22,11 +26,18 @@ export type LegalPageProps = {
 
 /** A page of sections with a table of contents. */
 export function LegalPage(props: LegalPageProps) {
-  const { contents, changed, changedOn, contact, short, sections } = props;
+  const { contents, changed, changedOn, lang, translation, contact, short, sections } = props;
   return (
     <Section>
       <div className="legal-page">
         <div className="legal-page__side">
+          {translation && (
+            <p className="legal-page__translation">
+              <TextLink to={translation.path} lang={translation.lang}>
+                {translation.label}
+              </TextLink>
+            </p>
+          )}
           <nav aria-labelledby="contents">
             <h2 className="legal-page__contents" id="contents">
               {contents}
@@ -42,7 +53,7 @@ export function LegalPage(props: LegalPageProps) {
             </ul>
           </nav>
           <p className="legal-page__day">
-            {changed} <time dateTime={changedOn}>{dayInWords(changedOn)}</time>
+            {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
           </p>
           <p className="legal-page__contact">
             <TextLink to="/contact/">{contact}</TextLink>

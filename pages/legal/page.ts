@@ -1,22 +1,30 @@
 import { company } from '../../shared/content/company.ts';
 import { legalPages } from '../../shared/content/legalPages.ts';
 import { privacy } from '../../shared/content/privacy.ts';
-import type { Banner, Search } from '../../shared/content/schema.ts';
+import { privacyHindi } from '../../shared/content/privacyHindi.ts';
+import type { Banner, PrivacyWords, Search } from '../../shared/content/schema.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { fill } from '../../shared/core/fill.ts';
+import { siteLang } from '../../shared/core/siteLang.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage, type PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
 import { visitCounter } from '../../shared/shell/visitCounter.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
 
 const targets = { enquiry: siteFormTarget('enquiry'), application: siteFormTarget('application') };
 const { name: legalName, registeredOffice: office } = company.legal;
+const { english, hindi } = legalPages;
+const hindiLang = 'hi-IN';
+
+type Texts = { search: Search; banner: Banner; changedOn: string };
+type Options = Pick<PageDeclaration, 'lang' | 'translationOf'> & { words?: typeof english };
 
 const pageOf = (
   path: string,
-  { search, banner, changedOn }: { search: Search; banner: Banner; changedOn: string },
-  parts: Pick<LegalPageProps, 'sections' | 'short'>,
+  { search, banner, changedOn }: Texts,
+  parts: Pick<LegalPageProps, 'sections' | 'short' | 'translation'>,
+  { words = english, ...language }: Options = {},
 ) =>
   definePage<LegalPageProps>({
     path,
@@ -24,20 +32,38 @@ const pageOf = (
     name: banner.title,
     search,
     banner,
+    trail: words.trail,
+    ...language,
     props: {
-      contents: legalPages.contents,
-      changed: legalPages.changed,
+      contents: words.contents,
+      changed: words.changed,
       changedOn,
-      contact: legalPages.contact,
+      contact: words.contact,
+      lang: language.lang,
       ...parts,
     },
   });
 
+/** What the page on privacy says, in the language of its words. */
+const noticeIn = (words: PrivacyWords) => ({
+  short: words.short,
+  sections: privacySections({ ...company, targets, counter: visitCounter() }, words),
+});
+
 export default [
   pageOf('/privacy/', privacy, {
-    short: privacy.short,
-    sections: privacySections({ ...company, targets, counter: visitCounter() }),
+    ...noticeIn(privacy),
+    translation: { label: hindi.read, path: '/privacy/hi/', lang: hindiLang },
   }),
+  pageOf(
+    '/privacy/hi/',
+    privacyHindi,
+    {
+      ...noticeIn(privacyHindi),
+      translation: { label: english.read, path: '/privacy/', lang: siteLang },
+    },
+    { words: hindi, lang: hindiLang, translationOf: '/privacy/' },
+  ),
   pageOf('/terms/', terms, {
     sections: terms.sections.map(({ paragraphs, ...section }) => ({
       ...section,

@@ -1,5 +1,4 @@
-import { privacy } from '../../shared/content/privacy.ts';
-import type { Company } from '../../shared/content/schema.ts';
+import type { Company, PrivacyWords } from '../../shared/content/schema.ts';
 import { fill, type Parts } from '../../shared/core/fill.ts';
 import { applicationFields, enquiryFields, type FormKind } from '../../shared/forms/fields.ts';
 import type { FormTarget } from '../../shared/forms/formTarget.ts';
@@ -27,15 +26,16 @@ function factsOf({ legal, map, counter }: PrivacySettings): Parts {
   };
 }
 
-function carrierOf({ service, serviceName, recipient, action }: FormTarget): string {
-  const { carriers } = privacy;
+function carrierOf(
+  { service, serviceName, recipient, action }: FormTarget,
+  { carriers }: PrivacyWords,
+): string {
   if (service === 'inbox') return carriers.inbox;
   const isOwnServer = action.startsWith('/');
   return fill(isOwnServer ? carriers.ownServer : carriers.service, { service: serviceName, recipient });
 }
 
-function contactRows({ legal }: PrivacySettings): LegalRow[] {
-  const { rows } = privacy.responsible;
+function contactRows({ legal }: PrivacySettings, { rows }: PrivacyWords['responsible']): LegalRow[] {
   const { name, email, phone } = legal.grievanceOfficer;
   const all: LegalRow[] = [
     { label: rows.office, description: legal.registeredOffice },
@@ -47,30 +47,33 @@ function contactRows({ legal }: PrivacySettings): LegalRow[] {
   return all.filter(({ description }) => description !== '');
 }
 
-/** Derives the privacy page's sections from the settings: one for everything that the site does with data. */
-export function privacySections(settings: PrivacySettings): LegalSection[] {
-  const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = privacy;
+/**
+ * Derives the privacy page's sections from the settings: one for everything that the site does with data.
+ * @param words in the language of the page
+ */
+export function privacySections(settings: PrivacySettings, words: PrivacyWords): LegalSection[] {
+  const { responsible, enquiry, application, browser, map, log, sharing, grounds, rights, laws } = words;
   const { targets, counter } = settings;
   const sections: LegalSection[] = [
     {
       id: 'responsible',
       heading: responsible.heading,
       paragraphs: [responsible.text],
-      rows: contactRows(settings),
+      rows: contactRows(settings, responsible),
     },
     {
       id: 'enquiry',
       heading: enquiry.heading,
       paragraphs: [enquiry.text],
       rows: enquiryFields.map((field) => enquiry.fields[field]),
-      after: [enquiry.use, carrierOf(targets.enquiry), enquiry.kept],
+      after: [enquiry.use, carrierOf(targets.enquiry, words), enquiry.kept],
     },
     {
       id: 'application',
       heading: application.heading,
       paragraphs: [application.text],
       rows: [application.job, ...applicationFields.map((field) => application.fields[field])],
-      after: [application.use, carrierOf(targets.application), application.kept],
+      after: [application.use, carrierOf(targets.application, words), application.kept],
     },
     { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
     { id: 'map', heading: map.heading, paragraphs: [map.text] },

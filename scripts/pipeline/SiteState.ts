@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import type { Hosting } from '../../shared/core/addresses.ts';
+import { siteLang } from '../../shared/core/siteLang.ts';
 import type { Page } from './pages/checkPages.ts';
 import { listPages, type Site } from './pages/listPages.ts';
 import { islandFiles, rendererFile, templateFile } from './pages/pageModules.ts';
 import { pageName, selectPages } from './pages/selectPages.ts';
 import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
 import { headTags } from './seo/headTags.ts';
+import { versionsOf } from './seo/languages.ts';
 import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
 import { withoutPlaceholders } from './seo/withoutPlaceholders.ts';
 
@@ -77,7 +79,13 @@ export class SiteState {
     const page = this.byFile.get(normalizePath(file))!;
     const shareImage = this.shareImages.get(page.path);
     return {
-      head: headTags(page, { company: withoutPlaceholders(this.company), hosting: this.hosting, shareImage }),
+      lang: page.lang ?? siteLang,
+      head: headTags(page, {
+        company: withoutPlaceholders(this.company),
+        hosting: this.hosting,
+        shareImage,
+        versions: versionsOf(page, this.pages),
+      }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
   }

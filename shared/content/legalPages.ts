@@ -6,11 +6,29 @@ const legalPagesSchema = z.strictObject({
   contents: line(3, 40, 'On this page'),
   changed: line(5, 60, 'Last changed on'),
   contact: line(3, 40, 'How to reach us'),
+  /** The link from the page in another language to the one in this. */
+  read: line(3, 40, 'Read in English'),
+  /** The breadcrumb in another language than the site's: its name for screen readers, and its first step. */
+  trail: z.strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') }).optional(),
 });
 
-/** Words of both legal pages. */
-export const legalPages = defineContent('legalPages', legalPagesSchema, {
-  contents: 'On this page',
-  changed: 'Last changed on',
-  contact: 'How to reach us',
-});
+/** Words of the legal pages, by language. */
+export const legalPages = defineContent(
+  'legalPages',
+  z.strictObject({ english: legalPagesSchema, hindi: legalPagesSchema }),
+  {
+    english: {
+      contents: 'On this page',
+      changed: 'Last changed on',
+      contact: 'How to reach us',
+      read: 'Read in English',
+    },
+    hindi: {
+      contents: 'इस पृष्ठ पर',
+      changed: 'आख़िरी बदलाव:',
+      contact: 'हमसे संपर्क कैसे करें',
+      read: 'हिन्दी में पढ़ें',
+      trail: { breadcrumb: 'आप यहाँ हैं', home: 'मुखपृष्ठ' },
+    },
+  },
+);

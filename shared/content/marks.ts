@@ -52,11 +52,11 @@ const marked = <Value>(kind: Marked['kind'], value: Value, belongs = '') =>
   new Marked(kind, value, belongs) as unknown as Value;
 
 /**
- * Marks a placeholder that the site was delivered with. It is shown, left out of search data, and listed by
+ * Marks a placeholder that the site was delivered with, a text or a group of them. It is shown, left out of search data, and listed by
  * `npm run launch-check` until the real value replaces it.
  * @param belongs what belongs in its place
  */
-export function placeholder<Value extends string>(value: Value, belongs: string): Value {
+export function placeholder<const Value extends string | object>(value: Value, belongs: string): Value {
   return marked('placeholder', value, belongs);
 }
 
@@ -83,7 +83,13 @@ export function isMarked(value: unknown): boolean {
 export function takeMarks<Data>(data: Data): { plain: Data; marks: Mark[] } {
   const marks: Mark[] = [];
   const strip = (value: unknown, path: string[], around?: Marked): unknown => {
-    if (value instanceof Marked) return strip(value.value, path, value);
+    if (value instanceof Marked) {
+      if (value.kind !== 'placeholder' || typeof value.value === 'string')
+        return strip(value.value, path, value);
+      // A whole group is replaced at once.
+      marks.push({ ...value, kind: value.kind, value: '', path });
+      return strip(value.value, path);
+    }
     if (Array.isArray(value))
       return value.map((item, index) => strip(item, [...path, String(index)], around));
     if (typeof value === 'object' && value !== null) {

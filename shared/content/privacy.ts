@@ -18,7 +18,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     title: 'Privacy',
     subtitle: 'What this site learns about you, why, and how to have it corrected or deleted.',
   },
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-25',
   short: {
     heading: 'In short',
     points: [
@@ -154,7 +154,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       'If you are not satisfied, {officer} hears your grievance. If that does not settle it, you may complain to the Data Protection Board of India; where the GDPR applies, to the data protection authority of the country in which you live or work.',
     ),
     languages: promise(
-      'On request we send you this page in Hindi or in any other language of the Eighth Schedule to the Constitution of India.',
+      'This page is here in Hindi as well. On request we send it to you in any other language of the Eighth Schedule to the Constitution of India.',
     ),
   },
   laws: {

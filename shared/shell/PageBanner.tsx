@@ -7,7 +7,7 @@ import type { BannerProps } from './pageDeclaration.ts';
 import './PageBanner.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, a sentence, a dark picture. */
-export function PageBanner({ title, subtitle, path, parent, picture }: BannerProps) {
+export function PageBanner({ title, subtitle, path, parent, picture, trail = shellWords }: BannerProps) {
   return (
     <>
       <div className="page-banner on-navy">
@@ -21,11 +21,11 @@ export function PageBanner({ title, subtitle, path, parent, picture }: BannerPro
           />
         </div>
         <div className="page-banner__content wrap">
-          <nav aria-label={shellWords.breadcrumb}>
+          <nav aria-label={trail.breadcrumb}>
             <ol className="page-banner__trail">
               <li className="page-banner__step">
                 <a className="page-banner__link" href={withBase('/')}>
-                  {shellWords.home}
+                  {trail.home}
                 </a>
                 <Icon name="caret-right" />
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '../content/words/shell.ts';
+import { siteLang } from '../core/siteLang.ts';
 import { Island } from '../runtime/islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
@@ -15,17 +16,19 @@ type SiteShellProps = {
   site: SiteData;
   /** Address that the menus mark as the current page; for an alias that of its original. */
   currentPath: string;
+  /** Language of the content, if it is not the site's. */
+  lang?: string | undefined;
   banner?: BannerProps | undefined;
   children: ReactNode;
 };
 
 /** The frame of every page around its own content. The loader is first, so that it covers everything after it. */
-export function SiteShell({ site, currentPath, banner, children }: SiteShellProps) {
+export function SiteShell({ site, currentPath, lang, banner, children }: SiteShellProps) {
   const { brand, phone, email, logo, menu, loaderMark } = site;
   return (
     <>
       <PageLoader mark={vectorOf(loaderMark)} />
-      <div className="site-shell">
+      <div className="site-shell" lang={lang && siteLang}>
         <a className="skip-link" href="#main">
           {shellWords.skipLink}
         </a>
@@ -34,7 +37,7 @@ export function SiteShell({ site, currentPath, banner, children }: SiteShellProp
           hydrateOn="interaction"
           props={{ brand, phone, email, logo, menu, currentPath }}
         />
-        <main className="site-shell__main" id="main" tabIndex={-1}>
+        <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
           {banner && <PageBanner {...banner} />}
           {children}
         </main>

@@ -10,6 +10,12 @@ export type PageDeclaration<Props extends object = object> = {
   path: string;
   /** Component file below pages/ without ending, which exports a component of the file's name. */
   template: string;
+  /** Language of the page's own content, such as `hi-IN`, if it is not the site's, which header and footer keep. */
+  lang?: string | undefined;
+  /** Address of the page of which this one is a translation: search engines learn of each from the other. */
+  translationOf?: string | undefined;
+  /** Words of the breadcrumb in the page's language; by default those of the site. */
+  trail?: BreadcrumbWords | undefined;
   /** Short name in menus and breadcrumbs. */
   name: string;
   /** Title and description in search results. */
@@ -46,6 +52,9 @@ export type ShareWords = { title: string; subtitle: string; picture: string };
 /** A job, and whether applications on the page reach the company. */
 export type PresentedJob = Job & { isAppliedForHere: boolean };
 
+/** Words of a breadcrumb: its name for screen readers, and its first step. */
+export type BreadcrumbWords = { breadcrumb: string; home: string };
+
 /** A page with pages below it. */
 type ParentPage = { name: string; path: string };
 
@@ -55,6 +64,7 @@ type ParentPage = { name: string; path: string };
  */
 export type BannerProps = Banner & {
   path?: string | undefined;
+  trail?: BreadcrumbWords | undefined;
   parent?: ParentPage | undefined;
   picture: PictureData;
 };

@@ -23,12 +23,12 @@ export type PageModules = {
  * @throws the error of a component
  */
 export async function renderPage(page: PageDeclaration, modules: PageModules): Promise<string> {
-  const { template, path, aliasOf = path, props } = page;
+  const { template, path, aliasOf = path, lang, props } = page;
   const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
   if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
   const { prelude } = await prerender(
     <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
-      <SiteShell site={modules.site} currentPath={aliasOf} banner={bannerOf(page)}>
+      <SiteShell site={modules.site} currentPath={aliasOf} lang={lang} banner={bannerOf(page)}>
         <Page {...props} />
       </SiteShell>
     </IslandRegistryContext>,

@@ -6,13 +6,15 @@ import './TextLink.scss';
 type TextLinkProps = {
   /** Address below the site's root. */
   to: string;
+  /** Language of the words and of the page behind them, if it is another one. */
+  lang?: string;
   children: ReactNode;
 };
 
 /** A link on its own line, with an arrow that moves on hover. */
-export function TextLink({ to, children }: TextLinkProps) {
+export function TextLink({ to, lang, children }: TextLinkProps) {
   return (
-    <a className="text-link" href={withBase(to)}>
+    <a className="text-link" href={withBase(to)} lang={lang} hrefLang={lang}>
       {children}
       <Icon name="arrow-right" />
     </a>

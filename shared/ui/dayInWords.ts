@@ -1,11 +1,6 @@
-const format = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const parts = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day as people read it: "2 March 2026" for "2026-03-02". */
-export function dayInWords(day: string): string {
-  return format.format(new Date(day));
+export function dayInWords(day: string, lang = 'en-GB'): string {
+  return new Intl.DateTimeFormat(lang, parts).format(new Date(day));
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { notFoundPath } from '../../scripts/pipeline/SiteState.ts';
 import { colours } from '../../scripts/pipeline/seo/colours.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { siteUrl, testPages } from '../support/builtPages.ts';
+import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -33,6 +33,31 @@ testPages('tells crawlers and social networks about itself', (page, document) =>
   expect(content('og:title')).toBe(page.search.title);
 });
 
+testPages('names its versions in other languages, which name it as well', (page, document) => {
+  const linksIn = (document: Document) =>
+    [...document.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+  const own = linksIn(document);
+  const original = page.translationOf ?? page.path;
+  const versions = pages.filter(({ path, translationOf }) => path === original || translationOf === original);
+  if (versions.length === 1) return expect(own).toEqual([]);
+  expect(own).toEqual([
+    ...versions.map(({ lang = 'en-IN', path }) => [lang, siteUrl + path]),
+    ['x-default', siteUrl + original],
+  ]);
+  for (const version of versions) expect(linksIn(readDocument(version))).toEqual(own);
+});
+
+testPages('marks the language of what is not in that of the page', (page, document) => {
+  const langOf = (selector: string) =>
+    document.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
+  for (const part of ['.skip-link', 'header', 'footer']) expect(langOf(part), part).toBe('en-IN');
+  expect(langOf('h1')).toBe(page.lang ?? 'en-IN');
+  expect(contentIn(document)('og:locale')).toBe((page.lang ?? 'en-IN').replace('-', '_'));
+});
+
 testPages('gives the browser a colour, icons and a manifest', (_page, document) => {
   expect(contentIn(document)('theme-color')).toBe(colours['navy-950']);
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
@@ -53,7 +78,9 @@ testPages('holds the structured data of its kind and no other', (page, document)
 
 testPages('names the steps of the breadcrumb that the page shows', (page, document) => {
   const list = thingsIn(document).find((thing) => thing['@type'] === 'BreadcrumbList');
-  const shown = [...document.querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
+  const shown = [
+    ...document.querySelectorAll(`nav[aria-label="${(page.trail ?? shellWords).breadcrumb}"] a`),
+  ];
   if (!list) return expect(!page.isUnlisted && page.path !== '/').toBe(false);
   const steps = list.itemListElement as { position: number; name: string; item: string }[];
   expect(steps.map(({ position }) => position)).toEqual(shown.map((_link, index) => index + 1));

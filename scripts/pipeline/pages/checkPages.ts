@@ -56,9 +56,11 @@ export function checkPages(pages: Page[]): void {
     ...repetitionMistakes(pages, 'path', (page) => page.path),
     ...repetitionMistakes(originals, 'search.title', (page) => page.search?.title ?? page.path),
     ...repetitionMistakes(originals, 'search.description', (page) => page.search?.description ?? page.path),
-    ...pages
-      .filter((page) => page.aliasOf && !paths.has(page.aliasOf))
-      .map((page) => `${page.file} › ${page.path} › aliasOf: there is no page ${page.aliasOf}`),
+    ...(['aliasOf', 'translationOf'] as const).flatMap((field) =>
+      pages
+        .filter(({ [field]: original }) => original && !paths.has(original))
+        .map((page) => `${page.file} › ${page.path} › ${field}: there is no page ${page[field]}`),
+    ),
   ];
   if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
 }

@@ -4,11 +4,18 @@ import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { colours } from './colours.ts';
 import { iconLinks } from './iconFiles.ts';
 import type { KnownCompany } from './KnownCompany.ts';
+import { languageLinks } from './languages.ts';
 import { type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, structuredData } from './structuredData.ts';
 
 /** Data of a head that is not in the page's declaration. Without a share image its tags are left out. */
-export type HeadContext = { company: KnownCompany; hosting: Hosting; shareImage?: ShareImage | undefined };
+export type HeadContext = {
+  company: KnownCompany;
+  hosting: Hosting;
+  shareImage?: ShareImage | undefined;
+  /** The page in each language, if there are several. */
+  versions?: PageDeclaration[];
+};
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 
@@ -22,7 +29,10 @@ export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand
 }
 
 /** A page's head tags for browsers, search engines and link previews, as HTML. */
-export function headTags(page: PageDeclaration, { company, hosting, shareImage }: HeadContext): string {
+export function headTags(
+  page: PageDeclaration,
+  { company, hosting, shareImage, versions = [] }: HeadContext,
+): string {
   const canonical = absoluteUrl(page.aliasOf ?? page.path, hosting);
   const data = structuredData(page, company, hosting);
   return [
@@ -30,6 +40,7 @@ export function headTags(page: PageDeclaration, { company, hosting, shareImage }
     meta('description', page.search.description),
     meta('robots', page.isUnlisted ? 'noindex' : 'max-image-preview:large'),
     canonical && !page.isUnlisted ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    languageLinks(versions, hosting),
     // The colour of the contact strip, which is topmost on wide screens.
     meta('theme-color', colours['navy-950']),
     iconLinks(hosting.base),

@@ -2,6 +2,7 @@ import type { Company } from '../../../shared/content/schema.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import { localeOf } from './languages.ts';
 
 /** The picture shown with a shared link: its address below the site's root, and its text. */
 export type ShareImage = { path: string; alt: string };
@@ -28,7 +29,7 @@ export function socialTags(
   return [
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', name),
-    tag('property', 'og:locale', 'en_IN'),
+    tag('property', 'og:locale', localeOf(page)),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
     tag('property', 'og:url', page.isUnlisted ? undefined : absoluteUrl(page.aliasOf ?? page.path, hosting)),

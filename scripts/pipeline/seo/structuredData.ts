@@ -1,6 +1,7 @@
 import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { siteLang } from '../../../shared/core/siteLang.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
@@ -41,15 +42,16 @@ function webSite({ name }: KnownCompany, hosting: Hosting): WebSite {
     '@id': idOf('website', hosting)!,
     url: absoluteUrl('/', hosting),
     name,
-    inLanguage: 'en-IN',
+    inLanguage: siteLang,
     publisher: { '@id': idOf('organization', hosting)! },
   };
 }
 
 /** The path from home to the page, as in the banner's breadcrumb. */
-function breadcrumbs({ name, path, aliasOf, parent }: PageDeclaration, hosting: Hosting): BreadcrumbList {
+function breadcrumbs(page: PageDeclaration, hosting: Hosting): BreadcrumbList {
+  const { name, path, aliasOf, parent, trail = shellWords } = page;
   const steps = [
-    { name: shellWords.home, path: '/' },
+    { name: trail.home, path: '/' },
     ...(parent ? [parent] : []),
     { name, path: aliasOf ?? path },
   ];

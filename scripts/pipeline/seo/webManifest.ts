@@ -1,4 +1,5 @@
 import type { Company } from '../../../shared/content/schema.ts';
+import { siteLang } from '../../../shared/core/siteLang.ts';
 import { colours } from './colours.ts';
 import { iconFiles } from './iconFiles.ts';
 
@@ -16,7 +17,7 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     name,
     short_name: name,
     description,
-    lang: 'en-IN',
+    lang: siteLang,
     dir: 'ltr',
     start_url: './',
     scope: './',

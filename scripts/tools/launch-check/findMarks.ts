@@ -15,6 +15,7 @@ const groupsOfFields: Record<string, Group> = {
   'company.legal': 'Legal',
   'company.social': 'Social links',
   'company.map': 'Map',
+  privacyHindi: 'Legal',
   'about.ceo': 'CEO',
   reviews: 'Review links',
   testimonials: 'Testimonials',

@@ -7,7 +7,7 @@ const label = line(2, 40, 'Registered office');
 const paragraphs = list(text, 'write at least one paragraph, such as ["What the section is about …"]').min(1);
 const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
 
-/** The words of /privacy/, with names in braces for values from the settings. */
+/** The words of /privacy/ in each language, with names in braces for values from the settings. */
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -59,6 +59,9 @@ export const privacySchema = z.strictObject({
   }),
   laws: z.strictObject({ heading, text, changes: text }),
 });
+
+/** The words of the page on privacy in one language. */
+export type PrivacyWords = z.output<typeof privacySchema>;
 
 /** The words of /terms/. */
 export const termsSchema = z.strictObject({

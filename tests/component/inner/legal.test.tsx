@@ -12,7 +12,7 @@ describe.each([
   test('lists its sections and leads to each of them', () => {
     renderPage(path);
     expect(headingsOf(1)).toEqual([title]);
-    const links = pathsIn(screen.getByRole('navigation', { name: legalPages.contents }));
+    const links = pathsIn(screen.getByRole('navigation', { name: legalPages.english.contents }));
     expect(links.length).toBeGreaterThan(5);
     for (const link of links) {
       expect(document.getElementById(link!.slice(1))).toHaveAccessibleName(/./);

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
 import { company } from '../../../shared/content/company.ts';
 import { privacy } from '../../../shared/content/privacy.ts';
+import { privacyHindi } from '../../../shared/content/privacyHindi.ts';
+import type { PrivacyWords } from '../../../shared/content/schema.ts';
 import { targetWith } from '../forms/target.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };
@@ -22,7 +24,7 @@ const settings: PrivacySettings = {
 };
 
 const textOf = (id: string, changed: Partial<PrivacySettings> = {}) =>
-  JSON.stringify(privacySections({ ...settings, ...changed }).find((section) => section.id === id));
+  JSON.stringify(privacySections({ ...settings, ...changed }, privacy).find((section) => section.id === id));
 
 /** What a text says before the first name in braces. */
 const beginningOf = (text: string) => JSON.stringify(text.split('{')[0]).slice(1, -1);
@@ -39,14 +41,33 @@ test.each<[section: string, known: string[]]>([
   for (const value of known) expect(textOf(id)).toContain(value);
 });
 
-test('every text that is written for the page is in it, with every name filled in', () => {
-  const { banner, search, changedOn, short, carriers, log, ...others } = privacy;
-  const text = JSON.stringify(privacySections(settings));
-  const leaves = (value: unknown): string[] =>
-    typeof value === 'object' ? Object.values(value!).flatMap(leaves) : [String(value)];
-  const written = leaves([others, carriers.service, log.text, log.notCounted]);
-  expect(written.filter((words) => !text.includes(beginningOf(words)))).toEqual([]);
-  expect(text).not.toMatch(/\{\w+\}/);
+const languages: [string, PrivacyWords][] = [
+  ['English', privacy],
+  ['Hindi', privacyHindi],
+];
+
+test.each(languages)(
+  'every text written for the page in %s is in it, its names filled in',
+  (_language, words) => {
+    const { banner, search, changedOn, short, carriers, log, ...others } = words;
+    const text = JSON.stringify(privacySections(settings, words));
+    const leaves = (value: unknown): string[] =>
+      typeof value === 'object' ? Object.values(value!).flatMap(leaves) : [String(value)];
+    const written = leaves([others, carriers.service, log.text, log.notCounted]);
+    expect(written.filter((sentence) => !text.includes(beginningOf(sentence)))).toEqual([]);
+    expect(text).not.toMatch(/\{\w+\}/);
+  },
+);
+
+test('the page in Hindi has the sections and facts of the one in English', () => {
+  const outlineOf = (words: PrivacyWords) =>
+    privacySections(settings, words).map(({ id, paragraphs, rows, after }) =>
+      [id, paragraphs.length, rows?.length, after?.length].join(' '),
+    );
+  expect(outlineOf(privacyHindi)).toEqual(outlineOf(privacy));
+  const gapsIn = (words: PrivacyWords) => [...new Set(JSON.stringify(words).match(/\{\w+\}/g))].sort();
+  // Who receives a form within the company is a setting, in English.
+  expect(gapsIn(privacyHindi)).toEqual(gapsIn(privacy).filter((gap) => gap !== '{recipient}'));
 });
 
 test('a form that goes to the test inbox or to the site’s own server names no service', () => {
