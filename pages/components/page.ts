@@ -77,6 +77,7 @@ export default definePage<ComponentsPageProps>({
         label: 'Industries',
         path: '/industries/',
         items: fewIndustries.map((industry) => ({ label: industry.name, path: pathOfIndustry(industry) })),
+        overview: nextSteps.overviewLinks.industries,
       },
       partners: (partners.length > 0 ? partners : [{ name: 'A partner', logo: 'brand/mark' }]).map(
         ({ name, logo }) => ({ name, logo: pictureOf(logo) }),
@@ -84,7 +85,7 @@ export default definePage<ComponentsPageProps>({
       related: {
         ...nextSteps.relatedServices.service,
         services: otherServices,
-        overview: { label: nextSteps.overviewLinks.service, path: '/services/' },
+        overview: { label: nextSteps.overviewLinks.services, path: '/services/' },
       },
       text: { ...overviews.services.more, links: companyLinks },
       callout: nextSteps.callouts.service,

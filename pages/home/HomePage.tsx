@@ -1,25 +1,24 @@
 import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { PartnerMarqueeProps } from './islands/PartnerMarquee.tsx';
-import type { TechnologyCarouselProps } from './islands/TechnologyCarousel.tsx';
 import type { TestimonialCarouselProps } from './islands/TestimonialCarousel.tsx';
 import { Hero, type HeroProps } from './sections/Hero.tsx';
 import { IndustriesWeServe, type IndustriesWeServeProps } from './sections/IndustriesWeServe.tsx';
 import { OurServices, type OurServicesProps } from './sections/OurServices.tsx';
-import { OurTechnology } from './sections/OurTechnology.tsx';
+import { OurTechnology, type OurTechnologyProps } from './sections/OurTechnology.tsx';
 import { OurTrustedPartners } from './sections/OurTrustedPartners.tsx';
 import { TrustedByClients, type TrustedByClientsProps } from './sections/TrustedByClients.tsx';
 import { WordsOfPraise } from './sections/WordsOfPraise.tsx';
 
 export type HomePageProps = {
   hero: HeroProps;
-  technology: TechnologyCarouselProps;
+  technology: OurTechnologyProps;
   services: OurServicesProps;
   industries: IndustriesWeServeProps;
   partners: PartnerMarqueeProps;
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
-  callouts: Record<'middle' | 'end', ContactCalloutText>;
+  callout: ContactCalloutText;
   /** Words of the link to the How We Work page. */
   howWeWork: string;
 };
@@ -31,14 +30,13 @@ export function HomePage(props: HomePageProps) {
       <Hero {...props.hero} />
       <OurTechnology {...props.technology} />
       <OurServices {...props.services} />
-      <ContactCallout tone="white" id="first-callout" {...props.callouts.middle}>
-        <TextLink to="/how-we-work/">{props.howWeWork}</TextLink>
-      </ContactCallout>
       <IndustriesWeServe {...props.industries} />
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
-      <ContactCallout tone="surface" {...props.callouts.end} />
+      <ContactCallout tone="surface" {...props.callout}>
+        <TextLink to="/how-we-work/">{props.howWeWork}</TextLink>
+      </ContactCallout>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { industryTiles, serviceCard, technologyCard } from '../../shared/content
 import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { partners } from '../../shared/content/partners.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { reviews } from '../../shared/content/reviews.ts';
@@ -15,6 +16,7 @@ import { ratingInWords } from './ratingInWords.ts';
 
 const { search, ...sections } = home;
 const { factLabels, ...hero } = sections.hero;
+const { overviewLinks: overviews } = nextSteps;
 
 const facts = [
   { value: String(company.established), label: factLabels.established },
@@ -35,10 +37,15 @@ export default definePage<HomePageProps>({
     hero: { ...hero, facts, still: pictureOf('hero/still') },
     technology: {
       ...sections.technology,
+      overview: overviews.technologies,
       cards: technologies.map(technologyCard),
     },
-    services: { ...sections.services, cards: services.map(serviceCard) },
-    industries: { ...sections.industries, tiles: industryTiles(industries) },
+    services: { ...sections.services, overview: overviews.services, cards: services.map(serviceCard) },
+    industries: {
+      ...sections.industries,
+      overview: overviews.industries,
+      tiles: industryTiles(industries),
+    },
     partners: {
       ...sections.partners,
       partners: partners.map(({ name, logo }) => ({ name, logo: pictureOf(logo) })),

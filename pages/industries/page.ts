@@ -53,7 +53,8 @@ const pageOf = (industry: Industry) => {
       },
       related: {
         ...nextSteps.relatedServices.industry,
-        overview: { label: nextSteps.overviewLinks.industry, path: '/industries/' },
+        allServices: nextSteps.overviewLinks.services,
+        overview: { label: nextSteps.overviewLinks.industries, path: '/industries/' },
         services: serviceCards(industry.relatedServices),
       },
       callout: nextSteps.callouts.industry,

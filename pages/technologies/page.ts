@@ -55,7 +55,8 @@ const pageOf = (technology: TechnologyPage) => {
       },
       related: {
         ...nextSteps.relatedServices.technology,
-        overview: { label: nextSteps.overviewLinks.technology, path: '/technologies/' },
+        allServices: nextSteps.overviewLinks.services,
+        overview: { label: nextSteps.overviewLinks.technologies, path: '/technologies/' },
         services: serviceCards(technology.relatedServices),
       },
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },

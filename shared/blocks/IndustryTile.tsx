@@ -2,38 +2,36 @@ import type { IndustryTile as IndustryTileData } from '../content/cards.ts';
 import { withBase } from '../core/base.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import './IndustryTile.scss';
 import { Picture } from '../ui/Picture.tsx';
+import './IndustryTile.scss';
 
-// A picture covers its tile, so that the tile's height decides how wide it is shown. On phones, where many tiles are
-// fetched at once, half the pixels are enough for a dark picture.
+// Tiles stand in two columns. A wide picture covers a tile's height, on phones beyond its width.
 const sizes = {
-  tall: '(min-width: 37.5em) 525px, 54vw',
-  short: '(min-width: 37.5em) max(48vw - 52px, 450px), 54vw',
-  wide: '(min-width: 37.5em) 96vw, 54vw',
-};
-
-type IndustryTileProps = IndustryTileData & {
-  /** The `sizes` of a wide tile that has less than the whole page. */
-  wideSizes?: string;
+  tall: '48vw',
+  short: '(min-width: 37.5em) 48vw, 280px',
+  wide: '96vw',
 };
 
 /** An industry as a dark picture with its name; the whole tile is a link. It fills the height of its container. */
-export function IndustryTile(props: IndustryTileProps) {
-  const { name, path, icon, isTall, isWide, wideSizes = sizes.wide, picture } = props;
-  const shape = isTall ? 'tall' : 'short';
+export function IndustryTile({ name, path, icon, outcome, isTall, isWide, picture }: IndustryTileData) {
   return (
-    <a className={`industry-tile industry-tile--${shape}`} href={withBase(path)}>
+    <a className="industry-tile" href={withBase(path)}>
       <span className="industry-tile__picture">
-        <Picture picture={picture} alt="" sizes={isWide ? wideSizes : sizes[shape]} fit="cover" />
+        <Picture
+          picture={picture}
+          alt=""
+          sizes={sizes[isWide ? 'wide' : isTall ? 'tall' : 'short']}
+          fit="cover"
+        />
+      </span>
+      <span className="industry-tile__icon">
+        <ContentIcon icon={icon} />
       </span>
       <span className="industry-tile__label">
-        <span className="industry-tile__icon">
-          <ContentIcon icon={icon} />
-        </span>
-        <span className="industry-tile__name">{name}</span>
-        <Icon name="arrow-up-right" />
+        <span className="industry-tile__name">{name}</span>{' '}
+        <span className="industry-tile__outcome">{outcome}</span>
       </span>
+      <Icon name="arrow-up-right" />
     </a>
   );
 }

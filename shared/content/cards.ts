@@ -17,6 +17,8 @@ export type IndustryTile = {
   name: string;
   path: string;
   icon: IconData;
+  /** What software does for the field, in a line. */
+  outcome: string;
   isTall: boolean;
   /** Whether it fills a row of its own. */
   isWide?: boolean;
@@ -80,11 +82,12 @@ export function technologyCard(technology: TechnologyPage): LinkCard {
 
 /** The tile of an industry: tall ones show the square picture. */
 export function industryTile(industry: Industry & Pick<IndustryTile, 'isWide'>): IndustryTile {
-  const { name, icon, isTall, isWide, squarePicture, widePicture } = industry;
+  const { name, icon, heading, isTall, isWide, squarePicture, widePicture } = industry;
   return {
     name,
     path: pathOfIndustry(industry),
     icon: iconOf(icon),
+    outcome: heading,
     isTall,
     isWide,
     picture: pictureOf(isTall ? squarePicture : widePicture),

@@ -15,7 +15,7 @@ export const contact = defineContent('contact', contactSchema, {
   },
   heading: "Let's Start a Conversation!",
   lead: promise(
-    'Leave five details, and we write back to ask what you are building. To say more now, use an e-mail address on this page.',
+    'Tell us how to reach you. We’ll reply with questions and a next step. To say more now, e-mail us.',
   ),
   details: {
     office: 'Corporate office',

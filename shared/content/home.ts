@@ -33,7 +33,6 @@ export const home = defineContent('home', homeSchema, {
   industries: {
     heading: 'Industries We Serve',
     lead: promise('Each field has its own rules, risks and vocabulary. We learn them before we write code.'),
-    action: 'Talk to us',
   },
   partners: { heading: 'Our Trusted Partners' },
   testimonials: { heading: 'Words of Praise', lead: 'What clients say about working with us.' },
@@ -42,21 +41,10 @@ export const home = defineContent('home', homeSchema, {
     linkText: 'Read the reviews',
     rating: 'Rated {value} out of {outOf} on {day}',
   },
-  callouts: {
-    middle: {
-      heading: 'Found the part that you need?',
-      text: promise(
-        'Or is it not on the list? Leave your details, and we ask what you want to build and what runs already.',
-      ),
-      action: 'Leave your details',
-    },
-    end: {
-      heading: 'Shall we talk?',
-      text: promise(
-        'Leave your details, and we ask what the software should do and who will use it. Then you decide whether to go on.',
-      ),
-      action: 'Start a conversation',
-    },
+  callout: {
+    heading: 'Didn’t find what you need? Ask us.',
+    text: promise('Leave your details. We’ll ask what the software should do and who will use it.'),
+    action: 'Start a conversation',
   },
   howWeWork: 'How we work and what it costs',
 });

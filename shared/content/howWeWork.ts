@@ -14,14 +14,14 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     subtitle: 'From first contact to handover: what happens, what it costs and what stays yours.',
   },
   principles: {
-    heading: 'What holds from start to end',
-    lead: promise('Whatever the task and however you pay for it, these three things do not change.'),
+    heading: 'Three promises on every project',
+    lead: promise('Whatever the task and however you pay, these three never change.'),
     items: [
       {
         icon: 'eye',
         title: 'You see it early',
         description: promise(
-          'Every step ends with something that you can open, try and judge. Plans are easy to agree with; a thing in your hand is easier to correct.',
+          'Every step ends with something that you can open, try and judge. It is easier to correct something you can use than a plan on paper.',
         ),
       },
       {
@@ -41,44 +41,44 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     ],
   },
   path: {
-    heading: 'The way of a project',
+    heading: 'How a project runs',
     lead: promise(
-      'Six stages. Small projects pass through them quickly, large ones return to the fourth many times.',
+      'Six stages. Small projects move through them quickly; large ones return to building many times.',
     ),
     stages: [
       {
         icon: 'envelope-simple',
         title: 'First contact',
         description: promise(
-          'You leave your details or write to us. We answer with questions, and if we are not the right people for the work, we say so now.',
+          'You leave your details or write to us. We reply with questions. If we are not the right people for the work, we’ll tell you straight away.',
         ),
       },
       {
         icon: 'lightbulb',
         title: 'Understanding',
         description: promise(
-          'We talk with those who will use the result and look at what exists. You get a written scope: what is to be done, for whom, and what is left out.',
+          'We talk to the people who will use the result and look at what you have. You get a written scope: what will be done, for whom, and what is left out.',
         ),
       },
       {
         icon: 'file-text',
         title: 'Estimate and agreement',
         description: promise(
-          'The scope is cut into pieces, each with a figure and with what we assumed. You choose a way to engage and sign, or take the scope elsewhere.',
+          'We split the scope into pieces, each with a figure and our assumptions. You choose how to engage and sign, or take the scope elsewhere.',
         ),
       },
       {
         icon: 'puzzle-piece',
         title: 'Building in short steps',
         description: promise(
-          'Each step is reviewed, tested in the way that suits it and shown to you. What you find in it decides what comes next.',
+          'Each step is reviewed, tested and shown to you. What you find decides what comes next.',
         ),
       },
       {
         icon: 'rocket-launch',
         title: 'Launch',
         description: promise(
-          'First a rehearsal, with a restored backup and a way back. Then the real day, at an hour that suits the people who depend on it.',
+          'First a rehearsal, with a restored backup and a way back. Then the real launch, at an hour that suits the people who depend on it.',
         ),
       },
       {
@@ -92,14 +92,14 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   ways: {
     heading: 'Three ways to engage',
-    lead: promise('One can turn into another: many projects begin with a fixed piece and go on with a team.'),
+    lead: promise('You can switch: many projects start at a fixed price and continue with a team.'),
     labels: { fits: 'Fits when', pay: 'You pay', change: 'When plans change' },
     items: [
       {
         icon: 'package',
-        title: 'A fixed piece',
-        summary: promise('A described result at an agreed price.'),
-        fits: 'The result can be described beforehand: an audit, a prototype, a first version, a migration.',
+        title: 'Fixed-price project',
+        summary: promise('An agreed result at an agreed price.'),
+        fits: 'The result can be described in advance: an audit, a prototype, a first version, a migration.',
         pay: promise(
           'The agreed price, in parts. Each part is due when you have accepted the step that it pays for.',
         ),
@@ -109,27 +109,25 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       },
       {
         icon: 'users-three',
-        title: 'A team by the month',
-        summary: promise('Our people, our lead, your order of work.'),
+        title: 'Monthly team',
+        summary: promise('Our people, our lead, your priorities.'),
         fits: 'A product grows, and what comes next depends on what its users say about the last step.',
-        pay: promise('A rate for each person and month, agreed in advance, with a list of what was done.'),
-        change: promise(
-          'You put the list of work in another order. The team takes it up with the next step.',
-        ),
+        pay: promise('A monthly rate for each person, agreed in advance, with a list of what was done.'),
+        change: promise('You reorder the list of work. The team picks it up in the next step.'),
       },
       {
         icon: 'identification-card',
-        title: 'People for your team',
+        title: 'Staff augmentation',
         summary: promise('Engineers in your team, under your lead.'),
-        fits: 'You have a technical lead and a backlog, and lack people or one particular skill.',
-        pay: promise('A rate for each person and month. You meet the people first and choose whom you want.'),
-        change: promise('You add people or let them go, with the notice that the contract names.'),
+        fits: 'You have a technical lead and a backlog, but lack people or one particular skill.',
+        pay: promise('A monthly rate for each person. You meet people first and choose who joins.'),
+        change: promise('You add or release people, with the notice set out in the contract.'),
       },
     ],
   },
   questions: {
     heading: 'What buyers ask us',
-    lead: promise('If yours is missing, leave your details and ask it when we write back.'),
+    lead: promise('If yours is missing, leave your details and ask when we reply.'),
     items: [
       {
         question: 'What does it cost?',
@@ -144,7 +142,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         ),
       },
       {
-        question: 'Which hours do we share?',
+        question: 'How much do our working hours overlap?',
         answer: promise(
           'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening.',
         ),
@@ -152,18 +150,18 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'Who will work on it?',
         answer: promise(
-          'People you have met: you know what they have done before and which part they take. If somebody has to be replaced, you hear of it first and the work is handed over in person.',
+          'People you have met: you know what they have done before and which part they take. If someone has to be replaced, you hear of it first and the work is handed over in person.',
         ),
       },
       {
         question: 'What do you need from us?',
         answer:
-          'One person who may decide, some time each week to answer questions and try out what is ready, and early access to the systems and data involved. Most delays begin where one of these is missing.',
+          'One person who can decide, some time each week to answer questions and try what is ready, and early access to the systems and data involved. Most delays start where one of these is missing.',
       },
       {
         question: 'Does what we show you stay confidential?',
         answer: promise(
-          'Yes. We sign a confidentiality agreement, yours or ours, before you show us what needs it. Only the people on your project can open your material, which is returned or deleted at the end. We name you as a client only if you agree.',
+          'Yes. We sign a confidentiality agreement, yours or ours, before you show us anything that needs one. Only the people on your project can open your material, which is returned or deleted at the end. We name you as a client only if you agree.',
         ),
       },
       {
@@ -175,19 +173,19 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do you handle security?',
         answer: promise(
-          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known faults, passwords kept out of the code, and test systems hold no real personal data. If something happens, you learn at once what we know.',
+          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known faults, passwords kept out of the code, and test systems hold no real personal data. If something happens, we tell you at once what we know.',
         ),
       },
       {
         question: 'What happens after the launch?',
         answer: promise(
-          'The first weeks are part of the plan: we watch the system with you and repair what shows. Then you choose: a support contract with agreed response times, help by the hour, or your own team with our documents. Cover at any hour is one of the contracts.',
+          'The first weeks are part of the plan: we watch the system with you and fix what comes up. Then you choose: a support contract with agreed response times, help by the hour, or your own team with our documents. Cover at any hour is one of the contracts.',
         ),
       },
       {
         question: 'How do we leave?',
         answer: promise(
-          'After any step, with the notice that the contract names. You then hold the code, the accounts, your data in a common format and a guide to running it all. For an agreed time we answer questions from those who take over.',
+          'After any step, with the notice set out in the contract. You then hold the code, the accounts, your data in a common format and a guide to running it all. For an agreed time we answer questions from those who take over.',
         ),
       },
     ],

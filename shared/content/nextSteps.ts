@@ -10,20 +10,17 @@ const headerSchema = z.strictObject({
   lead: line(20, 160, 'Work that often comes before or after this, or runs beside it.'),
 });
 
-/** On pages other than those of services. */
-const onwardSchema = headerSchema.extend({ allServices: linkText });
-
 const nextStepsSchema = z.strictObject({
   relatedServices: z.strictObject({
     service: headerSchema,
-    industry: onwardSchema,
-    technology: onwardSchema,
+    industry: headerSchema,
+    technology: headerSchema,
   }),
-  /** From a page to the overview of its family. */
+  /** From menus, the home page and the pages of a family to its overview. */
   overviewLinks: z.strictObject({
-    service: linkText,
-    industry: linkText,
-    technology: linkText,
+    services: linkText,
+    industries: linkText,
+    technologies: linkText,
   }),
   industriesHeading: line(3, 60, 'Read more by industry'),
   /** Above the steps of a service. */
@@ -51,47 +48,43 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {
       heading: 'Goes well with',
-      lead: 'Work that often comes before, after or beside this.',
+      lead: 'Work that often comes before, after or alongside this.',
     },
     industry: {
-      heading: 'Services for this field',
-      lead: 'The work that systems of this kind need most often.',
-      allServices: 'All services',
+      heading: 'Services for this industry',
+      lead: 'The work these systems need most often.',
     },
     technology: {
       heading: 'Where we use them',
       lead: 'Services that rely on these tools, from the first plan to maintenance.',
-      allServices: 'All services',
     },
   },
-  overviewLinks: { service: 'All services', industry: 'All industries', technology: 'All technologies' },
+  overviewLinks: { services: 'All services', industries: 'All industries', technologies: 'All technologies' },
   industriesHeading: 'Read more by industry',
   stepsHeading: 'Four steps, four results',
   builtWithHeading: 'Built with',
   usedInHeading: 'Also used in',
-  firstStepHeading: 'Where such a project starts',
+  firstStepHeading: 'Where a project starts',
   companyLinks: { about: 'About the company', howWeWork: 'How we work' },
   callouts: {
     service: {
-      heading: 'Let us talk about the work',
-      text: promise(
-        'Leave your details. We reply with questions about the task before we talk about a price.',
-      ),
+      heading: 'Let’s talk about your project',
+      text: promise('Leave your details. We’ll ask a few questions, then talk price.'),
       action: 'Start a conversation',
     },
     industry: {
-      heading: 'It starts with how your work runs',
+      heading: 'It starts with how you work',
       text: promise(
-        'Leave your details, and we ask where time or data is lost today. Only then do we say what software can change.',
+        'Leave your details. We’ll ask where time or data is lost today, then tell you what software can change.',
       ),
-      action: 'Leave your details',
+      action: 'Start a conversation',
     },
     technology: {
       heading: 'Not sure which tool fits?',
       text: promise(
-        'Leave your details, and we ask what you want to build and what runs already. Then we say what we would use, and why.',
+        'Leave your details. We’ll ask what you want to build and what you already run, then tell you what we would use, and why.',
       ),
-      action: 'Get in touch',
+      action: 'Start a conversation',
     },
   },
   technologyLink: 'See the tools',

@@ -21,18 +21,16 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       title: 'Services',
       subtitle: 'What we do, from the first workshop to the running system.',
     },
-    heading: 'Pick the work to be done',
-    lead: promise(
-      'Each page says how we work and what you receive. Leave your details once; we put the right people together.',
-    ),
+    heading: 'What can we help with?',
+    lead: promise('Each page explains how we work and what you get.'),
     more: {
       heading: 'Not sure which one you need?',
       paragraphs: [
         promise(
-          'Most enquiries touch more than one service. A shop that loads slowly may need web development, a better hosting set-up, or only a test that shows where the time goes. You need not choose first: leave your details on the contact page, and our reply asks what you want to change and what is in place today.',
+          'Most enquiries touch more than one service. A shop that loads slowly may need web development, a better hosting set-up, or only a test that shows where the time goes. You don’t have to choose first: leave your details, and we’ll ask what you want to change and what is in place today.',
         ),
         promise(
-          'We then name the services that fit, say which one comes first and which can wait, and put that in writing. If one of them is enough, we say that too. Work can begin with a small, fixed piece, such as an audit, a prototype or a study, so that you have seen us work before you decide on more.',
+          'We then name the services that fit, say which one comes first and which can wait, and put that in writing. If one is enough, we say so. Work can start with something small at a fixed price, such as an audit, a prototype or a study, so that you see us work before you decide on more.',
         ),
       ],
     },
@@ -48,8 +46,8 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle:
         'Software for clinics, lenders, insurers, schools, dealers, shops, carriers and building sites.',
     },
-    heading: 'Fields we build software for',
-    lead: 'Each page names tasks that software does well. If your field is missing, e-mail us about it.',
+    heading: 'Industries we build software for',
+    lead: 'Each page names tasks that software does well. If your industry is missing, e-mail us.',
     more: {
       heading: 'What we need to know first',
       paragraphs: [

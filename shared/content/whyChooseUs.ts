@@ -33,7 +33,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'medal',
         title: 'Best In Industry',
-        description: promise('Methods we would defend before your own engineers.'),
+        description: promise('Methods that stand up to your engineers’ review.'),
       },
       {
         icon: 'lightbulb',
@@ -43,7 +43,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'briefcase',
         title: 'Professional Staff',
-        description: promise('Clear owners, calm words, decisions in writing.'),
+        description: promise('Clear owners, plain language, decisions in writing.'),
       },
       {
         icon: 'headset',

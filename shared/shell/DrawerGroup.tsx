@@ -24,6 +24,11 @@ export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
             </MenuLink>
           </li>
         ))}
+        <li className="drawer-group__overview">
+          <MenuLink className="drawer-group__link" path={entry.path} currentPath={currentPath} isExact>
+            {entry.overview}
+          </MenuLink>
+        </li>
       </ul>
     </details>
   );

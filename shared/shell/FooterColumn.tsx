@@ -17,17 +17,19 @@ type FooterListProps = FooterColumnProps & {
   isTwoColumn?: boolean;
 };
 
-/** A column that is a list. Its children are the entries. */
+/** A column that is a list, which script collapses on narrow screens. Its children are the entries. */
 export function FooterList({ heading, isTwoColumn, children }: FooterListProps) {
   const id = useId();
   return (
-    <div>
-      <h2 className="footer__heading" id={id}>
-        {heading}
-      </h2>
+    <details className="footer__group" data-collapses="" open>
+      <summary className="footer__summary" tabIndex={-1}>
+        <h2 className="footer__heading" id={id}>
+          {heading}
+        </h2>
+      </summary>
       <ul className={`footer__list${isTwoColumn ? ' footer__list--two-column' : ''}`} aria-labelledby={id}>
         {children}
       </ul>
-    </div>
+    </details>
   );
 }

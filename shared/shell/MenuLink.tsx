@@ -8,12 +8,14 @@ type MenuLinkProps = {
   /** Address of the page it leads to, if `path` is an alias of it. */
   page?: string;
   currentPath: string;
+  /** Marks the link on its own page only, not on those below. */
+  isExact?: boolean;
   children: ReactNode;
 };
 
 /** A link of header, drawer or footer, marked if it leads to the current page or to one above it. */
-export function MenuLink({ className, path, page = path, currentPath, children }: MenuLinkProps) {
-  const isCurrent = isWithin(currentPath, page) || undefined;
+export function MenuLink({ className, path, page = path, currentPath, isExact, children }: MenuLinkProps) {
+  const isCurrent = (!isExact && isWithin(currentPath, page)) || undefined;
   return (
     <a className={className} href={withBase(path)} aria-current={page === currentPath ? 'page' : isCurrent}>
       {children}

@@ -38,6 +38,11 @@ export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
               </MenuLink>
             </li>
           ))}
+          <li className="nav-dropdown__overview">
+            <MenuLink className="nav-dropdown__link" path={entry.path} currentPath={currentPath} isExact>
+              {entry.overview}
+            </MenuLink>
+          </li>
         </ul>
       </div>
     </div>

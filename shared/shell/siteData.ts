@@ -2,6 +2,7 @@ import { pathOfIndustry, pathOfService } from '../content/cards.ts';
 import { company } from '../content/company.ts';
 import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
+import { nextSteps } from '../content/nextSteps.ts';
 import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
 import { fill } from '../core/fill.ts';
@@ -16,8 +17,8 @@ export type SiteLink = {
   isButton?: boolean | undefined;
 };
 
-/** A dropdown: its name, the address above its links, and the links. */
-export type MenuGroup = SiteLink & { items: SiteLink[] };
+/** A dropdown: its name, its links, and the overview above them with the words of the link to it. */
+export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
 /** An entry of the header. */
 export type MenuEntry = SiteLink | MenuGroup;
@@ -63,10 +64,11 @@ export const siteData = {
   },
   /** Name of the picture whose last shape floats in the loader. */
   loaderMark: logo.markLight,
-  menu: navigation.header.map(
-    (entry): MenuEntry =>
-      'list' in entry ? { label: entry.label, path: `/${entry.list}/`, items: lists[entry.list] } : entry,
-  ),
+  menu: navigation.header.map((entry): MenuEntry => {
+    if (!('list' in entry)) return entry;
+    const { label, list } = entry;
+    return { label, path: `/${list}/`, items: lists[list], overview: nextSteps.overviewLinks[list] };
+  }),
   quickLinks,
   bottomRow: navigation.bottomRow,
   services: lists.services,

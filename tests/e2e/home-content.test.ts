@@ -12,16 +12,15 @@ import { lastIndustry } from '../support/samples.ts';
 import { rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-const { technology, callouts } = home;
+const { technology, callout } = home;
 const sections: [text: { heading: string }, entries?: unknown[]][] = [
   [technology],
   [home.services],
-  [callouts.middle],
   [home.industries],
   [home.partners, partners],
   [home.testimonials, testimonials],
   [home.reviews, reviews],
-  [callouts.end],
+  [callout],
 ];
 // A section whose list is empty is left out.
 const headings = sections.filter(([, entries]) => entries?.length !== 0).map(([{ heading }]) => heading);

@@ -2,14 +2,23 @@ import { ServiceSheet } from '../../../shared/blocks/ServiceSheet.tsx';
 import type { LinkCard } from '../../../shared/content/cards.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
 
-export type OurServicesProps = { heading: string; lead: string; cards: LinkCard[] };
+export type OurServicesProps = {
+  heading: string;
+  lead: string;
+  /** Words of the link to the overview. */
+  overview: string;
+  cards: LinkCard[];
+};
 
 /** All services on one sheet. */
-export function OurServices({ heading, lead, cards }: OurServicesProps) {
+export function OurServices({ heading, lead, overview, cards }: OurServicesProps) {
   return (
     <Section tone="surface" labelledBy="services">
-      <SectionHeader id="services" heading={heading} lead={lead} />
+      <SectionHeader id="services" heading={heading} lead={lead}>
+        <TextLink to="/services/">{overview}</TextLink>
+      </SectionHeader>
       <ServiceSheet services={cards} />
     </Section>
   );

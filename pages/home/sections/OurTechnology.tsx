@@ -1,13 +1,20 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
 
+export type OurTechnologyProps = TechnologyCarouselProps & {
+  /** Words of the link to the overview. */
+  overview: string;
+};
+
 /** Links to the technology pages. */
-export function OurTechnology(props: TechnologyCarouselProps) {
+export function OurTechnology({ overview, ...carousel }: OurTechnologyProps) {
   return (
     <Section>
-      <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={props} />
+      <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={carousel} />
+      <TextLink to="/technologies/">{overview}</TextLink>
     </Section>
   );
 }

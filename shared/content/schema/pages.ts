@@ -60,7 +60,7 @@ export const homeSchema = z.strictObject({
   }),
   technology: sectionSchema.extend({ linkText: action }),
   services: sectionSchema,
-  industries: sectionSchema.extend({ action }),
+  industries: sectionSchema,
   partners: z.strictObject({ heading: heading(60) }),
   testimonials: sectionSchema,
   reviews: z.strictObject({
@@ -69,9 +69,9 @@ export const homeSchema = z.strictObject({
     /** The sentence for a rating, with {value}, {outOf} and {day}. */
     rating: line(10, 80, 'Rated {value} out of {outOf} on {day}'),
   }),
-  /** After the services, and before the footer. */
-  callouts: z.strictObject({ middle: calloutSchema, end: calloutSchema }),
-  /** In the first of them. */
+  /** Before the footer. */
+  callout: calloutSchema,
+  /** Below its button. */
   howWeWork: line(3, 40, 'How we work and what it costs'),
 });
 

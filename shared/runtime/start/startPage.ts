@@ -1,3 +1,4 @@
+import { collapseLists } from '../collapseLists.ts';
 import { countVisit } from '../countVisit.ts';
 import { expireDrafts } from '../expireDrafts.ts';
 import { explainLostHash } from '../explainLostHash.ts';
@@ -22,6 +23,7 @@ export function startPage(islands: Record<string, IslandLoader>): void {
     () => wakeIslands(islands),
     holdOpeners,
     scrollOnSamePageLinks,
+    collapseLists,
     revealOnFirstScroll,
     prerenderLinks,
   ];
