@@ -22,7 +22,7 @@ const rooms = {
   // Components that know the business, for several pages.
   'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
   // What every page declares, and the frame around it: strip, header, banner, footer, loader.
-  'shared/shell': [...['shared/core', 'shared/content', 'shared/runtime', 'shared/ui', 'shared/blocks']],
+  'shared/shell': ['shared/core', 'shared/content', 'shared/runtime', 'shared/ui', 'shared/blocks'],
   // One folder per template. Pages do not import each other.
   pages: [
     ...['shared/core', 'shared/content', 'shared/forms', 'shared/runtime'],

@@ -25,10 +25,3 @@ it('no component has its own words: they are in shared/content/', () => {
   );
   expect(words).toEqual([]);
 });
-
-it('words import nothing, so that browsers can load them', () => {
-  const importing = parseFiles('shared/content/words/*.ts').filter(({ program }) =>
-    program.body.some((statement) => statement.type === 'ImportDeclaration' || Object(statement).source),
-  );
-  expect(importing.map(({ file }) => file)).toEqual([]);
-});

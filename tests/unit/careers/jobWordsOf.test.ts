@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { salaryInWords } from '../../../pages/careers/jobTerms.ts';
+import { jobTerms, salaryInWords } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
-import { jobPageWords } from '../../../shared/content/words/careers.ts';
+import { jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { exampleJob } from './exampleJob.ts';
 
 const own = { ...jobPageWords };
@@ -48,4 +49,21 @@ test('its share image says what it pays where that is known', () => {
   expect(subtitleOf({ salary })).toBe(
     `Full-Time, Onsite, Indore. After 2-4 years. ${salaryInWords(salary)}.`,
   );
+});
+
+test('what a job offers is listed in this order where it is known, and the last day ends with itself', () => {
+  const salary = { from: 400_000, to: 1_250_000, per: 'year' } as const;
+  const range = fill(jobWords.salaryRange, { from: '₹4,00,000', to: '₹12,50,000' });
+  const offer = { salary, hours: '9 to 18', benefits: ['Insurance', 'Books'], openings: 3 };
+  expect(jobTerms({ ...offer, postedOn: '2026-12-01', closesOn: '2026-12-15' })).toEqual([
+    { text: fill(jobWords.salary.year, { amount: range }) },
+    { text: '9 to 18' },
+    { text: 'Insurance, Books' },
+    { text: fill(jobWords.openings, { count: 3 }) },
+    { text: fill(jobWords.postedOn, { day: '1 December 2026' }) },
+    { text: fill(jobWords.closesOn, { day: '15 December 2026' }), until: '2026-12-15' },
+  ]);
+  expect(jobTerms({ postedOn: '', benefits: [], openings: 1 })).toEqual([]);
+  const month = fill(jobWords.salary.month, { amount: '₹25,000' });
+  expect(salaryInWords({ from: 25_000, to: 25_000, per: 'month' })).toBe(month);
 });

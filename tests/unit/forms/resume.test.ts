@@ -31,17 +31,14 @@ it('a resume is asked for, and held to the size in the settings', () => {
   );
 });
 
-/** A file whose bytes are read by `read`. */
-const fileReadBy = (read: () => Promise<ArrayBuffer>, bytes = 4, name = 'resume.pdf') =>
-  Object.assign(new File([new Uint8Array(bytes)], name, { type: 'application/pdf', lastModified: 5 }), {
-    arrayBuffer: read,
-  });
+/** What is kept of a file whose bytes are read by `read`. */
+const readingOf = (read: () => Promise<ArrayBuffer>, bytes = 4, name = 'resume.pdf') => {
+  const file = new File([new Uint8Array(bytes)], name, { type: 'application/pdf', lastModified: 5 });
+  return readResume(Object.assign(file, { arrayBuffer: read }), 5).reading;
+};
 
 it('the bytes of a resume are those that it had when it was chosen', async () => {
-  const copy = await readResume(
-    fileReadBy(async () => new TextEncoder().encode('%PDF').buffer),
-    5,
-  ).reading;
+  const copy = await readingOf(async () => new TextEncoder().encode('%PDF').buffer);
   expect(copy).toMatchObject({ name: 'resume.pdf', type: 'application/pdf', lastModified: 5 });
   expect(await copy!.text()).toBe('%PDF');
 });
@@ -51,13 +48,13 @@ it.each([
   ['has been emptied since', async () => new ArrayBuffer(0)],
   ['has grown too large since', async () => new ArrayBuffer(5 * megabyte + 1)],
 ])('there are none of a file that %s', async (_what, read) => {
-  expect(await readResume(fileReadBy(read), 5).reading).toBeUndefined();
+  expect(await readingOf(read)).toBeUndefined();
 });
 
 it('a file that is refused is not read', async () => {
   const read = vi.fn(async () => new ArrayBuffer(4));
-  for (const file of [fileReadBy(read, 5 * megabyte + 1), fileReadBy(read, 4, 'resume.exe')])
-    expect(await readResume(file, 5).reading).toBeUndefined();
+  expect(await readingOf(read, 5 * megabyte + 1)).toBeUndefined();
+  expect(await readingOf(read, 4, 'resume.exe')).toBeUndefined();
   expect(read).not.toHaveBeenCalled();
 });
 

@@ -33,9 +33,8 @@ describe('the inbox checks who asks:', () => {
     ['http://localhost:4173', 200],
   ])('to a form from a page at %s answers %d', async (Origin, status) => {
     const inbox = await startInbox();
-    const response = await inbox.send('enquiry', new URLSearchParams({ a: 'b' }), { ...json, Origin });
-    expect(response.status).toBe(status);
-    expect(await inbox.folders()).toHaveLength(status === 200 ? 1 : 0);
+    const response = await inbox.send('enquiry', new URLSearchParams('a=b'), { ...json, Origin });
+    expect([response.status, (await inbox.folders()).length]).toEqual([status, status === 200 ? 1 : 0]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +22,7 @@ export async function startInbox({ base = '/' } = {}) {
   });
   // Idle connections are never closed: a busy machine might reuse one just as it closes.
   server.keepAliveTimeout = 0;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -46,21 +47,14 @@ export async function startInbox({ base = '/' } = {}) {
   };
 }
 
-type RawRequest = { method?: string; headers?: IncomingHttpHeaders; body?: string };
-
 /** The status of a request with headers or an address that fetch() does not let anyone set. */
-export function rawStatus(
+export async function rawStatus(
   { port }: { port: number },
   path: string,
-  { method, headers = {}, body = '' }: RawRequest = {},
+  { body = '', ...options }: { method?: string; headers?: IncomingHttpHeaders; body?: string } = {},
 ) {
-  return new Promise<number>((resolve, reject) => {
-    const outgoing = request({ port, path, method, headers }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode!));
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
+  const [response] = await once(request({ port, path, ...options }).end(body), 'response');
+  return (response as IncomingMessage).resume().statusCode;
 }
 
 /** A form with files of so many bytes. */

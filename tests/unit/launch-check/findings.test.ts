@@ -47,15 +47,14 @@ describe('marks', () => {
 });
 
 describe('variables win over the settings, and are checked in their place:', () => {
-  test.each([
-    ['https://www.example.com', ['SITE_URL']],
-    ['https://www.acme.in', []],
-  ])('the site address %s', (address, places) => {
-    vi.stubEnv('SITE_URL', address);
-    expect(findSiteAddress().map(({ place }) => place)).toEqual(places);
+  test('a reserved site address', () => {
+    vi.stubEnv('SITE_URL', 'https://www.example.com');
+    expect(findSiteAddress()).toMatchObject([{ place: 'SITE_URL' }]);
+    vi.stubEnv('SITE_URL', 'https://www.acme.in');
+    expect(findSiteAddress()).toEqual([]);
   });
 
-  test('a reserved mailbox, and one that was not tested', () => {
+  test('a reserved mailbox, one that was not tested, and a form that reaches nobody', () => {
     vi.stubEnv('ENQUIRY_FORM_URL', 'https://formsubmit.co/new@acme.in');
     vi.stubEnv('APPLICATION_FORM_URL', 'https://formsubmit.co/new@example.com');
     expect(findForms()).toMatchObject([
@@ -65,9 +64,6 @@ describe('variables win over the settings, and are checked in their place:', () 
       },
       { place: 'APPLICATION_FORM_URL', belongs: expect.stringContaining('receives what visitors send') },
     ]);
-  });
-
-  test('a form that reaches nobody', () => {
     vi.stubEnv('ENQUIRY_FORM_URL', 'inbox');
     expect(findForms()[0]).toMatchObject({ what: 'forms › enquiry › service' });
   });

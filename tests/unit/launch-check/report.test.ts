@@ -2,32 +2,12 @@ import { expect, test } from 'vitest';
 import type { OpenItem } from '../../../scripts/lib/OpenItem.ts';
 import { report } from '../../../scripts/tools/launch-check/report.ts';
 
-const items: OpenItem[] = [
-  { group: 'Partners', place: 'shared/content/partners.ts:12', what: '"A" › name', belongs: 'the name' },
-  { group: 'Partners', place: 'shared/content/partners.ts:6', what: '"Beta" › logo', belongs: 'the logo' },
-  { group: 'Built site', place: 'dist/', what: '', belongs: 'is too old' },
-];
 const promises = ['b.ts:9', 'b.ts:12', 'a.ts:3'].map(
   (place): OpenItem => ({ group: 'Promises', place, what: 'lead', belongs: '"Words"' }),
 );
 
 /** Without its heading, which explains promises, and without blank lines. */
 const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('Promises'));
-
-test('what is left is grouped, counted, in columns and by lines, and the last line has its number', () => {
-  expect(report(items, false)).toBe(
-    `Partners (2)
-  shared/content/partners.ts:6   "Beta" › logo  the logo
-  shared/content/partners.ts:12  "A" › name     the name
-
-Built site (1)
-  dist/  is too old
-
-3 things are left before the site can be published.`,
-  );
-  expect(linesOf(report(items.slice(2), false)).at(-1)).toMatch(/^1 thing is left/);
-  expect(report([], false)).toBe('Nothing is left: the site is ready to be published.');
-});
 
 test('promises are counted by file, or listed on demand', () => {
   expect(linesOf(report(promises, false))).toEqual([

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { readTexts, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { readOrder } from '../../../scripts/tools/new/readOrder.ts';
@@ -45,4 +49,19 @@ logo: "logos/testing-dark",
 postedOn: "",
 closesOn: '', // the last day
 }`);
+});
+
+test.each([
+  ['[]', '[\n3]', []],
+  ["['a', ['b'], 2]", "['a', ['b'], 2,\n3]", ['jobs[0] a', 'jobs[1][0] b']],
+  ['[1, /* last */ ]', '[1,\n3, /* last */ ]', []],
+])('the texts of the list %s are known, and an entry is added at its end', (list, longer, texts) => {
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'new-')), 'jobs.ts');
+  const fileWith = (entries: string) => `export const jobs = defineList('jobs', schema, ${entries});`;
+  writeFileSync(file, fileWith(list));
+  expect(withEntry(file, 'jobs', '3')).toBe(fileWith(longer));
+  expect(readTexts(file).map((text) => text.join(' '))).toEqual(texts);
+  writeFileSync(file, fileWith("['a' 'b']"));
+  expect(() => readTexts(file)).toThrow(/jobs\.ts:1:\d/);
+  rmSync(path.dirname(file), { recursive: true });
 });

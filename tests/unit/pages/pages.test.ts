@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkLinks } from '../../../scripts/pipeline/pages/checkLinks.ts';
 import { listPages } from '../../../scripts/pipeline/pages/listPages.ts';
 import { pageName, selectPages } from '../../../scripts/pipeline/pages/selectPages.ts';
-import { SiteState } from '../../../scripts/pipeline/SiteState.ts';
-import { service } from '../../support/samples.ts';
 import { examplePage } from '../seo/examplePage.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -25,16 +22,6 @@ test('pages are selected by their names', () => {
 test('a page that is not part of the site is served when it is named, and only then', () => {
   expect(selectPages([...pages, hidden], [])).toEqual(pages);
   expect(selectPages([...pages, hidden], ['components'])).toEqual([hidden]);
-});
-
-test('a server or a build can work on one page alone', async () => {
-  const name = `services/${service.slug}`;
-  const state = new SiteState('.pages/unit-state', { base: '/', siteUrl: '' }, [name]);
-  await state.refresh();
-  expect(Object.keys(state.input)).toEqual([name]);
-  expect(Object.values(state.input).filter((file) => !existsSync(file))).toEqual([]);
-  expect(state.findByPath('/about/')).toBeUndefined();
-  expect(state.isWholeSite).toBe(false);
 });
 
 test('pages follow the variables of form services and the visit counter', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { structuredData } from '../../../scripts/pipeline/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
@@ -81,45 +81,25 @@ test('a job is left out before it was published, for a placeholder of a company,
 });
 
 test.each([
-  ['Part-Time', 'PART_TIME'],
-  ['Internship', 'INTERN'],
-  ['Contract', 'CONTRACTOR'],
-  ['By arrangement', undefined],
-])('a job of the type %s is one of %s', (type, employmentType) => {
-  expect(postingOf({ type })!.employmentType).toBe(employmentType);
-});
-
-test.each([
-  ['1-4 years', 12],
-  ['5+ years', 60],
-  ['2 to 3 Years', 24],
-  ['6–12 months', 6],
-  ['6 months to 2 years', 6],
-  ['1.5 years', undefined],
-  ['10 projects', undefined],
-  ['Fresher', undefined],
-])('of "%s" of experience it asks for %s months', (experience, months) => {
-  const { experienceRequirements } = postingOf({ experience })!;
-  expect(Object(experienceRequirements).monthsOfExperience).toBe(months);
-});
-
-describe('the place of a job', () => {
-  test('in another town is only that town', () => {
-    const { jobLocation } = postingOf({ location: 'Pune, Maharashtra, India' })!;
-    expect(Object(jobLocation).address).toEqual({
-      '@type': 'PostalAddress',
-      addressLocality: 'Pune',
-      addressRegion: 'Maharashtra',
-      addressCountry: 'India',
-    });
-  });
-
-  test('that is done from home is the country', () => {
-    const posting = postingOf({ mode: 'Remote' })!;
-    expect(posting).not.toHaveProperty('jobLocation');
-    expect(posting).toMatchObject({
-      jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
-    });
-  });
+  ['type', 'Part-Time', 'employmentType', 'PART_TIME'],
+  ['type', 'Internship', 'employmentType', 'INTERN'],
+  ['type', 'Contract', 'employmentType', 'CONTRACTOR'],
+  ['type', 'By arrangement', 'employmentType', undefined],
+  ['experience', '1-4 years', 'experienceRequirements.monthsOfExperience', 12],
+  ['experience', '5+ years', 'experienceRequirements.monthsOfExperience', 60],
+  ['experience', '2 to 3 Years', 'experienceRequirements.monthsOfExperience', 24],
+  ['experience', '6–12 months', 'experienceRequirements.monthsOfExperience', 6],
+  ['experience', '1.5 years', 'experienceRequirements', undefined],
+  ['experience', '10 projects', 'experienceRequirements', undefined],
+  ['experience', 'Fresher', 'experienceRequirements', undefined],
+  ['mode', 'Remote', 'jobLocation', undefined],
+  ['mode', 'Remote', 'jobLocationType', 'TELECOMMUTE'],
+  ['mode', 'Remote', 'applicantLocationRequirements', { '@type': 'Country', name: 'India' }],
+  ['location', 'Pune, Maharashtra, India', 'jobLocation.address.addressLocality', 'Pune'],
+  ['location', 'Pune, Maharashtra, India', 'jobLocation.address.streetAddress', undefined],
+  ['location', 'Pune, Maharashtra, India', 'jobLocation.address.postalCode', undefined],
+])('a job whose %s is "%s" has the %s %o', (field, words, property, value) => {
+  const posting = postingOf({ [field]: words });
+  if (value === undefined) expect(posting).not.toHaveProperty(property);
+  else expect(posting).toHaveProperty(property, value);
 });
