@@ -52,6 +52,8 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     if (panel.getClientRects().length > 0 && !isShown(panel)) {
       isOpenByHover.current = true;
       panel.showPopover();
+      // It is there already.
+      for (const animation of panel.getAnimations()) animation.finish();
     }
     follow();
     return () => {

@@ -1,3 +1,5 @@
+import { adoptStyles } from '../adoptStyles.ts';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
@@ -8,7 +10,8 @@ const keyOf = (element: Element): string =>
   [
     element.localName,
     element.getAttribute('name'),
-    element.getAttribute('href'),
+    // The same icon may come from another file.
+    element.getAttribute('href')?.replace(/^.*#/, '#'),
     element.classList[0],
   ].join();
 
@@ -37,6 +40,8 @@ function carryEntry(from: Element, to: Element): void {
     if (from instanceof HTMLInputElement && from.type === 'file') (to as HTMLInputElement).files = from.files;
     else if (from.value !== to.value) to.value = from.value;
   }
+  // React knows the file of the whole site's icons, which may still have to be fetched.
+  if (from.localName === 'use') to.setAttribute('href', from.getAttribute('href')!);
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
   // `holdInput` may hold a click on the old one.
   if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());
@@ -55,6 +60,16 @@ function saveFocus(scope: Element): (replacementOf: (element: Element) => Elemen
     if (typeof selectionStart === 'number')
       control?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };
+}
+
+/** Ends what new elements would do as they appear: their entrances, and transitions once the pointer is found on them. */
+function skipEntrances(island: HTMLElement): void {
+  for (const animation of island.getAnimations({ subtree: true }))
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  const release = adoptStyles(
+    `#${island.id} *, #${island.id} ::before, #${island.id} ::after { transition: none }`,
+  );
+  requestAnimationFrame(() => requestAnimationFrame(release));
 }
 
 /**
@@ -83,7 +98,6 @@ export function saveState(island: HTMLElement): () => void {
     for (const { element, left, top } of scrolled)
       replacements.get(element)?.scrollTo({ left, top, behavior: 'instant' });
     restoreFocus((element) => replacements.get(element));
-    for (const animation of island.getAnimations({ subtree: true }))
-      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+    skipEntrances(island);
   };
 }
