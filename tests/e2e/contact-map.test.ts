@@ -26,11 +26,12 @@ test('the maps service is asked nothing before interaction, and its place and li
     expect(asked).toEqual([]);
     await expect(page.locator('.office-place iframe')).toHaveCount(0);
   });
-  await test.step('a blocked map leaves its place and the link', async () => {
+  await test.step('a service that cannot be reached leaves the drawing and the link', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.mouse.wheel(0, 50);
     await link.scrollIntoViewIfNeeded();
     await expect.poll(() => asked).not.toEqual([]);
+    await expect(page.locator('.office-place iframe')).toHaveCount(0);
     const box = await page.locator('.office-place__frame').boundingBox();
     expect(box?.height).toBe(440);
     await expect(link).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../shared/ui/useInView.ts';
 
 export type OfficeMapProps = {
@@ -27,32 +27,39 @@ function useHasActed(): boolean {
   return hasActed;
 }
 
-function subscribeToNetwork(onChange: () => void): () => void {
-  const listeners = new AbortController();
-  for (const type of ['online', 'offline']) addEventListener(type, onChange, { signal: listeners.signal });
-  return () => listeners.abort();
+/**
+ * Whether a maps service answers; asked once `isWanted`, and again when the network returns. A frame without an answer
+ * would show the browser's error page.
+ */
+function useAnswers(address: string, isWanted: boolean): boolean {
+  const [hasAnswered, setAnswered] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted || hasAnswered) return;
+    const ask = () =>
+      fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' }).then(
+        () => setAnswered(true),
+        // The drawing stays.
+        () => {},
+      );
+    ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [address, isWanted, hasAnswered]);
+
+  return hasAnswered;
 }
 
-/** Whether there is a network: without one the frame would show the browser's error page. */
-const useIsOnline = () =>
-  useSyncExternalStore(
-    subscribeToNetwork,
-    () => navigator.onLine,
-    () => true,
-  );
-
-/** The office on another site's map, which loads only after an action of the visitor. */
+/** The office on another site's map, which loads only after an action of the visitor, and if the site answers. */
 export function OfficeMap({ embedUrl, title }: OfficeMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: '200px', isLasting: true });
   const hasActed = useHasActed();
-  const isOnline = useIsOnline();
-  const [isShown, setShown] = useState(false);
-  if (isNear && hasActed && isOnline && !isShown) setShown(true);
+  const hasAnswered = useAnswers(embedUrl, isNear && hasActed);
   const map = <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />;
   return (
     <div className="office-place__cover" ref={frame}>
-      {isShown && map}
+      {hasAnswered && map}
       <noscript>{map}</noscript>
     </div>
   );

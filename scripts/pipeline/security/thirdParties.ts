@@ -53,11 +53,9 @@ function formParty(kind: FormKind): ThirdParty {
 
 function mapParty(): ThirdParty {
   const address = company.map.embedUrl;
-  const source = new URL(address).origin;
-  return {
-    address,
-    sources: { 'frame-src': checkSources([source], 'shared/content/company.ts › map.embedUrl') },
-  };
+  const sources = checkSources([new URL(address).origin], 'shared/content/company.ts › map.embedUrl');
+  // The page asks the service before it puts the frame in.
+  return { address, sources: { 'frame-src': sources, 'connect-src': sources } };
 }
 
 function counterParties(): ThirdParty[] {
