@@ -50,13 +50,6 @@ test('the open dialog has an address, for Back and Forward, for others and for a
 test('an address opens its job when the loader is over, and Back then leaves the page', async ({ page }) => {
   const dialog = dialogOf(page, otherJob.title);
   await openPage(page, '/career/');
-  await test.step('the alias has addresses of jobs as well', async () => {
-    await applyLink(page, job.title).click();
-    await expect(dialogOf(page)).toBeVisible();
-    await expect(page).toHaveURL(`./career/${job.hash}`);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/career\/$/);
-  });
   await test.step('the job opens when the loader is over, and not before', async () => {
     // The loader stands still, so that the page's script is there before it goes.
     const { release } = await holdAnimations(page);

@@ -1,16 +1,65 @@
 import type { Page } from 'playwright/test';
-import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
+import { applicationWords, jobGroups, jobWords } from '../../shared/content/words/careers.ts';
 import { dialogWords } from '../../shared/content/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../support/careers.ts';
 import { openJobs } from '../support/samples.ts';
-import { rectOf, stillPage } from '../support/shell.ts';
+import { phone, rectOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 needsJobs(1);
 
 test.use(stillPage);
 
-/** Presses a key some times; returns what held the focus after each, and whether that is in the dialog. */
+const rowsOn = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
+
+/** How many open jobs are in each group that has any. */
+const counts = jobGroups.map((name) => openJobs.filter(({ group }) => group === name).length).filter(Boolean);
+
+test('every job has a row with its facts, which leads to its page, and a group of them can be chosen', async ({
+  page,
+}) => {
+  await openPage(page, '/careers/');
+  const rows = rowsOn(page);
+  await expect(rows).toHaveCount(openJobs.length);
+  for (const { title, type, mode, experience, mainSkills } of openJobs) {
+    const row = rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    for (const fact of [experience, type, mode, mainSkills.join(', ')])
+      await expect(row.getByText(fact, { exact: true })).toBeVisible();
+  }
+  const choices = page.getByRole('group', { name: jobWords.filter.label }).getByRole('radio');
+  if (await choices.count()) {
+    await test.step('its choices show one group, by mouse and by keyboard, or all again', async () => {
+      await page.getByText(jobGroups[0], { exact: true }).first().click();
+      await expect(rows.filter({ visible: true })).toHaveCount(counts[0]!);
+      for (const count of counts.slice(1)) {
+        await page.keyboard.press('ArrowRight');
+        await expect(rows.filter({ visible: true })).toHaveCount(count);
+      }
+      await page.keyboard.press('ArrowRight');
+      await expect(choices.first()).toBeChecked();
+      await expect(rows.filter({ visible: true })).toHaveCount(openJobs.length);
+    });
+  }
+  await test.step('the whole row leads to the page of the job', async () => {
+    await page.setViewportSize({ width: 1440, height: 2000 });
+    await rows.filter({ has: applyLink(page, job.title) }).click({ position: { x: 300, y: 20 } });
+    await expect(page).toHaveURL(`.${job.path}`);
+  });
+});
+
+test('a browser that does not know :has() shows all jobs and no choice', async ({ page }) => {
+  await page.route(/\/careers\/$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(':has(', ':unknown(');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('./careers/');
+  await expect(rowsOn(page).filter({ visible: true })).toHaveCount(openJobs.length);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+/** Presses keys; returns what held the focus after each Tab, and whether that is in the dialog. */
 async function pressAll(page: Page, keys: string[]): Promise<{ focused: string; isInside: boolean }[]> {
   const seen = await page.evaluateHandle(() => {
     const seen: { focused: string; isInside: boolean }[] = [];
@@ -28,81 +77,35 @@ async function pressAll(page: Page, keys: string[]): Promise<{ focused: string; 
   return seen.jsonValue();
 }
 
-test('every job has a row with its facts, which leads to its page, and a dialog with the page’s text', async ({
+test('the dialog shows the text of the job’s page, holds the focus, stays in place and fits its window', async ({
   page,
 }) => {
   await openPage(page, '/careers/');
-  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
-  await expect(rows).toHaveCount(openJobs.length);
-  for (const {
-    title,
-    type,
-    mode,
-    experience,
-    mainSkills,
-    jobDescription,
-    skillsQualifications,
-  } of openJobs) {
-    await test.step(title, async () => {
-      const row = rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-      for (const fact of [experience, type, mode, mainSkills.join(', ')])
-        await expect(row.getByText(fact, { exact: true })).toBeVisible();
-      await applyLink(page, title).click();
-      const dialog = dialogOf(page, title);
-      for (const line of [jobDescription, skillsQualifications.at(-1)!])
-        await expect(dialog.getByText(line)).toBeAttached();
-      // The next link can only be clicked if the dialog is gone.
-      await closeJob(page);
-    });
-  }
-
-  await test.step('the whole row leads to the page of the job', async () => {
-    await page.setViewportSize({ width: 1440, height: 2000 });
-    await rows.filter({ has: applyLink(page, job.title) }).click({ position: { x: 300, y: 20 } });
-    await expect(page).toHaveURL(`.${job.path}`);
-  });
-});
-
-test('a job whose page cannot be had can be applied for all the same', async ({ page, expectComplaint }) => {
-  expectComplaint('Failed to load resource');
-  await page.route(`**${job.path}`, (route) => route.abort());
-  await openPage(page, '/careers/');
-  await applyLink(page, job.title).click();
-  await expect(dialogOf(page).getByRole('link', { name: jobWords.readOnPage })).toBeVisible();
-  await expect(submitButton(dialogOf(page))).toBeEnabled();
-});
-
-test('the dialog holds the focus, stays in place and fits its window', async ({ page }) => {
-  await openPage(page, '/careers/');
   const dialog = dialogOf(page);
   const heading = dialog.getByRole('heading', { name: job.title });
+  const [{ type, skillsQualifications }] = openJobs as [(typeof openJobs)[number]];
 
   await test.step('it starts on its heading, holds the focus and gives it back', async () => {
     await applyLink(page, job.title).focus();
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
+    await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeAttached();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
     const steps = await pressAll(page, [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab')]);
     expect(steps.map(({ isInside }) => isInside)).toEqual(Array(24).fill(true));
     // Close, copy link, the job's page, three text fields, the file, the submit button, the links to privacy and
     // terms, and Clear.
     expect(new Set(steps.map(({ focused }) => focused)).size).toBe(11);
-  });
-  await test.step('it shows the tags above its heading, after which they are read', async () => {
-    const tags = dialog.getByRole('list').filter({ hasText: openJobs[0]!.type });
-    expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
-    const isReadAfter = await tags.evaluate(
-      (list, title) => title!.compareDocumentPosition(list) === Node.DOCUMENT_POSITION_FOLLOWING,
-      await heading.elementHandle(),
-    );
-    expect(isReadAfter).toBe(true);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(applyLink(page, job.title)).toBeFocused();
   });
-  await test.step('the page behind it does not scroll, and a click on that closes it', async () => {
+  await test.step('it shows the tags above its heading', async () => {
     await applyLink(page, job.title).click();
-    await expect(dialog).toBeVisible();
+    const tags = dialog.getByRole('list').filter({ hasText: type });
+    expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
+  });
+  await test.step('the page behind it does not scroll, and a click on that closes it', async () => {
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 600);
@@ -122,9 +125,9 @@ test('the dialog holds the focus, stays in place and fits its window', async ({ 
     await closeJob(page);
   });
   await test.step('it fills a phone, scrolls as a whole and keeps its close button', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await applyLink(page, job.title).click();
-    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+    await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
     await submitButton(dialog).scrollIntoViewIfNeeded();
     await expect(heading).not.toBeInViewport();
     await dialog.getByRole('button', { name: dialogWords.close }).click();

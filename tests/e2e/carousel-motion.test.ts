@@ -1,112 +1,83 @@
 import type { Locator, Page } from 'playwright/test';
 import { motionWords } from '../../shared/content/words/controls.ts';
-import { expectToGoOn, expectToMove, expectToTakePresses, openCarousel } from '../support/carouselMotion.ts';
 import {
-  finishMove,
+  carouselOf,
   isMoving,
   movingCarousels,
+  placesInView,
+  slideNames,
   technology,
   testimonials,
   tooFewTestimonials,
 } from '../support/carousels.ts';
-import { movingPage } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { stopClock } from '../support/clock.ts';
+import { desktop, movingPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
-test.use({ ...movingPage, viewport: { width: 1440, height: 900 } });
+test.use({ ...movingPage, viewport: desktop });
 
-test(`${technology} moves by itself, and stops once it was dragged until its switch starts it again`, async ({
-  page,
-}) => {
-  test.skip(!movingCarousels.includes(technology), 'there are too few technologies to move');
-  const opened = await openCarousel(page, technology);
-  const { viewport, track, first, onward, toggle } = opened;
-  await expectToMove(page, opened);
-  const place = await first();
+/** Takes the move that is under way to its end at once, and waits until the carousel has noticed. */
+const finishMove = (track: Locator): Promise<void> =>
+  track.evaluate(
+    (track) =>
+      new Promise<void>((resolve) => {
+        const moves = track.getAnimations();
+        if (moves.length === 0) return resolve();
+        track.addEventListener('transitionend', () => resolve(), { once: true });
+        for (const move of moves) move.finish();
+      }),
+  );
 
-  await test.step('it goes on under the mouse', async () => {
-    await viewport.hover();
-    await page.clock.runFor(3000);
-    await finishMove(track);
-    expect(await first()).toBe(onward(place));
-  });
-
-  await test.step('it stops once it was dragged', async () => {
-    await drag(page, viewport, [-30, -400]);
-    await finishMove(track);
-    await page.clock.runFor(30_000);
-    expect(await isMoving(track)).toBe(false);
-    expect(await first()).toBe(onward(place, 2));
-    await expect(toggle).toHaveAccessibleName(motionWords.play);
-    await toggle.click();
-    await expect(toggle).toHaveAccessibleName(motionWords.pause);
-    await page.clock.runFor(3000);
-    await finishMove(track);
-    expect(await first()).toBe(onward(place, 3));
-  });
-
-  await expectToTakePresses(opened);
-});
-
-test(`${testimonials} moves by itself, waits under the mouse, and goes on whatever has moved it`, async ({
-  page,
-}) => {
-  test.skip(!movingCarousels.includes(testimonials), tooFewTestimonials);
-  const opened = await openCarousel(page, testimonials);
-  const { next, viewport, track, first, onward } = opened;
-  let place = await first();
-
-  // Swiper pauses 200 ms after a drag has begun, also when the drag is over by then.
-  await test.step('it goes on after a drag that began before the mouse was seen', async () => {
-    await dragUnseen(track);
-    await page.clock.runFor(50);
-    await finishMove(track);
-    place = await first();
-    await page.clock.runFor(3200);
-    await finishMove(track);
-    place = onward(place);
-    expect(await first()).toBe(place);
-  });
-
-  await test.step('the mouse', async () => {
-    await viewport.hover();
-    await expect(track).toHaveAttribute('aria-live', 'polite');
-    await page.clock.runFor(20_000);
-    expect(await isMoving(track)).toBe(false);
-    expect(await first()).toBe(place);
-    await page.mouse.move(5, 300);
-    place = await expectToGoOn(page, opened, place);
-  });
-
-  for (const [what, path, steps] of [
-    ['a drag', [-30, -400], 1],
-    ['a drag that is taken back', [-15, 0], 0],
-  ] as const) {
-    await test.step(what, async () => {
-      await viewport.hover();
-      await expect(track).toHaveAttribute('aria-live', 'polite');
-      await drag(page, viewport, path);
-      await page.clock.runFor(50);
-      await finishMove(track);
-      place = onward(place, steps);
-      expect(await first()).toBe(place);
-      place = await expectToGoOn(page, opened, place);
+/**
+ * Opens the home page with a running carousel that has just begun to wait for its next move, on a stopped clock. A move
+ * begins, but ends only with `finishMove`, however long the machine takes.
+ */
+async function openCarousel(page: Page, name: string) {
+  await page.clock.install();
+  await openPage(page, '/');
+  const carousel = carouselOf(page, name);
+  const { start, track, viewport } = carousel;
+  await start();
+  await page.mouse.move(5, 300);
+  await expect(track).toHaveAttribute('aria-live', 'off');
+  await stopClock(page);
+  await track.evaluate((track) => {
+    track.addEventListener('transitionrun', () => {
+      for (const move of track.getAnimations()) move.pause();
     });
-  }
-
-  await test.step('a button', async () => {
-    await next.click();
-    await page.mouse.move(5, 300);
-    await finishMove(track);
-    place = onward(place);
-    place = await expectToGoOn(page, opened, place);
   });
-
-  await expectToMove(page, opened);
-  await expectToTakePresses(opened);
-});
+  await finishMove(track);
+  const first = async () => (await placesInView(viewport))[0]!;
+  const { length } = slideNames[name]!;
+  const onward = (place: number, steps = 1) => ((place - 1 + steps) % length) + 1;
+  /** Lets time pass, and ends the move that then begins. */
+  const pass = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    await finishMove(track);
+  };
+  await pass(3000);
+  return {
+    ...carousel,
+    first,
+    onward,
+    pass,
+    /** Fails where it does not wait, however long, until `end`, and then goes on after three seconds. */
+    async expectToWait(end: () => Promise<unknown>) {
+      const place = await first();
+      await expect(track).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(20_000);
+      expect(await isMoving(track)).toBe(false);
+      expect(await first()).toBe(place);
+      await end();
+      await expect(track).toHaveAttribute('aria-live', 'off');
+      await pass(3000);
+      expect(await first()).toBe(onward(place));
+    },
+  };
+}
 
 /** Drags the slides along distances from where the drag begins, and takes the mouse away. */
-async function drag(page: Page, viewport: Locator, path: readonly number[]) {
+async function drag(page: Page, viewport: Locator, path: readonly number[]): Promise<void> {
   const box = (await viewport.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);
@@ -141,3 +112,85 @@ async function dragUnseen(track: Locator): Promise<void> {
   ]);
   await expect(track).toHaveAttribute('aria-live', 'off');
 }
+
+test(`${technology} moves by itself, waits for the keyboard, and stops once it was dragged`, async ({
+  page,
+}) => {
+  test.skip(!movingCarousels.includes(technology), 'there are too few technologies to move');
+  const { viewport, track, toggle, next, first, onward, pass, expectToWait } = await openCarousel(
+    page,
+    technology,
+  );
+
+  await test.step('it moves by one slide after 3 seconds, in 2 seconds, and begins to wait anew', async () => {
+    for (const _move of ['first', 'second']) {
+      const place = await first();
+      await page.clock.runFor(2999);
+      expect(await isMoving(track)).toBe(false);
+      await page.clock.runFor(1);
+      expect(await isMoving(track)).toBe(true);
+      expect(await track.evaluate((track) => getComputedStyle(track).transitionDuration)).toBe('2s');
+      await finishMove(track);
+      expect(await first()).toBe(onward(place));
+    }
+  });
+  await test.step('it waits while the keyboard focus is inside', async () => {
+    await toggle.focus();
+    await page.keyboard.press('Tab');
+    await expectToWait(() => page.evaluate(() => (document.activeElement as HTMLElement).blur()));
+  });
+  await test.step('it stops once it was dragged, until its switch starts it again', async () => {
+    const place = await first();
+    await drag(page, viewport, [-30, -400]);
+    await finishMove(track);
+    await page.clock.runFor(30_000);
+    expect(await isMoving(track)).toBe(false);
+    expect(await first()).toBe(onward(place));
+    await expect(toggle).toHaveAccessibleName(motionWords.play);
+    await toggle.click();
+    await expect(toggle).toHaveAccessibleName(motionWords.pause);
+    await pass(3000);
+    expect(await first()).toBe(onward(place, 2));
+  });
+  await test.step('it takes every press while it moves', async () => {
+    const place = await first();
+    await toggle.click();
+    await next.click({ clickCount: 3 });
+    await finishMove(track);
+    expect(await first()).toBe(onward(place, 3));
+  });
+});
+
+test(`${testimonials} waits under the mouse, and goes on after drags of every kind`, async ({ page }) => {
+  test.skip(!movingCarousels.includes(testimonials), tooFewTestimonials);
+  const { viewport, track, first, onward, pass, expectToWait } = await openCarousel(page, testimonials);
+
+  // Swiper pauses 200 ms after a drag has begun, also when the drag is over by then.
+  await test.step('a drag that began before the mouse was seen', async () => {
+    await dragUnseen(track);
+    await pass(50);
+    const place = await first();
+    await pass(3200);
+    expect(await first()).toBe(onward(place));
+  });
+  await test.step('the mouse', async () => {
+    await viewport.hover();
+    await expectToWait(() => page.mouse.move(5, 300));
+  });
+  for (const [what, path, steps] of [
+    ['a drag', [-30, -400], 1],
+    ['a drag that is taken back', [-15, 0], 0],
+  ] as const) {
+    await test.step(what, async () => {
+      const place = await first();
+      await viewport.hover();
+      await expect(track).toHaveAttribute('aria-live', 'polite');
+      await drag(page, viewport, path);
+      await pass(50);
+      expect(await first()).toBe(onward(place, steps));
+      await expect(track).toHaveAttribute('aria-live', 'off');
+      await pass(3000);
+      expect(await first()).toBe(onward(place, steps + 1));
+    });
+  }
+});

@@ -1,9 +1,13 @@
+import type { Page } from 'playwright/test';
+import { heroFilms } from '../../shared/pictures/video.ts';
 import { networkError } from '../support/faults.ts';
-import { heroOf } from '../support/hero.ts';
+import { filmRequests, heroOf } from '../support/hero.ts';
 import { desktop, movingPage, phone, rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(movingPage);
+
+const [largeFilm, smallFilm] = heroFilms;
 
 test('is 570 px high, and its still is the largest paint and needs no script', async ({ page }) => {
   await page.route('**/*.js', () => {});
@@ -16,25 +20,63 @@ test('is 570 px high, and its still is the largest paint and needs no script', a
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  const { hero, still } = heroOf(page);
-  for (const [fresh, others] of [
-    [phone, [{ width: 768, height: 1024 }]],
-    [desktop, [{ width: 1024, height: 768 }]],
-  ] as const) {
-    await test.step(`at ${fresh.width} px`, async () => {
-      await page.setViewportSize(fresh);
+  for (const size of [phone, desktop]) {
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
       await page.goto('./');
-      await expect(still).toHaveAttribute('loading', 'eager');
-      await expect(still).toHaveAttribute('fetchpriority', 'high');
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
         .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
-      for (const size of [fresh, ...others]) {
-        await page.setViewportSize(size);
-        expect((await rectOf(hero)).height, `${size.width} px`).toBe(570);
-      }
+      expect((await rectOf(heroOf(page).hero)).height).toBe(570);
     });
   }
+});
+
+test('the film comes and goes with the width of the window, and stands still while it should', async ({
+  page,
+}) => {
+  const requests = filmRequests(page);
+  const { film, still, toggle, primary } = heroOf(page);
+  const isPaused = () => film.evaluate((film: HTMLVideoElement) => film.paused);
+
+  await test.step('below 900 px it is not fetched, and the still is as small as it is shown', async () => {
+    await page.setViewportSize(phone);
+    await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(await still.evaluate((still: HTMLImageElement) => still.currentSrc)).toContain('still-480.');
+    await page.setViewportSize({ width: 899, height: 900 });
+    await expect(film).toHaveCount(0);
+    await expect(toggle).toHaveCount(0);
+    expect(requests).toEqual([]);
+  });
+  await test.step('from 900 px on the smaller one runs', async () => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(isPaused).toBe(false);
+    await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+    expect([...new Set(requests)]).toEqual([expect.stringContaining(smallFilm!.webm)]);
+    expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
+  });
+  await test.step('it stands still while the keyboard focus is inside, and goes on', async () => {
+    await primary.focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(isPaused).toBe(true);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(isPaused).toBe(false);
+  });
+  await test.step('it stands still out of view, and goes on', async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(isPaused).toBe(true);
+    await page.mouse.wheel(0, -2000);
+    await expect.poll(isPaused).toBe(false);
+  });
+  await test.step('in a window of 1600 px the larger one begins with the still', async () => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await openPage(page, '/');
+    await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(1920);
+    expect(requests.at(-1)).toContain(largeFilm!.webm);
+    const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
+    await expect(film).toHaveJSProperty('poster', poster);
+  });
 });
 
 test('the film falls back to H.264, then to the still, and never delays the page', async ({
@@ -45,7 +87,7 @@ test('the film falls back to H.264, then to the still, and never delays the page
   const { film, toggle, still, hero } = heroOf(page);
 
   /** Has the open page take its film away, and ask for it anew. */
-  async function askAnew(): Promise<void> {
+  async function askAnew(page: Page): Promise<void> {
     await page.setViewportSize(phone);
     await expect(film).toHaveCount(0);
     await page.setViewportSize(desktop);
@@ -57,22 +99,19 @@ test('the film falls back to H.264, then to the still, and never delays the page
     await openPage(page, '/');
     await expect(film).toHaveCount(1);
     await expect(still).toBeVisible();
-    await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
     expect((await rectOf(hero)).height).toBe(570);
     await page.unrouteAll();
   });
-
   await test.step('AV1 does not load', async () => {
     await page.route(/\.webm$/, (route) => route.abort());
     const fallback = page.waitForRequest(/\.mp4$/);
-    await askAnew();
+    await askAnew(page);
     await fallback;
     await page.unrouteAll();
   });
-
   await test.step('neither file loads', async () => {
     await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-    await askAnew();
+    await askAnew(page);
     await expect(toggle).toHaveCount(0);
     await expect(film).toHaveCount(0);
     await expect(still).toBeVisible();

@@ -4,10 +4,10 @@ import { motionWords } from '../../shared/content/words/controls.ts';
 import { anyOf } from '../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels, technology, testimonials } from '../support/carousels.ts';
 import { filmRequests } from '../support/hero.ts';
-import { movingPage, phone } from '../support/shell.ts';
+import { desktop, movingPage, phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test.use({ ...movingPage, viewport: { width: 1440, height: 900 } });
+test.use({ ...movingPage, viewport: desktop });
 
 /** What moves on the home page, as far as there is enough of it. */
 const all = [
@@ -18,38 +18,35 @@ const all = [
 ];
 
 /** What moves at this moment. */
-async function movingParts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const film = document.querySelector('video');
     const row = document.querySelector('.rfm-marquee');
+    const tracks = [...document.querySelectorAll('.carousel__track')];
     const isRunning = {
       film: film !== null && !film.paused,
       marquee: row !== null && getComputedStyle(row).animationPlayState === 'running',
-      technology: document.querySelectorAll('.carousel__track')[0]!.getAttribute('aria-live') === 'off',
-      testimonials: document.querySelectorAll('.carousel__track')[1]?.getAttribute('aria-live') === 'off',
+      technology: tracks[0]!.getAttribute('aria-live') === 'off',
+      testimonials: tracks[1]?.getAttribute('aria-live') === 'off',
     };
     return Object.entries(isRunning).flatMap(([part, runs]) => (runs ? part : []));
   });
-}
-
-/** Brings every part near the window once, so that it has started, and returns to the top, where the film runs. */
-async function startAll(page: Page) {
-  if (partners.length > 0) await page.locator('.marquee').scrollIntoViewIfNeeded();
-  for (const name of carousels) await carouselOf(page, name).start();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-}
 
 /** The different names that switches have now. */
 const namesOf = (switches: Locator) =>
   switches.evaluateAll((switches) => [...new Set(switches.map(({ ariaLabel }) => ariaLabel))]);
 
-test('the system and one switch stop and start everything, from wherever the switch is shown', async ({
+test('the system and one switch stop and start everything, from wherever the switch is shown, for the visit', async ({
   page,
 }) => {
-  await openPage(page, '/');
-  await startAll(page);
   const everySwitch = page.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
   const switches = page.getByRole('main').locator(everySwitch);
+  const toTop = () => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await openPage(page, '/');
+  // Every part starts once it has been near the window; the film runs at the top.
+  if (partners.length > 0) await page.locator('.marquee').scrollIntoViewIfNeeded();
+  for (const name of carousels) await carouselOf(page, name).start();
+  await toTop();
 
   await test.step('the system may ask for less motion at any time', async () => {
     await expect.poll(() => movingParts(page)).toEqual(all);
@@ -69,22 +66,9 @@ test('the system and one switch stop and start everything, from wherever the swi
       await expect.poll(() => movingParts(page)).toEqual([]);
       await switches.nth(index).click();
       await expect.poll(() => namesOf(switches)).toEqual([motionWords.pause]);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await toTop();
       await expect.poll(() => movingParts(page)).toEqual(all);
     }
-  });
-
-  await test.step('where storage is forbidden the choice holds for the page', async () => {
-    await page.evaluate(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await switches.first().click();
-    await expect.poll(() => movingParts(page)).toEqual([]);
-    await switches.first().click();
   });
 
   await test.step('it is shown at every part that moves on phones too', async () => {
@@ -92,23 +76,23 @@ test('the system and one switch stop and start everything, from wherever the swi
     // There is no film, and one slide in view.
     await expect(switches).toHaveCount(Math.min(1, partners.length) + carousels.length);
     for (const toggle of await switches.all()) {
-      await expect(toggle).toHaveAccessibleName(motionWords.pause);
       await toggle.scrollIntoViewIfNeeded();
       await expect(toggle).toBeInViewport();
     }
+    await page.setViewportSize(desktop);
   });
-});
 
-test('the choice is kept for the visit', async ({ page }) => {
-  await openPage(page, '/');
-  await page.getByRole('button', { name: motionWords.pause }).first().click();
-  await openPage(page, '/about/');
-  const films = filmRequests(page);
-  await openPage(page, '/');
-  await expect(page.getByRole('button', { name: motionWords.play }).first()).toBeVisible();
-  await carouselOf(page, technology).start();
-  expect(await movingParts(page)).toEqual([]);
-  expect(films).toEqual([]);
-  await page.getByRole('button', { name: motionWords.play }).first().click();
-  await expect.poll(() => movingParts(page)).toContain('film');
+  await test.step('the choice is kept for the visit', async () => {
+    await switches.first().click();
+    await openPage(page, '/about/');
+    const films = filmRequests(page);
+    await openPage(page, '/');
+    await expect(switches.first()).toHaveAccessibleName(motionWords.play);
+    await carouselOf(page, technology).start();
+    expect(await movingParts(page)).toEqual([]);
+    expect(films).toEqual([]);
+    await switches.first().click();
+    await toTop();
+    await expect.poll(() => movingParts(page)).toContain('film');
+  });
 });

@@ -7,8 +7,6 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
 
-const shellParts = ['.contact-strip', '.header', '.page-banner', '.footer'];
-
 const longLabel = 'Research, Development and Consulting Ltd';
 const longWord = 'Softwareentwicklungsdienstleistungenxyz1';
 const longBrand = 'Brandname Software Systems Ltd';
@@ -62,7 +60,7 @@ const closeDrawer = (drawer: Locator) =>
 /** Opens everything of the shell in turn, at the top and scrolled, and tells what does not fit. */
 async function faultsOfShell(page: Page): Promise<string[]> {
   const { nav, drawer, dropdown, header } = shellOf(page);
-  const faults = await layoutFaults(page, shellParts);
+  const faults = await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer']);
   if (await nav.isVisible()) {
     for (const scroll of [0, 600]) {
       await jumpTo(page, scroll);
@@ -83,31 +81,18 @@ async function faultsOfShell(page: Page): Promise<string[]> {
 }
 
 /** Fails where something of the shell does not fit in windows of these sizes; afterwards the page is at its top. */
-async function expectToFit(page: Page, sizes: { width: number; height: number }[]): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    expect(await faultsOfShell(page), `${size.width} by ${size.height} px`).toEqual([]);
+async function expectToFit(page: Page, sizes: (readonly [width: number, height: number])[]): Promise<void> {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    expect(await faultsOfShell(page), `${width} by ${height} px`).toEqual([]);
     await jumpTo(page, 0);
   }
 }
 
-const windowsOf = (...widths: number[]) => widths.map((width) => ({ width, height: 800 }));
+const windowsOf = (...widths: number[]) => widths.map((width) => [width, 800] as const);
 
 /** The narrowest window of each layout, and a wide one. */
 const sizes = windowsOf(320, 600, 900, 1024, 1200, 1440);
-
-/** Writes labels of 40 characters, of several words and of one, and fails where they do not fit. */
-async function expectLongLabelsToFit(page: Page): Promise<void> {
-  let labels = [menu.home, service.name, industry.name];
-  for (const label of [longLabel, longWord]) {
-    expect(label).toHaveLength(40);
-    await test.step(label, async () => {
-      for (const text of labels) await replaceText(page, text, label);
-      await expectToFit(page, sizes);
-    });
-    labels = [label];
-  }
-}
 
 test('everything fits as it is, on a phone on its side, with wider spacing, larger texts and labels of 40 characters', async ({
   page,
@@ -115,11 +100,9 @@ test('everything fits as it is, on a phone on its side, with wider spacing, larg
 }) => {
   await openPage(page, '/about/');
   const { header, nav, menuButton, dropdown } = shellOf(page);
-
   await test.step('as it is, and on a phone on its side', async () => {
-    await expectToFit(page, [...sizes, { width: 568, height: 320 }, { width: 932, height: 360 }]);
+    await expectToFit(page, [...sizes, [568, 320], [932, 360]]);
   });
-
   await test.step('a dropdown that is higher than the window scrolls by itself', async () => {
     const { button, panel, links } = dropdown(menu.services);
     await button.press('Enter');
@@ -129,7 +112,6 @@ test('everything fits as it is, on a phone on its side, with wider spacing, larg
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
   });
-
   await test.step('with wider letter, word and line spacing, as WCAG 1.4.12 requires', async () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -143,26 +125,34 @@ test('everything fits as it is, on a phone on its side, with wider spacing, larg
       document.adoptedStyleSheets = [];
     });
   });
-
   await test.step('with texts of twice the size, which move the switch between the headers to 1800 px', async () => {
     await setTextSize(context, page, 32);
     await expect(page.locator('body')).toHaveCSS('font-size', '32px');
     await expectToFit(page, windowsOf(320, 768, 1200));
-    await page.setViewportSize({ width: 1799, height: 900 });
-    await expect(menuButton).toBeVisible();
-    expect((await rectOf(header)).height).toBe(180);
-    await page.setViewportSize({ width: 1800, height: 900 });
-    await expect(nav).toBeVisible();
-    expect((await rectOf(header)).height).toBe(194);
-    await expectToFit(page, [{ width: 1800, height: 900 }]);
+    for (const [width, shown, height] of [
+      [1799, menuButton, 180],
+      [1800, nav, 194],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(shown).toBeVisible();
+      expect((await rectOf(header)).height).toBe(height);
+    }
+    await expectToFit(page, [[1800, 900]]);
     await setTextSize(context, page, 16);
   });
-
-  await expectLongLabelsToFit(page);
+  let labels = [menu.home, service.name, industry.name];
+  for (const label of [longLabel, longWord]) {
+    await test.step(`with labels such as ${label}`, async () => {
+      for (const text of labels) await replaceText(page, text, label);
+      await expectToFit(page, sizes);
+    });
+    labels = [label];
+  }
 });
 
-test('a brand name of 30 characters fits', async ({ page }) => {
-  expect(longBrand).toHaveLength(30);
+test('a brand name of 30 characters fits, and so does a logo file that is much wider than the header', async ({
+  page,
+}) => {
   await openPage(page, '/about/');
   await replaceText(page, company.name, longBrand);
   await page.locator('.logo').evaluateAll((logos) => {
@@ -171,14 +161,11 @@ test('a brand name of 30 characters fits', async ({ page }) => {
   for (const size of sizes) {
     await expectToFit(page, [size]);
     const name = await rectOf(shellOf(page).header.getByText(longBrand, { exact: true }));
-    expect(name.width, `at ${size.width} px`).toBeGreaterThan(110);
-    expect(name.height, `at ${size.width} px`).toBeLessThan(68);
+    expect(name.width, `at ${size[0]} px`).toBeGreaterThan(110);
+    expect(name.height, `at ${size[0]} px`).toBeLessThan(68);
   }
-});
-
-test('a logo file that is much wider than the header fits', async ({ page }) => {
-  await openPage(page, '/about/');
   await page.locator('.header .logo').evaluate((logo) => {
+    logo.classList.remove('logo--long-name');
     logo.querySelector('.logo__name')!.remove();
     for (const picture of logo.querySelectorAll('img')) {
       picture.src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 40"><rect width="600" height="40"/></svg>')}`;

@@ -2,14 +2,23 @@ import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { fill } from '../../shared/core/fill.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
 import { rgb } from '../support/colours.ts';
-import { jumpTo, narrowWindows, rectOf, settle, shellOf, stillPage, wideWindows } from '../support/shell.ts';
+import { menu, service } from '../support/samples.ts';
+import {
+  desktop,
+  jumpTo,
+  narrowWindows,
+  phone,
+  rectOf,
+  settle,
+  shellOf,
+  stillPage,
+  wideWindows,
+} from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test.use(stillPage);
+test.use({ ...stillPage, viewport: desktop });
 
-const transparent = 'rgba(0, 0, 0, 0)';
 const white = rgb('white');
 const navy = rgb('navy-900');
 
@@ -21,117 +30,74 @@ async function lookOf(header: Locator) {
   const look = await header.evaluate((element) => {
     const { position, backgroundColor, boxShadow } = getComputedStyle(element);
     const { color } = getComputedStyle(element.querySelector('nav a')!);
-    return { position, backgroundColor, hasShadow: boxShadow !== 'none', linkColor: color };
+    const { top, left, width, height } = element.getBoundingClientRect();
+    const hasShadow = boxShadow !== 'none';
+    return { position, backgroundColor, hasShadow, linkColor: color, top, left, width, height };
   });
-  const { top, left, width, height } = await rectOf(header);
-  return { ...look, top, left, width, height };
+  return { ...look, logo: (await logoOf(header).getAttribute('src'))!.match(/mark(-light)?/)![0] };
 }
 
-async function expectLogo(header: Locator, drawing: 'light' | 'dark'): Promise<void> {
-  await expect(logoOf(header)).toHaveCount(1);
-  await expect(logoOf(header)).toHaveAttribute('src', drawing === 'light' ? /mark-light/ : /mark\./);
-}
-
-const strip = (page: Page) => page.locator('.contact-strip');
+const atTop = {
+  position: 'absolute',
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+  hasShadow: false,
+  linkColor: white,
+  top: 44,
+  left: 0,
+  height: 97,
+  logo: 'mark-light',
+};
+const fixed = {
+  position: 'fixed',
+  backgroundColor: white,
+  hasShadow: true,
+  linkColor: navy,
+  top: 0,
+  left: 0,
+  height: 68,
+  logo: 'mark',
+};
 
 test('the header at the top and scrolled, in wide and narrow windows', async ({ page }) => {
   await openPage(page, '/about/');
   const { header, nav, menuButton } = shellOf(page);
-  for (const size of wideWindows) {
-    await page.setViewportSize(size);
-    await jumpTo(page, 0);
-
-    await test.step('a strip of 44 px with telephone and e-mail lies above it', async () => {
-      expect((await rectOf(strip(page))).height).toBe(44);
-      await expect(strip(page).getByRole('link')).toHaveText([company.phone, company.email]);
-      await expect(strip(page).getByRole('link').first()).toHaveAttribute('href', /^tel:\+\d+$/);
-      await expect(strip(page).getByRole('link').last()).toHaveAttribute('href', `mailto:${company.email}`);
-    });
-
-    await test.step('it is 97 px high, transparent and in the page, with the light logo', async () => {
-      expect(await lookOf(header)).toEqual({
-        position: 'absolute',
-        backgroundColor: transparent,
-        hasShadow: false,
-        linkColor: white,
-        top: 44,
-        left: 0,
-        width: size.width,
-        height: 97,
-      });
-      await expectLogo(header, 'light');
-      expect((await rectOf(logoOf(header))).height).toBeCloseTo(38, 0);
+  const strip = page.locator('.contact-strip');
+  for (const { width, height } of wideWindows) {
+    await test.step(`the wide header at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await jumpTo(page, 0);
+      expect((await rectOf(strip)).height).toBe(44);
+      expect(await lookOf(header)).toEqual({ ...atTop, width });
       await expect(header.getByText(company.name, { exact: true })).toHaveCSS('color', white);
       await expect(menuButton).toBeHidden();
-    });
-
-    await test.step('it names the pages in their order', async () => {
-      const entries = nav.locator('.header-nav__link');
-      await expect(entries).toHaveText(siteData.menu.map(({ label }) => label));
-      const gaps = await entries.evaluateAll((entries) => {
+      const gaps = await nav.locator('.header-nav__link').evaluateAll((entries) => {
         const rects = entries.map((entry) => entry.getBoundingClientRect());
         return rects.slice(1).map((rect, index) => rect.left - rects[index]!.right);
       });
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
-    });
-
-    await test.step('its ends are on the edges of the content', async () => {
       const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
       expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
-      expect((await rectOf(nav)).right).toBeCloseTo(size.width - gutter, 0);
-    });
-
-    await test.step('it is white, fixed, 68 px high and casts a shadow past 46 px', async () => {
+      expect((await rectOf(nav)).right).toBeCloseTo(width - gutter, 0);
       await jumpTo(page, 47);
-      await expectLogo(header, 'dark');
+      expect(await lookOf(header)).toEqual({ ...fixed, width });
       await expect(header.getByText(company.name, { exact: true })).toHaveCSS('color', navy);
-      expect(await lookOf(header)).toEqual({
-        position: 'fixed',
-        backgroundColor: white,
-        hasShadow: true,
-        linkColor: navy,
-        top: 0,
-        left: 0,
-        width: size.width,
-        height: 68,
-      });
-      await jumpTo(page, 1000);
-      expect((await rectOf(header)).top).toBe(0);
-    });
-
-    await test.step('it is as at the top up to 46 px', async () => {
       await jumpTo(page, 46);
-      await expectLogo(header, 'light');
-      expect(await lookOf(header)).toMatchObject({ position: 'absolute', top: 44 - 46, height: 97 });
+      expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - 46 });
     });
   }
-
-  for (const size of narrowWindows) {
-    await test.step(`the narrow header at ${size.width} px, at the top and scrolled`, async () => {
-      await page.setViewportSize(size);
-      await jumpTo(page, 0);
-      const atTop = {
-        position: 'fixed',
-        backgroundColor: white,
-        hasShadow: true,
-        linkColor: navy,
-        top: 0,
-        left: 0,
-        width: size.width,
-        height: 90,
-      };
-      expect(await lookOf(header)).toEqual(atTop);
-      await expectLogo(header, 'dark');
+  for (const { width, height } of narrowWindows) {
+    await test.step(`the narrow header at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
       await expect(nav).toBeHidden();
-      await expect(strip(page)).toBeHidden();
+      await expect(strip).toBeHidden();
       expect(await rectOf(menuButton)).toMatchObject({ width: 44, height: 44 });
-      expect(await rectOf(menuButton.locator('svg'))).toMatchObject({ width: 24, height: 24 });
-      expect((await rectOf(page.locator('.page-banner'))).top, 'the content starts below it').toBe(90);
-      await jumpTo(page, 600);
-      expect(await lookOf(header)).toEqual(atTop);
+      for (const top of [0, 600]) {
+        await jumpTo(page, top);
+        expect(await lookOf(header)).toEqual({ ...fixed, width, height: 90 });
+        if (top === 0) expect((await rectOf(page.locator('.page-banner'))).top).toBe(90);
+      }
     });
   }
-
   await test.step('the switch to the wide one lies at 900 px', async () => {
     await page.setViewportSize({ width: 899, height: 700 });
     await expect(menuButton).toBeVisible();
@@ -140,7 +106,6 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
     await expect(menuButton).toBeHidden();
     await expect(nav).toBeVisible();
   });
-
   await test.step('with motion, the wide header changes its height within 300 ms', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await jumpTo(page, 0);
@@ -156,9 +121,50 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
     expect(durations).toEqual([300]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-
   await test.step('its logo leads home', async () => {
     await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
     await expect(page).toHaveURL('./');
+  });
+});
+
+/** The header's entries that show the line below them. */
+const underlined = (page: Page) =>
+  shellOf(page)
+    .nav.locator('.header-nav__link')
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) => getComputedStyle(entry, '::after').scale === '1')
+        .map((entry) => entry.textContent!.trim()),
+    );
+
+test('header and drawer mark the current page', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { nav, header, menuButton, drawer } = shellOf(page);
+  const about = nav.getByRole('link', { name: menu.about });
+  const line = () => about.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+
+  await test.step('hovering draws the line below an entry, too', async () => {
+    expect(await underlined(page)).toEqual([menu.about]);
+    await nav.getByRole('link', { name: menu.careers }).hover();
+    await expect.poll(() => underlined(page)).toEqual([menu.about, menu.careers]);
+  });
+  await test.step('the line has a contrast of three on both grounds', async () => {
+    expect(await line(), 'on navy').toBe(rgb('blue-500'));
+    await jumpTo(page, 500);
+    await expect(header).toHaveCSS('position', 'fixed');
+    await settle(header);
+    expect(await line(), 'on white').toBe(rgb('blue-700'));
+  });
+  await test.step('in the drawer it is blue, the others navy', async () => {
+    await page.setViewportSize(phone);
+    await menuButton.click();
+    await expect(drawer.getByRole('link', { name: menu.about })).toHaveCSS('color', rgb('blue-700'));
+    await expect(drawer.getByRole('link', { name: menu.careers })).toHaveCSS('color', navy);
+  });
+  await test.step('the line shows the menu in which a page is', async () => {
+    await page.setViewportSize(desktop);
+    await page.goto(`./services/${service.slug}/`);
+    await page.mouse.move(0, 700);
+    await expect.poll(() => underlined(page)).toEqual([menu.services]);
   });
 });

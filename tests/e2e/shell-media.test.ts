@@ -49,7 +49,6 @@ test('with forced colours, logos keep their grounds, header and menus have edges
       await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
       await page.keyboard.press('Escape');
     });
-
     await test.step(`${colorScheme}: the drawer`, async () => {
       await page.setViewportSize(phone);
       await expect(logo).toHaveCSS('background-color', grounds.dark);
@@ -95,7 +94,6 @@ test.describe('in print', () => {
         expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground);
       });
     }
-
     await test.step('an open menu is not printed', async () => {
       await page.emulateMedia({ media: 'screen' });
       await page.setViewportSize(desktop);
@@ -105,7 +103,6 @@ test.describe('in print', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(panel).toBeHidden();
     });
-
     await test.step('the loader is not printed', async () => {
       await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
       await page.goto('./about/', { waitUntil: 'commit' });

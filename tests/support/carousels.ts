@@ -76,36 +76,6 @@ export function placesInView(viewport: Locator): Promise<number[]> {
   });
 }
 
-/** From now on a move begins, but ends only with `finishMove`, however long the machine takes. */
-export function holdMoves(track: Locator): Promise<void> {
-  return track.evaluate((track) => {
-    track.addEventListener('transitionrun', () => {
-      for (const move of track.getAnimations()) move.pause();
-    });
-  });
-}
-
 /** Whether a move is under way. */
-export function isMoving(track: Locator): Promise<boolean> {
-  return track.evaluate((track) => track.getAnimations().length > 0);
-}
-
-/** Takes the move that is under way to its end at once, and waits until the carousel has noticed. */
-export function finishMove(track: Locator): Promise<void> {
-  return track.evaluate(
-    (track) =>
-      new Promise<void>((resolve) => {
-        const moves = track.getAnimations();
-        if (moves.length === 0) return resolve();
-        track.addEventListener('transitionend', () => resolve(), { once: true });
-        for (const move of moves) move.finish();
-      }),
-  );
-}
-
-/** Goes on, on a stopped clock, to the moment at which the carousel has just begun to wait for its next move. */
-export async function waitForNextWait(page: Page, track: Locator): Promise<void> {
-  await finishMove(track);
-  await page.clock.runFor(3000);
-  await finishMove(track);
-}
+export const isMoving = (track: Locator): Promise<boolean> =>
+  track.evaluate((track) => track.getAnimations().length > 0);

@@ -1,0 +1,229 @@
+import type { Locator, Page } from 'playwright/test';
+import { carouselWords } from '../../shared/content/words/controls.ts';
+import { fill } from '../../shared/core/fill.ts';
+import {
+  carouselOf,
+  carousels,
+  placesFrom,
+  placesInView,
+  slideLabels,
+  slideNames,
+  technology,
+} from '../support/carousels.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { desktop, holdsFocus, phone, setTextSize, settle, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+const carouselScript = /\/assets\/TechnologyCarousel-[^/]*\.js$/;
+
+/** Slides that the carousels show on both sides of each breakpoint. */
+const inView: [width: number, technology: number, testimonials: number][] = [
+  [599, 1, 1],
+  [600, 2, 2],
+  [1023, 2, 2],
+  [1024, 3, 2],
+  [1199, 3, 2],
+  [1200, 3, 3],
+];
+
+test.use({ ...stillPage, viewport: desktop });
+
+/**
+ * Holds the technology's script on its way.
+ * @returns a function that lets it arrive
+ */
+async function holdCarousel(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(carouselScript, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Place, left edge, width and height of each slide that is fully in view, from left to right. */
+const slidesInView = (viewport: Locator) =>
+  viewport.evaluate((viewport) => {
+    const frame = viewport.getBoundingClientRect();
+    return [...viewport.querySelectorAll('.carousel__slide')]
+      .map((slide) => ({ place: Number.parseInt(slide.ariaLabel!, 10), rect: slide.getBoundingClientRect() }))
+      .filter(({ rect }) => rect.left >= frame.left && rect.right <= frame.right)
+      .sort((one, other) => one.rect.left - other.rect.left)
+      .map(({ place, rect: { left, width, height } }) => [place, left, width, height]);
+  });
+
+test('the carousels show one to three of their slides, of the same size without script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const plainPage = await context.newPage();
+  await plainPage.goto('./');
+  await openPage(page, '/');
+  for (const name of carousels) await carouselOf(page, name).start();
+  for (const [width, ...counts] of inView) {
+    const size = { width, height: 900 };
+    await page.setViewportSize(size);
+    await plainPage.setViewportSize(size);
+    for (const [index, name] of carousels.entries()) {
+      await test.step(`${name} at ${width} px`, async () => {
+        const count = Math.min(counts[index]!, slideNames[name]!.length);
+        const plain = await slidesInView(carouselOf(plainPage, name).viewport);
+        expect(plain.map(([place]) => place)).toEqual([1, 2, 3].slice(0, count));
+        // Swiper follows the window in a later frame.
+        await expect
+          .poll(async () => {
+            const running = (await slidesInView(carouselOf(page, name).viewport)).flat();
+            return running.map((measure, index) => Math.abs(measure - plain.flat()[index]!) < 0.5);
+          })
+          .toEqual(plain.flat().map(() => true));
+      });
+    }
+  }
+  await context.close();
+});
+
+/** Fails where a control does not look different at rest, under the mouse and while it is pressed. */
+async function expectReactions(page: Page, control: Locator, painted: Locator, part: string | null) {
+  const ground = () =>
+    painted.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
+  await settle(painted);
+  const resting = await ground();
+  await control.hover();
+  await expect.poll(ground).not.toBe(resting);
+  await settle(painted);
+  const hovered = await ground();
+  await page.mouse.down();
+  await expect.poll(ground).not.toBe(hovered);
+  // Away, so that nothing is opened.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+}
+
+test('a carousel moves by arrows and bars, and is one link a slide for keyboards and mice', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const { start, slides, carousel, next, previous, bars, viewport } = carouselOf(page, technology);
+  const names = slideNames[technology]!;
+  await start();
+
+  await test.step('a slide that is out of view is out of the way of the keyboard', async () => {
+    const hidden = () =>
+      slides.evaluateAll((slides) =>
+        slides.filter((slide) => (slide as HTMLElement).inert).map((slide) => slide.ariaLabel),
+      );
+    const labels = slideLabels(technology);
+    expect(await hidden()).toEqual(labels.slice(3));
+    await next.click();
+    await expect.poll(hidden).toEqual([labels[0], ...labels.slice(4)]);
+    for (const name of names.slice(1, 4)) {
+      await page.keyboard.press('Tab');
+      await expect(carousel.getByRole('link', { name })).toBeFocused();
+    }
+    for (const _bar of names) await page.keyboard.press('Tab');
+    await expect(bars.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await holdsFocus(carousel)).toBe(false);
+  });
+
+  await test.step('a bar leads to its slide and is marked, and the arrows lead around', async () => {
+    for (const place of [names.length, 1]) {
+      await bars.nth(place - 1).click();
+      await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(technology, place));
+      await expect(bars.nth(place - 1)).toHaveAttribute('aria-current', 'true');
+    }
+    for (const [arrow, place] of [
+      [previous, names.length],
+      [next, 1],
+      [next, 2],
+    ] as const) {
+      await arrow.click();
+      await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(technology, place));
+    }
+  });
+
+  await test.step('controls look pressed while they are', async () => {
+    await expectReactions(page, bars.nth(2), bars.nth(2), '::before');
+    const card = slides.nth(2).locator('.link-card');
+    await expectReactions(page, card.getByRole('link'), card, null);
+  });
+
+  await test.step('phones show the bars and no arrows', async () => {
+    await page.setViewportSize(phone);
+    await expect(next).toBeHidden();
+    await expect(previous).toBeHidden();
+    await bars.last().click();
+    await expect.poll(() => placesInView(viewport)).toEqual([names.length]);
+  });
+
+  await test.step('all of a card is its link', async () => {
+    const card = slides.last().locator('.link-card');
+    const address = (await card.getByRole('link').getAttribute('href'))!;
+    await card.click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+});
+
+test('Swiper takes the row over where it was scrolled to, with what was focused and pressed early', async ({
+  page,
+}) => {
+  const release = await holdCarousel(page);
+  const { viewport, start, current, next, bars } = carouselOf(page, technology);
+  await test.step('a click on an arrow is done once it is there', async () => {
+    await page.goto('./');
+    await page.locator('.page-loader').waitFor({ state: 'hidden' });
+    await next.click();
+    release();
+    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.unrouteAll();
+  });
+  await test.step('a row that was scrolled by keyboard', async () => {
+    await page.setViewportSize(phone);
+    const release = await holdCarousel(page);
+    await page.goto('./');
+    await viewport.focus();
+    await viewport.evaluate((row) =>
+      row.scrollTo({
+        left: 2 * (row.querySelector('.carousel__slide')!.clientWidth + 24),
+        behavior: 'instant',
+      }),
+    );
+    release();
+    await wakeIslands(page);
+    await start();
+    await expect(viewport).toBeFocused();
+    expect(await placesInView(viewport)).toEqual([3]);
+    const third = slideLabels(technology)[2]!;
+    await expect(current).toHaveAccessibleName(fill(carouselWords.bar, { name: third }));
+  });
+});
+
+test('Swiper is fetched only when the slides come near the window, and its breakpoints move with the text size', async ({
+  page,
+  context,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isFetched = () => requests.some((url) => carouselScript.test(url));
+  // Those who want less motion get it once they touch it.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 1440, height: 150 });
+  await setTextSize(context, page, 32);
+  await page.goto('./');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => requests.some((url) => url.includes('/startPage-'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(isFetched()).toBe(false);
+  const { start, viewport } = carouselOf(page, technology);
+  await viewport.scrollIntoViewIfNeeded();
+  await expect.poll(isFetched).toBe(true);
+  await start();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Three without larger text.
+  await expect.poll(() => placesInView(viewport)).toHaveLength(2);
+});
