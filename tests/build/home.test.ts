@@ -15,12 +15,11 @@ test('the home page has its sections in their order, and leaves out what has no 
   const sections: [text: { heading: string }, entries?: unknown[]][] = [
     [home.technology],
     [home.services],
-    [home.callouts.middle],
     [home.industries],
     [home.partners, partners],
     [home.testimonials, testimonials],
     [home.reviews, reviews],
-    [home.callouts.end],
+    [home.callout],
   ];
   expect([...main.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
     sections.filter(([, entries]) => entries?.length !== 0).map(([{ heading }]) => heading),

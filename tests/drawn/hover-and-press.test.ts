@@ -1,51 +1,24 @@
 import type { Locator, Page } from 'playwright/test';
-import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { fileOf, fillApplication, openJob, ownApplicant } from '../support/careers.ts';
+import { openJob } from '../support/careers.ts';
 import { stopClock } from '../support/clock.ts';
-import { fillEnquiry, openContact, ownEnquiry, serveMapOf, thanks } from '../support/contact.ts';
+import { serveMapOf } from '../support/contact.ts';
 import { templateSamples } from '../support/pages.ts';
 import { loadPictures } from '../support/pictures.ts';
 import { menu } from '../support/samples.ts';
 import { phone, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test.use(stillPage);
-
 /** A low window of the desktop's layout, which is drawn fast. */
 const lowDesktop = { width: 1024, height: 600 };
+
+test.use({ ...stillPage, viewport: lowDesktop });
 
 // Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
 const controls = ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo))';
 
-/** The first control of each kind in `area` that a visitor can see: of one class, colour and ground. */
-async function kindsOf(area: Locator, known: Set<string>): Promise<Locator[]> {
-  const visible = area.locator(controls).filter({ visible: true });
-  await visible.first().waitFor();
-  const kinds = await visible.evaluateAll((controls) =>
-    controls.map((control) => {
-      const { color, backgroundColor } = getComputedStyle(control);
-      return [control.className || control.parentElement!.className, color, backgroundColor].join();
-    }),
-  );
-  const unknown = [...new Set(kinds)].filter((kind) => !known.has(kind));
-  for (const kind of unknown) known.add(kind);
-  return unknown.map((kind) => visible.nth(kinds.indexOf(kind)));
-}
-
-/** Opens a page and wakes the islands in its main part only, which is all that is looked at there. */
-async function openMain(page: Page, path: string): Promise<void> {
-  await page.goto(`.${path}`);
-  await page.evaluate(() => {
-    document.querySelector('.page-loader')!.remove();
-    for (const island of document.querySelectorAll('main [data-island]'))
-      island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  });
-  await page.waitForFunction(() => !document.querySelector('main [data-hydrate-on]'));
-}
-
 /** Brings a control into view; tells where it is, in px of the window and of the page. */
-function placeOf(control: Locator) {
-  return control.evaluate((control) => {
+const placeOf = (control: Locator) =>
+  control.evaluate((control) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [line] = control.getClientRects();
     const centre = { x: line!.x + line!.width / 2, y: line!.y + line!.height / 2 };
@@ -59,27 +32,37 @@ function placeOf(control: Locator) {
       clip: { x: x + scrollX, y: y + scrollY, width, height: height + 4, scale: 1 },
     };
   });
-}
 
 /**
- * Fails for each control that looks the same at rest, under the mouse and pressed.
+ * Fails for each control that looks the same at rest, under the mouse and pressed: the first of each kind, which is one
+ * of the same class, colour and ground.
  * @param known kinds that have been looked at; those of the area are added
  */
 async function expectReactions(page: Page, area: Locator, known = new Set<string>()): Promise<void> {
-  const controls = await kindsOf(area, known);
-  if (controls.length === 0) return;
+  const visible = area.locator(controls).filter({ visible: true });
+  await visible.first().waitFor();
+  const kinds = await visible.evaluateAll((controls) =>
+    controls.map((control) => {
+      const { color, backgroundColor } = getComputedStyle(control);
+      return [control.className || control.parentElement!.className, color, backgroundColor].join();
+    }),
+  );
   // Playwright's own screenshots and its hovering take three times as much of a processor.
   const session = await page.context().newCDPSession(page);
   await page.mouse.move(0, 0);
-  for (const control of controls) {
+  for (const [index, name] of kinds.entries()) {
+    if (known.has(name)) continue;
+    known.add(name);
+    const control = visible.nth(index);
     await loadPictures(control);
     const { kind, isCurrent, isCovered, centre, clip } = await placeOf(control);
-    const look = () => session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true });
-    const { data: atRest } = await look();
+    const look = async () =>
+      (await session.send('Page.captureScreenshot', { clip, optimizeForSpeed: true })).data;
+    const atRest = await look();
     await page.mouse.move(centre.x, centre.y);
-    const { data: hovered } = await look();
+    const hovered = await look();
     await page.mouse.down();
-    const { data: pressed } = await look();
+    const pressed = await look();
     // Let go elsewhere, so that nothing is opened.
     await page.mouse.move(0, 0);
     await page.mouse.up();
@@ -90,57 +73,34 @@ async function expectReactions(page: Page, area: Locator, known = new Set<string
   await session.detach();
 }
 
-test('controls on pages have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(lowDesktop);
+test('controls on pages, in dialogs and in menus have hover and pressed states', async ({ page }) => {
+  await page.clock.install();
+  const { header, menuButton, drawer, accordion, dropdown, footer } = shellOf(page);
   const known = new Set<string>();
   for (const sample of templateSamples) {
     await test.step(sample.path, async () => {
       await serveMapOf(page, sample);
-      await openMain(page, sample.path);
+      await openPage(page, sample.path);
       await expectReactions(page, page.getByRole('main'), known);
     });
   }
-  expect(known.size).toBeGreaterThan(10);
-});
-
-test('controls in header, footer and menus have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.clock.install();
-  await openPage(page, '/about/');
-  const { header, menuButton, drawer, accordion, dropdown } = shellOf(page);
-  await test.step('the drawer', async () => {
-    await expectReactions(page, header);
-    await menuButton.click();
-    await accordion(menu.services).locator('summary').click();
-    await expectReactions(page, drawer);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-  await test.step('header, footer and dropdown', async () => {
-    await page.setViewportSize(lowDesktop);
-    await expectReactions(page, page.locator('.contact-strip'));
-    await expectReactions(page, header);
-    await expectReactions(page, page.getByRole('contentinfo'));
+  await test.step('the dialog of a job', async () => expectReactions(page, await openJob(page), known));
+  await test.step('strip, header, footer and dropdown', async () => {
+    await openPage(page, '/about/');
+    for (const area of [page.locator('.contact-strip'), header, footer]) await expectReactions(page, area);
     const { button, panel } = dropdown(menu.services);
     // The panel stays while the mouse is away.
     await stopClock(page);
     await button.press('Enter');
     await expectReactions(page, panel);
+    await page.keyboard.press('Escape');
+    await page.clock.resume();
   });
-});
-
-test('controls in the job dialog have hover and pressed states', async ({ page }) => {
-  await page.setViewportSize(lowDesktop);
-  const dialog = await openJob(page);
-  await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
-  await expectReactions(page, dialog);
-});
-
-test('the button that closes a message has hover and pressed states', async ({ page }) => {
-  await page.clock.install();
-  await openContact(page);
-  await fillEnquiry(page, ownEnquiry());
-  await stopClock(page);
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
-  await expectReactions(page, page.locator('.notice', { hasText: thanks }));
+  await test.step('the drawer', async () => {
+    await page.setViewportSize(phone);
+    await expectReactions(page, header);
+    await menuButton.click();
+    await accordion(menu.services).locator('summary').click();
+    await expectReactions(page, drawer);
+  });
 });

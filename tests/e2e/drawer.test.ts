@@ -2,10 +2,19 @@ import type { Page } from 'playwright/test';
 import { industries as allIndustries } from '../../shared/content/industries.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { siteData } from '../../shared/shell/siteData.ts';
-import { expectMeasures, openDrawer, rowsOfMenu } from '../support/drawer.ts';
-import { lastIndustry, menu } from '../support/samples.ts';
-import { holdsFocus, phone, rectOf, settle, stillPage } from '../support/shell.ts';
-import { expect, test } from '../support/test.ts';
+import { expectMeasures } from '../support/drawer.ts';
+import { lastIndustry, menu, service } from '../support/samples.ts';
+import {
+  holdsFocus,
+  jumpTo,
+  openWithoutScript,
+  phone,
+  rectOf,
+  settle,
+  shellOf,
+  stillPage,
+} from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: phone, hasTouch: true });
 
@@ -30,38 +39,100 @@ async function rolesOn(page: Page): Promise<string[]> {
   return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role!.value);
 }
 
+for (const [when, open] of [
+  ['before its script', openWithoutScript],
+  ['with its script', openPage],
+] as const) {
+  test(`the drawer opens by a tap, closes in every way, and leads to a page ${when}`, async ({ page }) => {
+    const { menuButton, drawer, closeButton, accordion } = shellOf(page);
+    await open(page, '/about/');
+    for (const [way, close] of [
+      ['the Escape key', () => page.keyboard.press('Escape')],
+      ['its button', () => closeButton.tap()],
+      ['a tap on the scrim', () => page.touchscreen.tap(60, 500)],
+    ] as const) {
+      await test.step(way, async () => {
+        await menuButton.tap();
+        await expect(drawer).toBeVisible();
+        await expect(closeButton).toBeFocused();
+        await close();
+        await expect(drawer).toBeHidden();
+        await expect(menuButton).toBeFocused();
+      });
+    }
+    await expect(page).toHaveURL('./about/');
+    await menuButton.tap();
+    await accordion(menu.services).locator('summary').tap();
+    await accordion(menu.services).getByRole('link', { name: service.name }).tap();
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('a drawer that was opened before the script stays as it is when that arrives', async ({ page }) => {
+  const { menuButton, drawer, closeButton, accordion, nav } = shellOf(page);
+  const services = accordion(menu.services);
+  await test.step('with its accordion and its focus, and the page behind is shut off', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await services.locator('summary').tap();
+    const link = services.getByRole('link', { name: service.name });
+    await link.focus();
+    await release();
+    await expect(drawer).toBeVisible();
+    await expect(services).toHaveAttribute('open');
+    await expect(accordion(menu.industries)).not.toHaveAttribute('open');
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  });
+  await test.step('a focus that has wandered behind it comes back into it', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await page
+      .getByRole('navigation', { name: shellWords.breadcrumb })
+      .getByRole('link', { name: shellWords.home })
+      .focus();
+    await release();
+    await expect(closeButton).toBeFocused();
+  });
+  await test.step('one that the widened window hides is closed, and the page can be used', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await release();
+    await nav.getByRole('link', { name: menu.contact }).click();
+    await expect(page).toHaveURL('./contact/');
+  });
+});
+
 test('the drawer holds every page of the menu, in its place at the right edge, and keeps the focus', async ({
   page,
 }) => {
-  const { drawer, accordion, menuButton, closeButton } = await openDrawer(page);
+  const { drawer, accordion, menuButton, closeButton } = shellOf(page);
   const services = accordion(menu.services);
   const industries = accordion(menu.industries);
+  await openPage(page, '/about/');
+  await menuButton.tap();
 
   await test.step('pages are in accordions that open and close independently', async () => {
     await expect(drawer).toHaveRole('dialog');
     await expect(drawer).toHaveAccessibleName(shellWords.drawer);
-    await expect(drawer.locator('.drawer__row')).toHaveText(rowsOfMenu.map(({ label }) => label));
-    await expect(drawer.getByRole('link', { name: menu.contact })).toHaveCount(1);
-    await expect(services.locator('a')).toHaveCount(siteData.services.length);
-    await expect(industries.locator('a')).toHaveCount(allIndustries.length);
-
     const caret = industries.locator('summary svg');
     await expect(caret).toHaveCSS('rotate', 'none');
-    await expect(services.getByRole('link')).toHaveCount(0);
     await services.locator('summary').tap();
     await industries.locator('summary').tap();
     await expect(caret).toHaveCSS('rotate', '180deg');
     await expect(services.getByRole('link')).toHaveCount(siteData.services.length);
-    await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
     await services.locator('summary').tap();
     await expect(services.getByRole('link')).toHaveCount(0);
     await expect(industries.getByRole('link')).toHaveCount(allIndustries.length);
     await industries.locator('summary').tap();
     await services.locator('summary').tap();
   });
-
   await test.step('it is 250 px wide and as high as the window', () => expectMeasures(page));
-
   await test.step('screen readers find nothing but the drawer while it is open', async () => {
     const open = await rolesOn(page);
     expect(open).toContain('dialog');
@@ -73,7 +144,6 @@ test('the drawer holds every page of the menu, in its place at the right edge, a
     expect(closed).not.toContain('dialog');
     expect(closed).toContain('main');
   });
-
   await test.step('the keyboard stays inside while it is open', async () => {
     await page.keyboard.press('Enter');
     await expect(closeButton).toBeFocused();
@@ -91,7 +161,6 @@ test('the drawer holds every page of the menu, in its place at the right edge, a
     await expect(menuButton).toBeFocused();
     await expect(drawer).toBeHidden();
   });
-
   await test.step('with motion, it slides in from the right edge in 320 ms', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const clock = await menuButton.evaluate(async (button: HTMLButtonElement) => {
@@ -112,5 +181,70 @@ test('the drawer holds every page of the menu, in its place at the right edge, a
     await settle(drawer);
     expect((await rectOf(drawer)).right).toBe(phone.width);
     expect(await holdsFocus(drawer)).toBe(true);
+  });
+});
+
+test('the drawer lets go of the page behind it', async ({ page, context }) => {
+  const { menuButton, drawer, closeButton, nav } = shellOf(page);
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  await openPage(page, '/about/');
+
+  await test.step('that does not scroll while it is open, and does afterwards', async () => {
+    await menuButton.tap();
+    await expect(closeButton).toBeFocused();
+    for (const x of [60, 300]) {
+      await page.mouse.move(x, 500);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    expect(await scrollTop()).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrollTop).toBe(400);
+  });
+  await test.step('a tap on the scrim does not reach it', async () => {
+    const body = page.locator('body');
+    await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      main.addEventListener('click', () => document.body.setAttribute('data-clicked', ''));
+    });
+    await jumpTo(page, 0);
+    await menuButton.tap();
+    await expect(closeButton).toBeFocused();
+    await page.touchscreen.tap(60, 300);
+    await expect(drawer).toBeHidden();
+    await expect(body).not.toHaveAttribute('data-clicked');
+    await page.touchscreen.tap(60, 300);
+    await expect(body).toHaveAttribute('data-clicked');
+  });
+  await test.step('a link to this very page scrolls to the top', async () => {
+    await jumpTo(page, 900);
+    await menuButton.tap();
+    await drawer.getByRole('link', { name: menu.about }).tap();
+    await expect(drawer).toBeHidden();
+    await expect.poll(scrollTop).toBe(0);
+    await expect(menuButton).toBeFocused();
+  });
+  await test.step('a link that opens another tab closes it', async () => {
+    await menuButton.tap();
+    const opened = context.waitForEvent('page');
+    await drawer.getByRole('link', { name: menu.careers }).click({ modifiers: ['ControlOrMeta'] });
+    await (await opened).close();
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('a window that becomes wide closes it for good, and the page can be used', async () => {
+    await page.setViewportSize({ width: 899, height: 700 });
+    await menuButton.tap();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 700 });
+    // It is hidden before it is closed, in the next frame.
+    await expect.poll(() => drawer.evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    await page.setViewportSize({ width: 600, height: 700 });
+    await expect(menuButton).toBeVisible();
+    await expect(drawer).toBeHidden();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await nav.getByRole('link', { name: menu.contact }).click();
+    await expect(page).toHaveURL('./contact/');
   });
 });

@@ -7,10 +7,9 @@ import { weakRings, weakTexts } from '../support/contrast.ts';
 import { inGroups, pages, templateSamples } from '../support/pages.ts';
 import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
-import { test } from '../support/policy.ts';
 import { menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
-import { expect, openPage } from '../support/test.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
 

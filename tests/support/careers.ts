@@ -9,13 +9,13 @@ export { job, otherJob };
 
 export const { sent: succeeded, failed } = applicationWords;
 
-/** What the application's text fields hold. */
-export type Applicant = { name: string; email: string; phone: string };
-
 /** A complete application without its file, from an address that no other test uses. */
-export function ownApplicant(): Applicant {
-  return { name: 'Asha Verma', email: ownAddress(), phone: '9876543210' };
-}
+export const ownApplicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
+
+/** What the application's text fields hold. */
+export type Applicant = ReturnType<typeof ownApplicant>;
+
+const textFields = ['name', 'email', 'phone'] as const;
 
 /** A file as Playwright hands it to a file field. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
@@ -57,14 +57,8 @@ export async function closeJob(page: Page): Promise<void> {
 }
 
 /** Fills in the application and chooses its file. */
-export async function fillApplication(
-  form: Locator,
-  { name, email, phone }: Applicant,
-  resume: ChosenFile,
-): Promise<void> {
-  await form.getByLabel(applicationWords.name.label).fill(name);
-  await form.getByLabel(applicationWords.email.label).fill(email);
-  await form.getByLabel(applicationWords.phone.label).fill(phone);
+export async function fillApplication(form: Locator, typed: Applicant, resume: ChosenFile): Promise<void> {
+  for (const name of textFields) await form.getByLabel(applicationWords[name].label).fill(typed[name]);
   await form.locator('input[type=file]').setInputFiles(resume);
 }
 
@@ -74,12 +68,9 @@ export function submitButton(form: Locator): Locator {
 }
 
 /** What the application's text fields hold now. */
-export async function applicantIn(form: Locator): Promise<Applicant> {
-  return {
-    name: await form.getByLabel(applicationWords.name.label).inputValue(),
-    email: await form.getByLabel(applicationWords.email.label).inputValue(),
-    phone: await form.getByLabel(applicationWords.phone.label).inputValue(),
-  };
+export async function applicantIn(form: Locator): Promise<Record<string, string>> {
+  const values = textFields.map((name) => form.getByLabel(applicationWords[name].label).inputValue());
+  return Object.fromEntries((await Promise.all(values)).map((value, index) => [textFields[index], value]));
 }
 
 /** The fields that the inbox receives with an application, in their order. */

@@ -26,42 +26,29 @@ export async function openContact(page: Page): Promise<void> {
   await openPage(page, '/contact/');
 }
 
-/** What the enquiry's fields hold. */
-export type Enquiry = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  contactNumber: string;
-  heardFrom: string;
-};
-
 /** A complete enquiry, from an address that no other test uses. */
-export function ownEnquiry(): Enquiry {
-  return {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: ownAddress(),
-    contactNumber: '9876543210',
-    heardFrom,
-  };
-}
+export const ownEnquiry = () => ({
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: ownAddress(),
+  contactNumber: '9876543210',
+  heardFrom,
+});
+
+/** What the enquiry's fields hold. */
+export type Enquiry = ReturnType<typeof ownEnquiry>;
+
+const textFields = ['firstName', 'lastName', 'email', 'contactNumber'] as const;
 
 /** Fills in the enquiry. */
 export async function fillEnquiry(page: Page, enquiry: Enquiry): Promise<void> {
-  await page.getByLabel(enquiryWords.firstName.label).fill(enquiry.firstName);
-  await page.getByLabel(enquiryWords.lastName.label).fill(enquiry.lastName);
-  await page.getByLabel(enquiryWords.email.label).fill(enquiry.email);
-  await page.getByLabel(enquiryWords.contactNumber.label).fill(enquiry.contactNumber);
+  for (const name of textFields) await page.getByLabel(enquiryWords[name].label).fill(enquiry[name]);
   await page.getByLabel(enquiryWords.heardFrom.label).selectOption(enquiry.heardFrom);
 }
 
 /** What the enquiry's fields hold now. */
-export async function enquiryIn(page: Page): Promise<Enquiry> {
-  return {
-    firstName: await page.getByLabel(enquiryWords.firstName.label).inputValue(),
-    lastName: await page.getByLabel(enquiryWords.lastName.label).inputValue(),
-    email: await page.getByLabel(enquiryWords.email.label).inputValue(),
-    contactNumber: await page.getByLabel(enquiryWords.contactNumber.label).inputValue(),
-    heardFrom: await page.getByLabel(enquiryWords.heardFrom.label).inputValue(),
-  };
+export async function enquiryIn(page: Page): Promise<Record<string, string>> {
+  const names = [...textFields, 'heardFrom'] as const;
+  const values = names.map((name) => page.getByLabel(enquiryWords[name].label).inputValue());
+  return Object.fromEntries((await Promise.all(values)).map((value, index) => [names[index], value]));
 }

@@ -24,25 +24,14 @@ export async function receivedFile(request: APIRequestContext, { id }: Submissio
   return (await request.get(`./__inbox/${inboxToken}/${id}`)).body();
 }
 
-/** Answers of form services that the inbox itself never gives. */
-const answers = {
-  // FormSubmit's, before a mailbox is activated.
-  refuse: { json: { success: 'false', message: 'This form needs Activation.' } },
-  html: { contentType: 'text/html', body: '<!doctype html><title>Thanks</title>' },
-};
-
 /**
- * Answers this page's forms like a service that refuses them ("refuse"), answers with a page ("html") or never
- * ("silent"), or as the inbox can be told to, such as "status:404".
+ * Has the inbox answer this page's forms as it can be told to, such as "status:404".
  * @returns a function that ends it
  */
 export async function inboxBehaves(page: Page, behaviour: string): Promise<() => Promise<void>> {
-  await page.route(forms, async (route) => {
-    if (behaviour === 'silent') return;
-    if (behaviour === 'refuse' || behaviour === 'html') return route.fulfill(answers[behaviour]);
-    const headers = { ...route.request().headers(), 'x-inbox-behave': behaviour };
-    return route.continue({ headers });
-  });
+  await page.route(forms, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-inbox-behave': behaviour } }),
+  );
   return () => page.unroute(forms);
 }
 

@@ -20,6 +20,12 @@ export const test = base.extend<Complaints>({
       page.on('pageerror', (error) => {
         if (!isAbortedFade(String(error))) complaints.push(String(error));
       });
+      // Not every violation is one that the browser itself writes to the console.
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`Against the page's policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+        );
+      });
       await use((part) => expected.push(part));
       const isExpected = (text: string) =>
         expected.some((part) => (typeof part === 'string' ? text.includes(part) : part.test(text)));

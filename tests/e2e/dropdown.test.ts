@@ -1,0 +1,183 @@
+import { industries as allIndustries } from '../../shared/content/industries.ts';
+import { expectPanelsToFit } from '../support/dropdown.ts';
+import { wakeIslands } from '../support/islands.ts';
+import { industry, lastIndustry, menu, service } from '../support/samples.ts';
+import { desktop, jumpTo, openWithoutScript, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop });
+
+for (const [when, open] of [
+  ['before their script', openWithoutScript],
+  ['with their script', openPage],
+] as const) {
+  test(`pointer and keys open and close the panels ${when}`, async ({ page }) => {
+    await open(page, '/about/');
+    const { nav, dropdown } = shellOf(page);
+    const services = dropdown(menu.services);
+    const industries = dropdown(menu.industries);
+
+    await test.step('focus alone opens nothing', async () => {
+      await nav.getByRole('link', { name: menu.about }).focus();
+      await page.keyboard.press('Tab');
+      await expect(services.button).toBeFocused();
+      await expect(services.panel).toBeHidden();
+    });
+    for (const key of ['Enter', 'Space']) {
+      await test.step(`${key} opens a panel, Tab goes through its links, Escape gives the focus back`, async () => {
+        const { button, panel, links } = industries;
+        await button.focus();
+        await page.keyboard.press(key);
+        await expect(panel).toBeVisible();
+        await expect(links).toHaveCount(allIndustries.length);
+        for (const _link of allIndustries) await page.keyboard.press('Tab');
+        await expect(links.last()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+        await expect(button).toBeFocused();
+      });
+    }
+    await test.step('leaving hides a panel', async () => {
+      await services.button.hover();
+      await expect(services.panel).toBeVisible();
+      await page.mouse.move(200, 700);
+      await expect(services.panel).toBeHidden();
+    });
+    await test.step('the pointer finds no gap on its way to a link, first down and then across', async () => {
+      const start = await rectOf(industries.button);
+      const x = start.left + 20;
+      await page.mouse.move(x, start.top + 20);
+      const { top: edge } = await rectOf(industries.panel);
+      const target = industries.links.filter({ hasText: lastIndustry.name });
+      const { left, top } = await rectOf(target);
+      for (let y = start.top + 20; y <= edge + 5; y++) await page.mouse.move(x, y);
+      await page.mouse.move(x, top + 20, { steps: 10 });
+      await page.mouse.move(left + 20, top + 20, { steps: 10 });
+      await target.click();
+      await expect(page).toHaveURL(`./industries/${lastIndustry.slug}/`);
+    });
+  });
+
+  test.describe('with a finger', () => {
+    test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+
+    test(`a tap opens a panel ${when}, and one on a link follows it`, async ({ page }) => {
+      const release = await open(page, '/about/');
+      const { button, panel, links } = shellOf(page).dropdown(menu.industries);
+      await button.tap();
+      await expect(panel).toBeVisible();
+      if (release) await release();
+      await expect(panel).toBeVisible();
+      await page.touchscreen.tap(100, 700);
+      await expect(panel).toBeHidden();
+      await button.tap();
+      await links.filter({ hasText: industry.name }).tap();
+      await expect(page).toHaveURL(`./industries/${industry.slug}/`);
+    });
+  });
+}
+
+test('a panel that was opened before the script stays as it is when that arrives', async ({ page }) => {
+  const { dropdown } = shellOf(page);
+  const services = dropdown(menu.services);
+  const industries = dropdown(menu.industries);
+
+  await test.step('hovered, until the pointer leaves it', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel, links } = services;
+    await button.hover();
+    const before = await rectOf(panel);
+    await links.last().hover();
+    await release();
+    await expect(panel).toHaveJSProperty('popover', 'auto');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await rectOf(panel)).toEqual(before);
+    await expect(industries.panel).toBeHidden();
+    await expect(industries.button).toHaveAttribute('aria-expanded', 'false');
+    await links.first().hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(200, 700);
+    await expect(panel).toBeHidden();
+  });
+  await test.step('clicked, until the next click', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel } = industries;
+    await button.click();
+    await release();
+    await expect(panel).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(panel).toBeHidden();
+    await page.mouse.move(200, 700);
+  });
+  await test.step('by the keyboard, which keeps the focus', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    const { button, panel, links } = services;
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await release();
+    await expect(panel).toBeVisible();
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
+
+test('the panels lie in their places, and close in every way', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { nav, dropdown } = shellOf(page);
+  const { button, panel, links } = dropdown(menu.services);
+
+  await test.step('the panels have their columns, lie inside the gutters and lose no pointer', () =>
+    expectPanelsToFit(page));
+  await test.step('the click that follows the hovering keeps the panel, the next one closes it', async () => {
+    await button.click();
+    await expect(panel).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(panel).toBeVisible();
+  });
+  await test.step('a click elsewhere closes it', async () => {
+    await page.mouse.click(100, 700);
+    await expect(panel).toBeHidden();
+  });
+  await test.step('Escape closes a hovered panel, and gives the focus back from its links', async () => {
+    await button.hover();
+    await links.first().focus();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(panel).toBeVisible();
+  });
+  await test.step('an open panel follows the header that becomes fixed', async () => {
+    await jumpTo(page, 300);
+    await expect.poll(async () => (await rectOf(panel)).top).toBeCloseTo(58, 1);
+    await page.mouse.click(100, 700);
+    await expect(panel).toBeHidden();
+    await jumpTo(page, 0);
+  });
+  await test.step('the focus moving out closes it, forwards and backwards', async () => {
+    await button.press('Enter');
+    await links.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(dropdown(menu.industries).button).toBeFocused();
+    await expect(panel).toBeHidden();
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(nav.getByRole('link', { name: menu.about })).toBeFocused();
+    await expect(panel).toBeHidden();
+  });
+  await test.step('the link to the current page closes it and gives the focus back', async () => {
+    await page.goto(`./services/${service.slug}/`);
+    await wakeIslands(page);
+    await page.mouse.move(5, 600);
+    await button.press('Enter');
+    await links.and(page.locator('[aria-current="page"]')).press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
