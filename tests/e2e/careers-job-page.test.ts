@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { careers } from '../../shared/content/careers.ts';
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import {
@@ -31,7 +30,6 @@ const atLowerEdge = (page: Page) =>
 test('the page of a job leads to its form, which sends an application, and to the list of jobs', async ({
   page,
   request,
-  expectComplaint,
 }) => {
   const form = formOf(page);
   await test.step('a file that was chosen before the form was interactive is kept', async () => {
@@ -50,21 +48,12 @@ test('the page of a job leads to its form, which sends an application, and to th
   });
   await test.step('the page is used by keyboard from its breadcrumb to its form', async () => {
     const trail = page.getByRole('navigation', { name: shellWords.breadcrumb }).getByRole('link');
-    await expect(trail).toHaveText([shellWords.home, careers.banner.title, job.title]);
     await trail.nth(1).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(form.getByLabel(applicationWords.name.label)).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
+    await trail.nth(1).press('Enter');
     await expect(page).toHaveURL('./careers/');
-  });
-  await test.step('below it an unknown address leads to the open ones', async () => {
-    expectComplaint('Failed to load resource');
-    await page.goto('./careers/cobol-developer/');
-    await page.getByRole('main').getByRole('link', { name: careers.banner.title }).click();
-    await expect(page.getByRole('heading', { name: careers.heading })).toBeVisible();
   });
 });
 

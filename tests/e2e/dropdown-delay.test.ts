@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { stopClock } from '../support/clock.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, shellOf, stillPage } from '../support/shell.ts';
@@ -6,19 +5,12 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 
-/** Stops the page's timers, so that a test can let exactly so many milliseconds pass. */
-async function openWithStoppedClock(page: Page) {
+test('a panel waits 150 ms for a pointer that leaves it or crosses another button', async ({ page }) => {
+  const services = shellOf(page).dropdown(menu.services);
+  const industries = shellOf(page).dropdown(menu.industries);
   await page.clock.install();
   await openPage(page, '/about/');
   await stopClock(page);
-  return shellOf(page);
-}
-
-test('a panel waits 150 ms for a pointer that leaves it or crosses another button', async ({ page }) => {
-  const shell = await openWithStoppedClock(page);
-  const services = shell.dropdown(menu.services);
-  const industries = shell.dropdown(menu.industries);
-
   await test.step('it closes after that time', async () => {
     await services.button.hover();
     await expect(services.panel).toBeVisible();
@@ -29,7 +21,6 @@ test('a panel waits 150 ms for a pointer that leaves it or crosses another butto
     await expect(services.panel).toBeHidden();
     await expect(services.button).toHaveAttribute('aria-expanded', 'false');
   });
-
   await test.step('a pointer that slips out for less than that loses nothing', async () => {
     await services.button.hover();
     await page.mouse.move(200, 600);
@@ -38,7 +29,6 @@ test('a panel waits 150 ms for a pointer that leaves it or crosses another butto
     await page.clock.runFor(1000);
     await expect(services.panel).toBeVisible();
   });
-
   await test.step('crossing the other button on the way to a panel does not switch panels', async () => {
     await services.button.hover();
     await industries.button.hover();
@@ -48,7 +38,6 @@ test('a panel waits 150 ms for a pointer that leaves it or crosses another butto
     await expect(services.panel).toBeVisible();
     await expect(industries.panel).toBeHidden();
   });
-
   await test.step('resting on the other button switches panels', async () => {
     await services.button.hover();
     await industries.button.hover();
@@ -56,7 +45,6 @@ test('a panel waits 150 ms for a pointer that leaves it or crosses another butto
     await expect(services.panel).toBeHidden();
     await expect(industries.panel).toBeVisible();
   });
-
   await test.step('a click on the other button at once opens its panel for good', async () => {
     await page.mouse.move(200, 600);
     await page.clock.runFor(150);
