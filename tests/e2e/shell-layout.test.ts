@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { jumpTo, rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
+import { jumpTo, phone, rectOf, shellOf, stillPage, windows } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
@@ -73,7 +73,7 @@ test('banner and footer follow the width of the window, and every target is larg
   const columns = footer.getByRole('heading', { level: 2 });
   for (const [width, rows] of [
     [320, 4],
-    [768, 2],
+    [900, 2],
     [1199, 2],
     [1200, 1],
   ] as const) {
@@ -82,6 +82,7 @@ test('banner and footer follow the width of the window, and every target is larg
       const places = await edgesOf(columns);
       expect(new Set(places.map(({ top }) => top)).size).toBe(rows);
       expect((await rectOf(columns.first())).left).toBeCloseTo((await rectOf(title)).left, 0);
+      if (width < 900) return;
       for (const name of [shellWords.footer.services, shellWords.footer.technology]) {
         const entries = await edgesOf(footer.getByRole('list', { name }).getByRole('listitem'));
         expect(new Set(entries.map(({ left }) => left)).size).toBe(2);
@@ -89,4 +90,13 @@ test('banner and footer follow the width of the window, and every target is larg
       }
     });
   }
+
+  await test.step('on a phone the footer’s lists open one by one', async () => {
+    await page.setViewportSize(phone);
+    const list = (name: string) => footer.getByRole('list', { name });
+    await expect(list(shellWords.footer.services)).toBeHidden();
+    await columns.filter({ hasText: shellWords.footer.services }).click();
+    await expect(list(shellWords.footer.services)).toBeVisible();
+    await expect(list(shellWords.footer.technology)).toBeHidden();
+  });
 });
