@@ -58,6 +58,7 @@ test('the link to the enquiry form at the bottom of a phone shows from the banne
   });
   await test.step('leads to the form', async () => {
     await page.setViewportSize(phone);
+    await jumpTo(page, 0);
     await bar.click();
     await expect(page).toHaveURL('./contact/');
   });
