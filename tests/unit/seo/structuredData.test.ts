@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { jsonLdScript, structuredData } from '../../../scripts/pipeline/seo/structuredData.ts';
+import { withoutPlaceholders } from '../../../scripts/pipeline/seo/withoutPlaceholders.ts';
 import { company } from '../../../shared/content/company.ts';
+import { defineContent } from '../../../shared/content/defineContent.ts';
+import { placeholder } from '../../../shared/content/marks.ts';
+import { companySchema } from '../../../shared/content/schema.ts';
 import { exampleAddress } from '../shell/exampleAddress.ts';
 import { examplePage, hostileTexts, hosting } from './examplePage.ts';
 
@@ -41,6 +45,20 @@ test('a company has all that is known', () => {
 test('a company lacks what is not known, and a mailbox is no profile', () => {
   const unknown = organization({ phone: undefined, email: undefined, social: firm.social.slice(1) });
   for (const field of ['telephone', 'email', 'sameAs']) expect(unknown).not.toHaveProperty(field);
+});
+
+test('placeholders are told to nobody', () => {
+  const known = (mark: (value: string) => string) => {
+    const address = { ...exampleAddress, street: mark(exampleAddress.street) };
+    const social = firm.social.map((profile) => ({ ...profile, url: mark(profile.url) }));
+    const settings = { ...firm, phone: mark(firm.phone), email: mark(firm.email), address, social };
+    return withoutPlaceholders(defineContent('company', companySchema, settings));
+  };
+  const { phone, email, address, social } = firm;
+  expect(known((value) => value)).toMatchObject({ phone, email, address, social });
+  const unknown = { phone: undefined, email: undefined, social: [] };
+  expect(known((value) => placeholder(value, 'the real one'))).toMatchObject(unknown);
+  expect(known((value) => placeholder(value, 'the real one')).address.street).toBeUndefined();
 });
 
 test('no text can end the script element, and each arrives as it was', () => {
