@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { shellWords } from '../../shared/content/words/shell.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 
@@ -28,16 +27,4 @@ test.each(cases)('the menus mark the page that %s is', (address, header, footer)
   expect(markedIn(document.querySelector('.header nav')!)).toEqual(header);
   expect(markedIn(document.querySelector('.drawer')!)).toEqual(header);
   expect(markedIn(document.querySelector('footer')!)).toEqual(footer);
-});
-
-test('the breadcrumb leads home and to the page itself, that of the second careers address to the first', () => {
-  for (const [address, target] of [
-    ['/about/', '/about/'],
-    ['/career/', '/careers/'],
-  ] as const) {
-    const links = [...documentOf(address).querySelectorAll(`nav[aria-label="${shellWords.breadcrumb}"] a`)];
-    expect(links.map((link) => link.textContent)).toEqual([shellWords.home, pageAt(target).name]);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/', target]);
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
-  }
 });

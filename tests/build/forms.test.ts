@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legalLinks } from '../../shared/forms/legalLinks.ts';
 import { resumeAccept } from '../../shared/forms/resume.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { job, openJobs } from '../support/samples.ts';
@@ -38,4 +39,6 @@ test.each(cases)('the form of $path tells browsers what its fields take', ({ pat
   );
   expect(found).toEqual(fields);
   expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+  const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(Object.values(legalLinks).map(({ path }) => path));
 });

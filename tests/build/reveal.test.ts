@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { testPages } from '../support/builtPages.ts';
 
-const legalPages = ['/privacy/', '/terms/'];
-
 testPages(
   'has groups that fade up, save for pages of running text, and none within another',
   (page, document) => {
-    expect(document.querySelector('[data-reveal]') === null).toBe(legalPages.includes(page.path));
+    expect(document.querySelector('[data-reveal]') === null).toBe(page.template === 'legal/LegalPage');
     expect(document.querySelector('[data-reveal] [data-reveal]')).toBeNull();
   },
 );

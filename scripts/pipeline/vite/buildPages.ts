@@ -20,12 +20,10 @@ import { checkOrphans, linksIn } from '../seo/checkOrphans.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
-import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
-import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
@@ -78,7 +76,7 @@ async function prerenderPages(
   const { base } = config;
   const dist = distOf(config);
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
-  const contents = await splitSprite(await renderPages(state, server), { dist, base });
+  const contents = await renderPages(state, server);
   const styleSheets = await writeStyleSheets(css, contents, { dist, base });
   const shared: SharedParts = {
     start: await compileStart(),
@@ -115,8 +113,6 @@ export function buildPages(state: SiteState): Plugin {
         const dist = distOf(builder.config);
         const parties = thirdParties();
         await prepareOutDir(dist);
-        const leftOut = await copyPublic(dist);
-        if (leftOut.length > 0) console.log(`Left out, because no site needs them: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         const server = await builder.build(builder.environments.ssr!);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { slug as slugSchema } from '../../../shared/content/schema/fields.ts';
 import { bannerSchema } from '../../../shared/content/schema.ts';
 import { slugOf } from '../../../shared/core/slugOf.ts';
 import { CliError } from '../../lib/CliError.ts';
@@ -21,13 +22,13 @@ function listIn(file: string, page?: string): string {
 function planEntry(
   { file, schema, copied = [] }: EntryKind,
   name: string,
+  slug: string,
   page?: string,
 ): Record<string, string> {
-  const slug = slugOf(name);
   const list = listIn(file, page);
   const entries = list.replace(/\[\d+\]/, '');
   const taken = ['slug', 'name', 'title'].flatMap((field) => textsOf(file, `${entries}.${field}`));
-  const twin = taken.find((value) => slugOf(value) === slug);
+  const twin = taken.find((value) => value === name || slugOf(value) === slug);
   if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
   const common = copied.map((field) => [field, textsOf(file, `${entries}.${field}`).at(-1)]);
   const known = { ...Object.fromEntries(common), slug, [nameField(schema.shape)]: name };
@@ -39,15 +40,15 @@ function planEntry(
  * The new contents of the files to write, by path. Nothing is written yet.
  * @throws CliError for a name that is taken or invalid
  */
-export function planFiles({ kind, name, page }: Order): Record<string, string> {
+export function planFiles({ kind, name, slug = slugOf(name), page }: Order): Record<string, string> {
   const entryKind = entryKinds[kind];
   const fields: Record<string, z.ZodType> = entryKind?.schema.shape ?? bannerSchema.shape;
   const { error } = fields[nameField(fields)]!.safeParse(name);
   if (error) throw new CliError(`The name "${name}" ${error.issues[0]?.message}`);
-  if (!slugOf(name)) {
+  if (!slugSchema.safeParse(slug).success) {
     throw new CliError(
-      `The name "${name}" cannot be turned into an address: use some letters from a to z or digits`,
+      `"${slug || name}" cannot be an address: put names of several words in quotes, and give an address in small letters after the name, such as npm run new -- page "हमारा काम" our-work`,
     );
   }
-  return entryKind ? planEntry(entryKind, name, page) : planPage(name);
+  return entryKind ? planEntry(entryKind, name, slug, page) : planPage(name, slug);
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
-import { slugOf } from '../../../shared/core/slugOf.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { hashedFolders } from '../../pipeline/hosting.ts';
 import { camelCase } from './camelCase.ts';
@@ -27,9 +26,8 @@ function obstacleTo(slug: string): string | undefined {
  * A text page from the templates, with its content file and a quick link in the footer.
  * @throws CliError when the address is taken
  */
-export function planPage(name: string): Record<string, string> {
-  const slug = slugOf(name);
-  if (!/^[a-z]/.test(slug)) throw new CliError(`The name "${name}" must begin with a letter`);
+export function planPage(name: string, slug: string): Record<string, string> {
+  if (!/^[a-z]/.test(slug)) throw new CliError(`The address "${slug}" must begin with a letter`);
   const obstacle = obstacleTo(slug);
   if (obstacle) throw new CliError(`${obstacle} uses the address /${slug}/: give another name`);
 

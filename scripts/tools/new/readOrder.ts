@@ -2,8 +2,8 @@ import { CliError } from '../../lib/CliError.ts';
 import { textsOf } from './dataFile.ts';
 import { entryKinds, kinds } from './kinds.ts';
 
-/** What to create: a kind, a name, and for a technology the slug of its page. */
-export type Order = { kind: string; name: string; page?: string };
+/** What to create: a kind, a name, its own part of the address if not that of the name, and for a technology the slug of its page. */
+export type Order = { kind: string; name: string; slug?: string | undefined; page?: string | undefined };
 
 function expectOneOf(what: string, choices: string[], value: string): void {
   if (choices.includes(value)) return;
@@ -24,6 +24,7 @@ export function readOrder(args: string[]): Order {
   if (kind === 'technology') {
     expectOneOf('technology page', textsOf(entryKinds.technology!.file, 'technologies.slug'), page ?? '');
   }
-  if (rest.length === 0) return { kind, name, page };
-  throw new CliError(`Unexpected argument "${rest.join(' ')}": put names of several words in quotes`);
+  const [slug, ...others] = rest;
+  if (others.length === 0) return { kind, name, slug, page };
+  throw new CliError(`Unexpected argument "${others.join(' ')}": put names of several words in quotes`);
 }

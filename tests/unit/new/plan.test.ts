@@ -22,7 +22,10 @@ test.each([
   [['service'], 'Give a kind ('],
   [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
   [['technology', 'Rust'], `There is no technology page "": give one of ${page}`],
-  [['job', 'Cloud', 'Engineer'], 'Unexpected argument "Engineer": put names of several words in quotes'],
+  [
+    ['job', 'Senior', 'Cloud', 'Engineer'],
+    'Unexpected argument "Engineer": put names of several words in quotes',
+  ],
 ])('the order %j is refused in one line', (args, message) => {
   expect(() => readOrder(args)).toThrow(message);
 });

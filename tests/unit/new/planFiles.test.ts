@@ -42,6 +42,12 @@ test('a job takes place and hours from the others, and has every field that a jo
   expect(entry).toMatch(/^closesOn: '', \/\/ the last day for applications/m);
 });
 
+test('a name in another script is given an address of its own', () => {
+  const files = planFiles({ kind: 'page', name: 'हमारा काम', slug: 'testing' });
+  expect(files['shared/content/testing.ts']).toContain('"हमारा काम"');
+  expect(files['shared/content/navigation.ts']).toContain('"/testing/"');
+});
+
 test('a new page ends with the way to the enquiry form', () => {
   const files = planFiles({ kind: 'page', name: 'Testing of Tests' });
   expect(files['pages/testing-of-tests/TestingOfTestsPage.tsx']).toMatch(
@@ -50,14 +56,14 @@ test('a new page ends with the way to the enquiry form', () => {
 });
 
 test.each<[string, string, string]>([
-  ['job', '- / - / -', 'cannot be turned into an address: use some letters from a to z or digits'],
+  ['job', '- / - / -', '"- / - / -" cannot be an address: put names of several words in quotes'],
   ['service', services[0]!.name, `services.ts has "${services[0]!.slug}" already`],
   ['technology', technologies[0]!.technologies[0]!.name, 'technologies.ts has "'],
   ['page', 'About', 'pages/about uses the address /about/: give another name'],
   ['page', 'Career', 'pages/careers/page.ts uses the address /career/'],
   ['page', 'Schema', 'shared/content/schema.ts uses the address /schema/'],
   ['page', 'Test Results', '.gitignore uses the address /test-results/'],
-  ['page', '24 Hours', 'The name "24 Hours" must begin with a letter'],
+  ['page', '24 Hours', 'The address "24-hours" must begin with a letter'],
   ['page', 'Assets', 'the site uses the address /assets/'],
 ])('a new %s called "%s" is refused with the reason', (kind, name, reason) => {
   expect(() => planFiles({ kind, name, page: kind === 'technology' ? other.slug : undefined })).toThrow(
