@@ -138,6 +138,31 @@ test('an island that cannot change the page because an extension has removed its
   expect(restarts).toHaveLength(1);
 });
 
+test('a dialog whose island is rendered afresh opens again with what was typed, chosen and focused', async ({
+  page,
+}) => {
+  needsJobs(1);
+  await openPage(page, '/careers/');
+  await page.locator('main').getByText(jobWords.apply).first().click();
+  const dialog = page.locator('dialog[open]');
+  const typed = ownApplicant();
+  await submitButton(dialog).click();
+  await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
+  await dialog.locator('input[type=file]').setInputFiles(fileOf('resume.pdf', 2_000));
+  const before = await dialog.elementHandle();
+  await dialog.locator('.field__message').evaluateAll((messages) => {
+    for (const message of messages) message.remove();
+  });
+  await dialog.getByLabel(applicationWords.email.label).fill(typed.email);
+  await expect.poll(() => before!.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(dialog.getByText('resume.pdf')).toBeVisible();
+  await expect(dialog.getByLabel(applicationWords.email.label)).toBeFocused();
+  await dialog.getByLabel(applicationWords.phone.label).fill(typed.phone);
+  await submitButton(dialog).click();
+  await expect(dialog.getByText(succeeded)).toBeVisible();
+  await expectAlive(page);
+});
+
 test.describe('translated while they live, islands go through all their states', () => {
   test.beforeEach(({ page }) => {
     page.on('console', (message) => {

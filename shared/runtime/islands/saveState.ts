@@ -62,6 +62,21 @@ function saveFocus(scope: Element): (replacementOf: (element: Element) => Elemen
   };
 }
 
+/** Calls back once an island has opened its dialog again, which has no content before. */
+function onDialog(island: HTMLElement, run: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (!island.querySelector('dialog[open]')) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(island, { subtree: true, childList: true, attributeFilter: ['open'] });
+}
+
+/** Lets a form know of a value that it has not seen as it started. */
+function reportChange(control: Control): void {
+  if (control.value) control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Ends what new elements would do as they appear: their entrances, and transitions once the pointer is found on them. */
 function skipEntrances(island: HTMLElement): void {
   for (const animation of island.getAnimations({ subtree: true }))
@@ -84,9 +99,9 @@ export function saveState(island: HTMLElement): () => void {
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
   const restoreFocus = saveFocus(island);
+  const hadDialog = elements.some((element) => element.matches('dialog[open]'));
 
-  return () => {
-    if (elements.every((element) => element.isConnected)) return;
+  const carryOver = (): Element[] => {
     const replacements = new Map<Element, Element>();
     const current = byKey(island.querySelectorAll('*'));
     for (const [key, element] of byKey(elements)) {
@@ -99,5 +114,14 @@ export function saveState(island: HTMLElement): () => void {
       replacements.get(element)?.scrollTo({ left, top, behavior: 'instant' });
     restoreFocus((element) => replacements.get(element));
     skipEntrances(island);
+    return [...replacements.values()];
+  };
+  return () => {
+    if (elements.every((element) => element.isConnected)) return;
+    carryOver();
+    if (!hadDialog) return;
+    onDialog(island, () => {
+      for (const element of carryOver()) if (isControl(element)) reportChange(element);
+    });
   };
 }
