@@ -105,7 +105,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     ),
     notCounted: 'No program on this site counts visitors or follows them.',
     counted:
-      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your internet address and your kind of browser. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
+      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your internet address, your kind of browser and its languages. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
   },
   sharing: {
     heading: 'Who else receives your details',

@@ -1,16 +1,15 @@
 import { ContentError } from '../content/ContentError.ts';
 import { company } from '../content/company.ts';
-import { httpsUrl } from '../content/schema/fields.ts';
+import { counterAddress, counterHint } from '../content/schema/counterAddress.ts';
 
 /**
- * The address of the visit counter, from VISIT_COUNTER_URL or the company's settings; empty if there is none.
+ * The address that visits are sent to, from VISIT_COUNTER_URL or the company's settings; empty if there is none.
  * For builds and servers only; in browsers it is compiled in.
- * @throws ContentError for a malformed VISIT_COUNTER_URL
+ * @throws ContentError for a VISIT_COUNTER_URL that is not a GoatCounter's
  */
 export function visitCounter(): string {
-  const { VISIT_COUNTER_URL: address = company.visitCounter } = process.env;
-  if (address === '' || httpsUrl.safeParse(address).success) return address;
-  throw new ContentError(
-    `VISIT_COUNTER_URL is "${address}": write the full address, such as "https://stats.example.com/count"`,
-  );
+  const { VISIT_COUNTER_URL: text = company.visitCounter } = process.env;
+  const address = text && counterAddress(text);
+  if (address !== undefined) return address;
+  throw new ContentError(`VISIT_COUNTER_URL is "${text}", which counts no visits: ${counterHint}`);
 }

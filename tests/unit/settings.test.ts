@@ -33,11 +33,25 @@ test.each([
   expect(readHosting).toThrow(`${variable} is "${value}": it ${rule}`);
 });
 
-test('a visit counter has a full https address', () => {
-  vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.com/count');
-  expect(visitCounter()).toBe('https://stats.example.com/count');
-  for (const address of ['stats.example.com', 'http://stats.example.com/count']) {
-    vi.stubEnv('VISIT_COUNTER_URL', address);
-    expect(visitCounter).toThrow(`VISIT_COUNTER_URL is "${address}": write the full address`);
+test('a visit counter is the address of a GoatCounter, with or without /count', () => {
+  for (const [text, address] of [
+    ['https://brandname.goatcounter.com', 'https://brandname.goatcounter.com/count'],
+    ['https://stats.example.com/count', 'https://stats.example.com/count'],
+    ['https://www.example.com/stats/count/', 'https://www.example.com/stats/count'],
+    ['', ''],
+  ]) {
+    vi.stubEnv('VISIT_COUNTER_URL', text);
+    expect(visitCounter()).toBe(address);
   }
+  for (const other of [
+    'stats.example.com',
+    'http://stats.example.com/count',
+    'https://www.googletagmanager.com/gtag/js?id=G-1A2B3C',
+    'https://stats.example.com/count?id=7',
+    'https://gc.zgo.at/count.js',
+  ]) {
+    vi.stubEnv('VISIT_COUNTER_URL', other);
+    expect(visitCounter).toThrow(`VISIT_COUNTER_URL is "${other}", which counts no visits: write the https`);
+  }
+});
 });

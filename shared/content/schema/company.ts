@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
   httpsUrl,
@@ -133,10 +134,10 @@ export const companySchema = z.strictObject({
   /** The address with which each form was tested. */
   testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
   legal: legalSchema,
-  /** The address of a GoatCounter, such as "https://stats.example.com/count"; empty for none. */
-  visitCounter: visible(
-    z.string(says('write the full address, such as "https://stats.example.com/count", or "" for no counter')),
-  ).refine((text) => text === '' || httpsUrl.safeParse(text).success),
+  /** The address of a GoatCounter, with or without its `/count`; empty for none. */
+  visitCounter: visible(z.string(says(counterHint, 'counts no visits'))).refine(
+    (text) => text === '' || counterAddress(text) !== undefined,
+  ),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
     z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),

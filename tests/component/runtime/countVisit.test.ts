@@ -3,22 +3,23 @@ import { countVisit } from '../../../shared/runtime/countVisit.ts';
 
 const counter = 'https://stats.example.org/count';
 
-/** Counts a visit in a browser with these signals, and returns the addresses that it was sent to. */
-function countedWith(signals: object): string[] {
-  const sent: string[] = [];
-  const sendBeacon = (address: string) => sent.push(address) > 0;
-  vi.stubGlobal('navigator', { sendBeacon, ...signals });
+/** Counts a visit in a browser with these signals, and returns what was sent; the counter cannot be reached. */
+function countedWith(signals: object) {
+  const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('navigator', signals);
+  vi.stubGlobal('fetch', send);
   countVisit(counter);
-  return sent;
+  return send.mock.calls;
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the path and the title of the page, once', () => {
+it('sends the path and the title of the page, once, without cookies', () => {
   document.title = 'Careers & more';
-  const [address, ...others] = countedWith({ doNotTrack: null });
+  const [[address, request], ...others] = countedWith({ doNotTrack: null }) as [[string, RequestInit]];
   expect(others).toEqual([]);
-  const { origin, pathname, searchParams } = new URL(address!);
+  expect(request).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
+  const { origin, pathname, searchParams } = new URL(address);
   expect(origin + pathname).toBe(counter);
   expect(searchParams.get('p')).toBe(location.pathname);
   expect(searchParams.get('t')).toBe('Careers & more');

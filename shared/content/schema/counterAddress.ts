@@ -1,0 +1,18 @@
+import { httpsUrl } from './fields.ts';
+
+/** What to write as a visit counter's address. */
+export const counterHint =
+  'write the https address of a GoatCounter, such as "https://yourcompany.goatcounter.com" or "https://stats.example.com/count", or "" for none';
+
+/**
+ * The address that a GoatCounter takes visits at, from its home page's address or that of its `/count`; undefined for
+ * any other address, such as a page, a script or a tag manager's.
+ */
+export function counterAddress(text: string): string | undefined {
+  if (!httpsUrl.safeParse(text).success) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(text);
+  if (search || hash || username) return undefined;
+  if (pathname === '/') return `${origin}/count`;
+  const path = pathname.replace(/\/$/, '');
+  return path.endsWith('/count') ? origin + path : undefined;
+}
