@@ -3,7 +3,8 @@ import { runCommand } from './lib/runCommand.ts';
 
 /**
  * `npm run launch-check [-- --promises | --url https://…]`: lists what to do before the site can be published, with
- * the words of promises or only their lines, or what is wrong with the site at an address. Fails if it lists anything.
+ * the words of promises or only their lines, or what is wrong with the site at an address. Fails if it lists anything but
+ * remarks.
  */
 await runCommand(async () => {
   const { promises, url } = parseArguments(
@@ -12,10 +13,11 @@ await runCommand(async () => {
   ).values;
   // Content is checked on import: a mistake must be reported here, without a stack.
   if (url !== undefined) {
-    const { checkLive, describeLive } = await import('./tools/launch-check/live/checkLive.ts');
-    const live = await checkLive(url);
-    console.log(describeLive(live));
-    if (live.findings.length > 0) process.exitCode = 1;
+    const { checkLive, expectedPages } = await import('./tools/launch-check/live/checkLive.ts');
+    const { reportLive } = await import('./tools/launch-check/live/reportLive.ts');
+    const findings = await checkLive(url, await expectedPages());
+    console.log(reportLive(findings));
+    if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
     return;
   }
   const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');

@@ -24,6 +24,8 @@ export type KnownService = {
   confirmation: Exclude<SuccessRule, 'completed'>;
   /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
   otherPageOrigins: string[];
+  /** What a company should know before it relies on the service for a kind of form, as sentences. */
+  risks?: Partial<Record<FormKind, string>>;
 };
 
 /** A pattern's match in an address's path; empty if there is none or its escapes are invalid. */
@@ -59,6 +61,10 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     honeypot: textHoneypot('_honey'),
     confirmation: 'confirmed',
     otherPageOrigins: [],
+    risks: {
+      application:
+        'FormSubmit’s classic address, the only one that takes files, may answer so that the page cannot read it: an applicant then sees an error although the mail was sent. Look at the page too when you test',
+    },
   },
   basin: {
     name: 'Basin',
@@ -100,3 +106,8 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     otherPageOrigins: ['https://web3forms.com'],
   },
 };
+
+/** The known risk of a form's service; empty if there is none. */
+export function knownRisk(service: FormServiceId, kind: FormKind): string {
+  return service === 'inbox' || service === 'custom' ? '' : (knownServices[service].risks?.[kind] ?? '');
+}

@@ -28,6 +28,18 @@ test('a build of single pages has its own folder, leaves dist/ alone and says ho
   });
 });
 
+test('an invalid setting stops a build with one line, and preview names what to run before', () => {
+  const env = { OUT_DIR: '.cache/not-built', APPLICATION_FORM_URL: 'mail@example.com' };
+  const { status, output } = runScript('build', ['about'], copy.folder, env);
+  expect(output).toMatch(/^APPLICATION_FORM_URL is "mail@example\.com": [^\n]*$/);
+  expect(status).toBe(1);
+  const preview = runScript('preview', [], copy.folder, { OUT_DIR: '.cache/not-built' });
+  expect(preview.output).toMatch(
+    /^There is no \.cache\/not-built\/ to serve: run "npm run build" first[^\n]*$/,
+  );
+  expect(preview.status).toBe(1);
+});
+
 test('a build of broken content ends with one line for each mistake in any file', () => {
   copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
   copy.edit(

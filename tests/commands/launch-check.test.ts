@@ -72,15 +72,27 @@ test('a site is not ready, and file and line are named, while anything is missin
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
   const { status, output } = check();
   for (const item of [
-    /^Name and logo \(1\)\n {2}shared\/content\/company\.ts:\d+ +name +its name/m,
-    /^Site address \(1\)\n {2}shared\/content\/company\.ts:\d+ {2}siteUrl {2}the site's public address/m,
-    /^ {2}shared\/content\/company\.ts:\d+ +forms › enquiry › service +.*what is sent now reaches nobody/m,
-    /^ {2}shared\/content\/company\.ts:\d+ +testedForms › application +.* write 'https:\/\/formsubmit\.co\/people@acme\.in'$/m,
-    /^Promises \(1\): .*\n {2}shared\/content\/company\.ts:\d+ {2}description {2}".+"$/m,
-    /^Pictures \(1\)\n {2}shared\/pictures\/brand\/mark +.*run "npm run pictures"/m,
+    /^shared\/content\/company\.ts \(5\)$/m,
+    /^ +\d+ {2}name +its name$/m,
+    /^ +siteUrl +the site's public address/m,
+    /^ +forms › enquiry › service +.*what is sent now reaches nobody/m,
+    /^ +testedForms › application +.* write 'https:\/\/formsubmit\.co\/people@acme\.in'\. FormSubmit’s classic/m,
+    /^ +\d+ {2}description +".+"$/m,
+    /^shared\/pictures\/brand\/mark \(1\)\n +.*run "npm run pictures"/m,
     /\n6 things are left before the site can be published\.$/,
   ]) {
     expect(output).toMatch(item);
   }
+  expect(status).toBe(1);
+});
+
+test('a live site that does not answer, or an unknown option, ends it with one line', () => {
+  const online = runScript('launchCheck', ['--url', 'http://127.0.0.1:1/']);
+  expect(online).toEqual({
+    status: 1,
+    output: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/ does not answer [^\n]*$/),
+  });
+  const { status, output } = runScript('launchCheck', ['--live']);
+  expect(output).toMatch(/^Unknown option '--live'[^\n]*--promises[^\n]*--url[^\n]*$/);
   expect(status).toBe(1);
 });

@@ -1,28 +1,55 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { caching, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
-import { hashedName } from './support/hashedName.ts';
-import { readHeaderRules } from './support/readHeaderRules.ts';
-import { readRecipe } from './support/readRecipe.ts';
+import { pictureNames } from '../../shared/content/pictures.ts';
+import { builtFiles, contentOf, contentTypes, endingOf, hashedName, isHashed } from './support/builtFiles.ts';
+import { copies } from './support/siteCopies.ts';
 
-type Pair = { key: string; value: string };
-type Rule = { source: string; headers: Pair[] };
+type Rule = { source: string; headers: { key: string; value: string }[] };
 
+const readRecipe = (file: string) => readFileSync(path.join('hosting', file), 'utf8');
 const readRules = (rules: Rule[]) =>
   rules.map(({ source, headers }) => [
     source,
     Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   ]);
-
-const recipes = readdirSync('hosting', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => statSync(path.join('hosting', file)).isFile() && file.includes(path.sep),
-);
 const hashed = { 'Cache-Control': caching.hashed };
 const anyFolder = hashedFolders.join('|');
 
+test('every file that browsers cache for a year has a hash in its name', () => {
+  const kept = builtFiles.filter(isHashed);
+  // Each picture has at least one file.
+  expect(kept.length).toBeGreaterThanOrEqual(pictureNames.size);
+  expect(kept.filter((file) => !hashedName.test(file))).toEqual([]);
+});
+
+test('the recipes and their tests know every kind of file', () => {
+  expect(builtFiles.filter((file) => !(endingOf(file) in contentTypes))).toEqual([]);
+});
+
+test('a precompressed build has smaller forms of its texts, and none of compressed formats', () => {
+  const files = readdirSync(copies.precompressed, { recursive: true, encoding: 'utf8' });
+  const forms = files.filter((file) => /\.(br|gz)$/.test(file));
+  expect(forms).toEqual(expect.arrayContaining(['about/index.html.br', 'about/index.html.gz']));
+  expect(forms.filter((file) => /\.(avif|webp|jpg|png|mp4|woff2)\.\w+$/.test(file))).toEqual([]);
+  for (const form of forms.filter((file) => builtFiles.includes(`/${file.slice(0, -3)}`))) {
+    const body = readFileSync(path.join(copies.precompressed, form));
+    const text = contentOf(form.slice(0, -3));
+    expect((form.endsWith('.br') ? brotliDecompressSync : gunzipSync)(body).equals(text), form).toBe(true);
+    expect(body.length, form).toBeLessThan(text.length);
+  }
+});
+
 test.each(['netlify/_headers', 'cloudflare-pages/_headers'])('%s', (file) => {
-  expect(readHeaderRules(readRecipe(file))).toEqual([
+  const rules = readRecipe(file)
+    .replace(/^#.*\n|^\n/gm, '')
+    .trim()
+    .split(/\n(?=\/)/)
+    .map((rule) => rule.split(/\n\s+/))
+    .map(([pattern, ...headers]) => [pattern, Object.fromEntries(headers.map((line) => line.split(': ')))]);
+  expect(rules).toEqual([
     ['/*', securityHeaders],
     ...hashedFolders.map((folder) => [`/${folder}/*`, hashed]),
   ]);
@@ -46,35 +73,6 @@ test('firebase.json, where the last rule for a header wins', () => {
   ]);
 });
 
-describe('the workflow of GitHub', () => {
-  const workflow = readRecipe('github-pages/publish.yml');
-  const [, build, deploy] = /^ {2}build:\n(.*)^ {2}deploy:\n(.*)/ms.exec(workflow)!;
-  const rights = (job: string) =>
-    [...job.matchAll(/^ {6}([\w-]+): (read|write)$/gm)].map(([, name, right]) => `${name}: ${right}`);
-
-  test('names every action by its commit', () => {
-    const actions = [...workflow.matchAll(/uses: (\S+)(.*)/g)];
-    expect(actions).toHaveLength(5);
-    for (const [, action, version] of actions) {
-      expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
-      expect(version).toMatch(/^ # v\d+\.\d+\.\d+$/);
-    }
-  });
-
-  test('builds with read access only, and publishes without running code of the site', () => {
-    expect(workflow).toMatch(/^permissions: \{\}$/m);
-    expect(rights(build!)).toEqual(['contents: read', 'pages: read']);
-    expect(rights(deploy!)).toEqual(['pages: write', 'id-token: write']);
-    expect(deploy).not.toMatch(/run:|checkout/);
-    expect(build).toContain('persist-credentials: false');
-    expect(build).not.toMatch(/cache: npm/);
-  });
-
-  test('builds each day as well', () => {
-    expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
-  });
-});
-
 test('wrangler.jsonc serves the built site with its page for unknown addresses', () => {
   const { assets, ...settings } = JSON.parse(
     readRecipe('cloudflare-workers/wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''),
@@ -87,26 +85,48 @@ test('wrangler.jsonc serves the built site with its page for unknown addresses',
   expect(settings).not.toHaveProperty('main');
 });
 
+describe('the workflow of GitHub', () => {
+  const workflow = readRecipe('github-pages/publish.yml');
+  const [, build, deploy] = /^ {2}build:\n(.*)^ {2}deploy:\n(.*)/ms.exec(workflow)!;
+  const rights = (job: string) =>
+    [...job.matchAll(/^ {6}([\w-]+): (read|write)$/gm)].map(([, name, right]) => `${name}: ${right}`);
+
+  test('names every action by its commit', () => {
+    const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions).toHaveLength(5);
+    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  test('builds each day, with read access only, and publishes without running code of the site', () => {
+    expect(workflow).toMatch(/^permissions: \{\}$/m);
+    expect(rights(build!)).toEqual(['contents: read', 'pages: read']);
+    expect(rights(deploy!)).toEqual(['pages: write', 'id-token: write']);
+    expect(deploy).not.toMatch(/run:|checkout/);
+    expect(build).toContain('persist-credentials: false');
+    expect(build).not.toMatch(/cache: npm/);
+    expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
+  });
+});
+
 // For a server that is not installed, only this checks its recipe.
 test.each(['nginx/site.conf', 'apache/.htaccess', 'caddy/site.caddy', 'lighttpd/90-site.conf'])(
   '%s',
   (file) => {
     const recipe = readRecipe(file);
-    for (const text of [
-      ...Object.entries(securityHeaders).flat(),
-      ...Object.values(caching),
-      `/(${anyFolder})/.*${hashedName.source}`,
-    ])
-      expect(recipe).toContain(text);
+    const texts = [...Object.entries(securityHeaders).flat(), ...Object.values(caching)];
+    for (const text of [...texts, `/(${anyFolder})/.*${hashedName.source}`]) expect(recipe).toContain(text);
   },
 );
 
-describe.each(recipes)('%s', (file) => {
-  test('allows the back/forward cache, and a referrer for form services', () => {
-    expect(readRecipe(file).replace(/^\s*#.*/gm, '')).not.toMatch(/no-store|no-referrer\b(?!-when)/);
-  });
+const recipes = readdirSync('hosting', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => statSync(path.join('hosting', file)).isFile() && file.includes(path.sep),
+);
 
-  test('leaves scripts and styles to the policy of the page', () => {
-    expect(readRecipe(file)).not.toMatch(/(default|script|style)-src/);
-  });
-});
+test.each(recipes)(
+  '%s allows the back/forward cache and a referrer, and leaves scripts and styles to pages',
+  (file) => {
+    const recipe = readRecipe(file);
+    expect(recipe.replace(/^\s*#.*/gm, '')).not.toMatch(/no-store|no-referrer\b(?!-when)/);
+    expect(recipe).not.toMatch(/(default|script|style)-src/);
+  },
+);

@@ -1,75 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../scripts/pipeline/hosting.ts';
-import { readRecipe } from './support/readRecipe.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { caching, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { dist } from '../support/pages.ts';
+import { builtFiles, contentTypes, endingOf, isHashed, isServed } from './support/builtFiles.ts';
 
-test('the stack of S3 and CloudFront', () => {
-  const { Resources } = JSON.parse(readRecipe('s3-cloudfront/stack.json'));
-  const policy = Resources.SecurityHeaders.Properties.ResponseHeadersPolicyConfig;
-  const named = policy.SecurityHeadersConfig;
-  const custom: { Header: string; Value: string }[] = policy.CustomHeadersConfig.Items;
-  expect({
-    'Content-Security-Policy': named.ContentSecurityPolicy.ContentSecurityPolicy,
-    'Referrer-Policy': named.ReferrerPolicy.ReferrerPolicy,
-    'Strict-Transport-Security': `max-age=${named.StrictTransportSecurity.AccessControlMaxAgeSec}`,
-    'X-Content-Type-Options': named.ContentTypeOptions && 'nosniff',
-    ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
-  }).toEqual(securityHeaders);
-  const { CustomErrorResponses, DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
-  for (const response of CustomErrorResponses)
-    expect(response).toMatchObject({ ResponseCode: 404, ResponsePagePath: '/404.html' });
-  expect(DefaultCacheBehavior.ResponseHeadersPolicyId).toEqual({ Ref: 'SecurityHeaders' });
-  expect(DefaultCacheBehavior.Compress).toBe(true);
-});
+const { Resources } = JSON.parse(readFileSync('hosting/s3-cloudfront/stack.json', 'utf8'));
+const distribution = Resources.Distribution.Properties.DistributionConfig;
 
-describe('the bucket of S3', () => {
-  const { Resources } = JSON.parse(readRecipe('s3-cloudfront/stack.json'));
-  const { PublicAccessBlockConfiguration, ...bucket } = Resources.Bucket.Properties;
-  const [origin] = Resources.Distribution.Properties.DistributionConfig.Origins;
-
-  test('is closed to the public and serves no website of its own', () => {
-    expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
-    expect(bucket).not.toHaveProperty('WebsiteConfiguration');
+describe('the stack', () => {
+  test('sends the security headers, the 404 page and compressed files', () => {
+    const policy = Resources.SecurityHeaders.Properties.ResponseHeadersPolicyConfig;
+    const named = policy.SecurityHeadersConfig;
+    const custom: { Header: string; Value: string }[] = policy.CustomHeadersConfig.Items;
+    expect({
+      'Content-Security-Policy': named.ContentSecurityPolicy.ContentSecurityPolicy,
+      'Referrer-Policy': named.ReferrerPolicy.ReferrerPolicy,
+      'Strict-Transport-Security': `max-age=${named.StrictTransportSecurity.AccessControlMaxAgeSec}`,
+      'X-Content-Type-Options': named.ContentTypeOptions && 'nosniff',
+      ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
+    }).toEqual(securityHeaders);
+    for (const response of distribution.CustomErrorResponses)
+      expect(response).toMatchObject({ ResponseCode: 404, ResponsePagePath: '/404.html' });
+    expect(distribution.DefaultCacheBehavior).toMatchObject({
+      ResponseHeadersPolicyId: { Ref: 'SecurityHeaders' },
+      Compress: true,
+      ViewerProtocolPolicy: 'redirect-to-https',
+      FunctionAssociations: [
+        {
+          EventType: 'viewer-request',
+          FunctionARN: { 'Fn::GetAtt': ['IndexFiles', 'FunctionMetadata.FunctionARN'] },
+        },
+      ],
+    });
   });
 
-  test('is readable only by this distribution, which signs its requests', () => {
-    const [statement, ...others] = Resources.ReadingByCloudFront.Properties.PolicyDocument.Statement;
-    expect(others).toEqual([]);
-    expect(statement).toMatchObject({
-      Principal: { Service: 'cloudfront.amazonaws.com' },
-      Action: 's3:GetObject',
-      Condition: {
-        StringEquals: { 'AWS:SourceArn': { 'Fn::Sub': expect.stringMatching(/\$\{Distribution\}$/) } },
+  test('lets only this distribution read the bucket, which serves no website of its own', () => {
+    const { PublicAccessBlockConfiguration, ...bucket } = Resources.Bucket.Properties;
+    expect(Object.values(PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(bucket).not.toHaveProperty('WebsiteConfiguration');
+    expect(Resources.ReadingByCloudFront.Properties.PolicyDocument.Statement).toEqual([
+      expect.objectContaining({
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Action: 's3:GetObject',
+        Condition: {
+          StringEquals: { 'AWS:SourceArn': { 'Fn::Sub': expect.stringMatching(/\$\{Distribution\}$/) } },
+        },
+      }),
+    ]);
+    expect(distribution.Origins).toMatchObject([
+      {
+        DomainName: { 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] },
+        OriginAccessControlId: { Ref: 'AccessControl' },
       },
-    });
-    expect(origin.DomainName).toEqual({ 'Fn::GetAtt': ['Bucket', 'RegionalDomainName'] });
-    expect(origin.OriginAccessControlId).toEqual({ Ref: 'AccessControl' });
+    ]);
     const { OriginAccessControlConfig } = Resources.AccessControl.Properties;
     expect(OriginAccessControlConfig).toMatchObject({ SigningBehavior: 'always', SigningProtocol: 'sigv4' });
   });
-
-  test('is served over https only', () => {
-    const { DefaultCacheBehavior } = Resources.Distribution.Properties.DistributionConfig;
-    expect(DefaultCacheBehavior.ViewerProtocolPolicy).toBe('redirect-to-https');
-  });
 });
 
-describe('the function of CloudFront', () => {
-  const { Resources } = JSON.parse(readRecipe('s3-cloudfront/stack.json'));
+describe('the function', () => {
   const [separator, lines] = Resources.IndexFiles.Properties.FunctionCode['Fn::Join'];
   const handler = runInNewContext(`${lines.join(separator)}; handler`);
-  const ask = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
-
-  test('handles every request', () => {
-    const { FunctionAssociations } =
-      Resources.Distribution.Properties.DistributionConfig.DefaultCacheBehavior;
-    expect(FunctionAssociations).toEqual([
-      {
-        EventType: 'viewer-request',
-        FunctionARN: { 'Fn::GetAtt': ['IndexFiles', 'FunctionMetadata.FunctionARN'] },
-      },
-    ]);
-  });
+  const query = { a: { value: '1' }, b: { value: '', multiValue: [{ value: 'x%20y' }, { value: 'z' }] } };
 
   test.each([
     ['/', '/index.html'],
@@ -77,21 +73,109 @@ describe('the function of CloudFront', () => {
     ['/assets/page-1a2b3c4d.js', '/assets/page-1a2b3c4d.js'],
     ['/robots.txt', '/robots.txt'],
   ])('serves %s from %s', (uri, file) => {
-    expect(ask(uri).uri).toBe(file);
+    expect(handler({ request: { uri, querystring: {} } }).uri).toBe(file);
   });
 
   test.each([
     ['/about', {}, '/about/'],
-    [
-      '/about',
-      { a: { value: '1' }, b: { value: '', multiValue: [{ value: 'x%20y' }, { value: 'z' }] } },
-      '/about/?a=1&b=x%20y&b=z',
-    ],
+    ['/about', query, '/about/?a=1&b=x%20y&b=z'],
     ['/v1.2/notes', {}, '/v1.2/notes/'],
     ['//evil', {}, '/evil/'],
     ['/\\evil', {}, '/evil/'],
   ])('redirects %s to the page', (uri, querystring, location) => {
-    const answer = ask(uri, querystring);
-    expect([answer.statusCode, answer.headers.location.value]).toEqual([301, location]);
+    const { statusCode, headers } = handler({ request: { uri, querystring } });
+    expect([statusCode, headers.location.value]).toEqual([301, location]);
+  });
+});
+
+describe('the upload', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'upload-'));
+  const site = path.join(folder, 'site');
+  const inSite = (file: string) => path.join(site, file);
+  const inBucket = (file: string) => path.join(folder, 'bucket', file);
+  const run = (...args: string[]) =>
+    spawnSync('sh', ['hosting/s3-cloudfront/upload.sh', ...args], {
+      encoding: 'utf8',
+      env: { PATH: `${folder}:${process.env.PATH}`, BUCKETS: folder },
+    });
+  /** Each upload of a file, in order. */
+  const uploads = (): { file: string; cache: string; type: string }[] =>
+    JSON.parse(readFileSync(path.join(folder, 'bucket.json'), 'utf8'));
+  const write = (file: string) => {
+    mkdirSync(path.dirname(inSite(file)), { recursive: true });
+    writeFileSync(inSite(file), file);
+  };
+
+  beforeAll(() => {
+    const fake = path.resolve('tests/hosting/support/fakeAws.mjs');
+    writeFileSync(path.join(folder, 'aws'), `#!/bin/sh\nexec node '${fake}' "$@"\n`, { mode: 0o755 });
+    // A company may have files for other hosts.
+    cpSync(dist, site, { recursive: true, filter: (file) => isServed(path.relative(dist, file)) });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('sends each file once with its type and caching, hashed files before the pages that need them', () => {
+    const { status, stderr } = run('bucket', site);
+    expect([status, stderr]).toEqual([0, '']);
+    const sent = uploads();
+    expect(sent.map(({ file }) => `/${file}`).sort()).toEqual([...builtFiles].sort());
+    for (const { file, cache, type } of sent) {
+      expect(cache, file).toBe(isHashed(`/${file}`) ? caching.hashed : caching.others);
+      expect(type, file).toMatch(contentTypes[endingOf(file)]!);
+    }
+    const kinds = sent.map(({ cache }) => cache);
+    expect(kinds.lastIndexOf(caching.hashed)).toBeLessThan(kinds.indexOf(caching.others));
+  });
+
+  describe('of a changed site', () => {
+    beforeAll(() => {
+      rmSync(site, { recursive: true });
+      write('index.html');
+    });
+
+    test('adds files with the type of their extension, and deletes pages but no hashed files', () => {
+      const types = {
+        'brochure.pdf': 'application/pdf',
+        'images/team-1a2b3c4d.jpeg': 'image/jpeg',
+        'forms/order form.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        '.well-known/security.txt': 'text/plain;charset=utf-8',
+        'old/index.html': 'text/html;charset=utf-8',
+        'assets/old-1a2b3c4d.js': 'text/javascript',
+      };
+      for (const file of Object.keys(types)) write(file);
+      expect(run('bucket', site).status).toBe(0);
+      for (const [file, type] of Object.entries(types)) {
+        expect(uploads().findLast((upload) => upload.file === file)?.type, file).toBe(type);
+        expect(readFileSync(inBucket(file), 'utf8')).toBe(file);
+      }
+      for (const gone of ['old', 'assets']) rmSync(inSite(gone), { recursive: true });
+      expect(run('bucket', site).status).toBe(0);
+      expect(existsSync(inBucket('old/index.html'))).toBe(false);
+      expect(existsSync(inBucket('assets/old-1a2b3c4d.js'))).toBe(true);
+      expect(existsSync(inBucket('index.html'))).toBe(true);
+    });
+
+    test('stops before it begins at files of an unknown type, and names them', () => {
+      for (const file of ['fonts/letter.ttf', 'no-ending', 'photo.PDF', 'about/new.html']) write(file);
+      const { status, stderr } = run('bucket', site);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(/^No type is known for these files\. Name it under "types" in /);
+      expect(stderr.trim().split('\n').slice(1)).toEqual(['fonts/letter.ttf', 'no-ending', 'photo.PDF']);
+      expect(existsSync(inBucket('about/new.html'))).toBe(false);
+    });
+
+    test.each([
+      [
+        ['bucket', path.join(folder, 'nothing')],
+        /^There is no built site in .*: run "npm run build" first\n$/,
+      ],
+      [[], /^Usage: /],
+      [[''], /^Usage: /],
+    ])('sends and deletes nothing with the arguments %j', (args, complaint) => {
+      const { status, stderr } = run(...args);
+      expect(status).toBe(1);
+      expect(stderr).toMatch(complaint);
+      expect(existsSync(inBucket('index.html'))).toBe(true);
+    });
   });
 });

@@ -54,4 +54,3 @@ test('a visit counter is the address of a GoatCounter, with or without /count', 
     expect(visitCounter).toThrow(`VISIT_COUNTER_URL is "${other}", which counts no visits: write the https`);
   }
 });
-});

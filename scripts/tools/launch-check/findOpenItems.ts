@@ -1,28 +1,44 @@
+import { stateOf } from '../../../shared/content/jobState.ts';
 import { jobs } from '../../../shared/content/jobs.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
-import type { OpenItem } from '../../lib/OpenItem.ts';
 import { SiteState } from '../../pipeline/SiteState.ts';
 import { readHosting } from '../../pipeline/settings.ts';
-import { findJobFacts } from './findJobFacts.ts';
+import { stalePictures } from '../pictures/stale.ts';
 import { findMarks } from './findMarks.ts';
 import { findOldBuild } from './findOldBuild.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
-import { findStalePictures } from './findStalePictures.ts';
-import { readMarkedContent } from './readContent.ts';
+import type { OpenItem } from './OpenItem.ts';
+
+/** The open jobs without a publication date, which search engines require. */
+const findUndatedJobs = (): OpenItem[] =>
+  jobs
+    .filter((job) => stateOf(job, siteDay()) === 'open' && job.postedOn === '')
+    .map(({ slug }) => ({
+      place: 'shared/content/jobs.ts',
+      what: `"${slug}" › postedOn`,
+      action: 'the day on which it was published: without it, search engines do not list it among jobs',
+    }));
+
+/** The pictures whose served files are older than their originals. */
+const findStalePictures = async (): Promise<OpenItem[]> =>
+  (await stalePictures()).map((name) => ({
+    place: `shared/pictures/${name}`,
+    what: '',
+    action: 'is new, changed or gone since its served files were made: run "npm run pictures"',
+  }));
 
 /**
  * Everything to do before the site is published.
  * @throws ContentError or PageError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
-  const site = new SiteState('.pages/launch-check', readHosting(), []);
-  await site.refresh();
+  await new SiteState('.pages/launch-check', readHosting(), []).refresh();
   return [
-    ...findMarks(await readMarkedContent()),
+    ...(await findMarks()),
     ...findSiteAddress(),
     ...findForms(),
-    ...findJobFacts(jobs, siteDay()),
+    ...findUndatedJobs(),
     ...(await findStalePictures()),
-    ...(await findOldBuild(site)),
+    ...(await findOldBuild()),
   ];
 }

@@ -1,63 +1,50 @@
 import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
+import { knownRisk } from '../../../shared/forms/knownServices.ts';
 import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
-import type { Group, OpenItem } from '../../lib/OpenItem.ts';
 import { readHosting } from '../../pipeline/settings.ts';
-import { lineOfField } from './lineOfField.ts';
+import type { OpenItem } from './OpenItem.ts';
+
+const settings = 'shared/content/company.ts';
 
 /** Reserved names, which no real site or mailbox can have (RFC 2606 and RFC 6761). */
 const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
-const itemAt = (group: Group, field: string, belongs: string): OpenItem => ({
-  group,
-  place: lineOfField('shared/content/company.ts', field),
-  what: field,
-  belongs,
-});
-
-const itemOfVariable = (group: Group, variable: string, belongs: string): OpenItem => ({
-  group,
-  place: variable,
-  what: '',
-  belongs,
-});
+/** An item for a setting, at the variable that replaces it if there is one. */
+const itemAt = (field: string, variable: string, action: string): OpenItem =>
+  process.env[variable] ? { place: variable, what: '', action } : { place: settings, what: field, action };
 
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
   const { siteUrl } = readHosting();
-  const belongs =
-    "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
   if (siteUrl !== '' && !reservedName.test(siteUrl)) return [];
-  if (process.env.SITE_URL) return [itemOfVariable('Site address', 'SITE_URL', belongs)];
-  return [itemAt('Site address', 'siteUrl', belongs)];
-}
-
-/** A form's target as one string, which changes with it. */
-function addressOf(kind: FormKind): string {
-  const { service, endpoint, extraFields } = siteFormTarget(kind);
-  return service === 'inbox' ? '' : [endpoint, ...Object.values(extraFields)].join(' ');
+  const action =
+    "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
+  return [itemAt('siteUrl', 'SITE_URL', action)];
 }
 
 function findForm(kind: FormKind): OpenItem[] {
-  const address = addressOf(kind);
+  const { service, endpoint, extraFields } = siteFormTarget(kind);
   const variable = formVariables[kind];
-  if (address === '') {
-    const belongs = `the service that forwards this form, and its target: what is sent now reaches nobody; ${variable} sets both for one build`;
-    return [itemAt('Forms', `forms › ${kind} › service`, belongs)];
+  if (service === 'inbox') {
+    const action = `the service that forwards this form, and its target: what is sent now reaches nobody; ${variable} sets both for one build`;
+    return [{ place: settings, what: `forms › ${kind} › service`, action }];
   }
+  // All that a target consists of, so that it changes with it.
+  const address = [endpoint, ...Object.values(extraFields)].join(' ');
   if (reservedName.test(address)) {
-    const belongs = 'the mailbox, form or address that receives what visitors send';
-    if (process.env[variable]) return [itemOfVariable('Forms', variable, belongs)];
-    return [itemAt('Forms', `forms › ${kind} › target`, belongs)];
+    const action = 'the mailbox, form or address that receives what visitors send';
+    return [itemAt(`forms › ${kind} › target`, variable, action)];
   }
   if (company.testedForms[kind] === address) return [];
-  const belongs = `send one message through the form, confirm it where the service asks for that, and when it has arrived write '${address}'`;
-  return [itemAt('Forms', `testedForms › ${kind}`, belongs)];
+  const risk = knownRisk(service, kind);
+  const action = `send one message through the form, confirm it where the service asks for that, and when it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
+  return [{ place: settings, what: `testedForms › ${kind}`, action }];
 }
 
-/** The forms that reach nobody, and those that were not yet tested. */
+/** The forms that reach nobody, and those that were not yet tested, with what may go wrong with their service. */
 export function findForms(): OpenItem[] {
   return formKinds.flatMap(findForm);
 }

@@ -1,56 +1,48 @@
 import { plural } from '../../../shared/core/plural.ts';
-import { type Group, groups, type OpenItem } from '../../lib/OpenItem.ts';
 import { widest } from '../../lib/widest.ts';
+import type { OpenItem } from './OpenItem.ts';
 
-const byPlace = (one: OpenItem, other: OpenItem) =>
-  one.place.localeCompare(other.place, 'en', { numeric: true });
+const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
+const lineOf = ({ place }: OpenItem) => place.split(':')[1] ?? '';
 
-/** What to do with the items of a group, if it is the same for all. */
-const remedies: Partial<Record<Group, string>> = {
-  Promises: 'write approved(…) in place of promise(…) if the company keeps it, and other words if not',
-};
-
-/** An item for each file that has promises, which are in order, with their number and lines. */
-function countByFile(promises: OpenItem[]): OpenItem[] {
-  const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
-  return [...new Set(promises.map(fileOf))].map((file) => {
-    const members = promises.filter((promise) => fileOf(promise) === file);
-    const lines = [...new Set(members.map(({ place }) => place.split(':')[1]!))];
-    return {
-      group: 'Promises',
-      place: file,
-      what: plural(members.length, 'promise'),
-      belongs: `${lines.length > 1 ? 'lines' : 'line'} ${lines.join(', ')}`,
-    };
-  });
+/** The promises of a file as one item with all their lines. */
+function summarise(promises: OpenItem[]): OpenItem[] {
+  if (promises.length === 0) return [];
+  const lines = [...new Set(promises.map(lineOf))].join(', ');
+  const action = `${lines.includes(',') ? 'lines' : 'line'} ${lines}`;
+  return [{ place: fileOf(promises[0]!), what: plural(promises.length, 'promise'), action }];
 }
 
-function reportGroup(group: Group, count: number, items: OpenItem[]): string {
-  const placeWidth = widest(items.map(({ place }) => place));
-  const whatWidth = widest(items.map(({ what }) => what));
-  const lines = items.map(({ place, what, belongs }) => {
-    const cells = [place.padEnd(placeWidth), what.padEnd(whatWidth), belongs];
-    return `  ${cells.filter(Boolean).join('  ')}`;
+function reportFile(file: string, items: OpenItem[], listsPromises: boolean): string {
+  const promises = items.filter(({ isPromise }) => isPromise);
+  const shown = listsPromises
+    ? items
+    : [...items.filter(({ isPromise }) => !isPromise), ...summarise(promises)];
+  const lineWidth = widest(shown.map((item) => lineOf(item)));
+  const whatWidth = widest(shown.map(({ what }) => what));
+  const lines = shown.map((item) => {
+    const cells = [lineOf(item).padStart(lineWidth), item.what.padEnd(whatWidth), item.action];
+    return `  ${cells.filter((cell) => cell !== '').join('  ')}`;
   });
-  return [[`${group} (${count})`, remedies[group]].filter(Boolean).join(': '), ...lines].join('\n');
+  return [`${file} (${items.length})`, ...lines].join('\n');
 }
 
 /**
- * The open items by group in aligned columns, and their number in the last line.
+ * The open items by file in aligned columns, and their number in the last paragraph.
  * @param listsPromises whether the words of each promise are listed, and not only the lines of each file
  */
 export function report(items: OpenItem[], listsPromises: boolean): string {
   if (items.length === 0) return 'Nothing is left: the site is ready to be published.';
-  const sorted = [...items].sort(byPlace);
-  const parts = groups
-    .map((group) => ({ group, members: sorted.filter((item) => item.group === group) }))
-    .filter(({ members }) => members.length > 0)
-    .map(({ group, members }) => {
-      const isCounted = group === 'Promises' && !listsPromises;
-      return reportGroup(group, members.length, isCounted ? countByFile(members) : members);
-    });
-  const promises = items.filter(({ group }) => group === 'Promises').length;
+  const files = [...new Set(items.map(fileOf))].sort();
+  const parts = files.map((file) =>
+    reportFile(
+      file,
+      items.filter((item) => fileOf(item) === file),
+      listsPromises,
+    ),
+  );
+  const promises = items.filter(({ isPromise }) => isPromise).length;
   const total = `${plural(items.length, 'thing is', 'things are')} left before the site can be published.`;
-  const hint = `"npm run launch-check -- --promises" shows the words of the ${plural(promises, 'promise')}.`;
-  return [...parts, promises > 0 && !listsPromises ? `${total} ${hint}` : total].join('\n\n');
+  const rule = `Promises (${promises}): write approved(…) in place of promise(…) if the company keeps it, and other words if not. "npm run launch-check -- --promises" shows their words.`;
+  return [...parts, ...(promises > 0 ? [rule] : []), total].join('\n\n');
 }

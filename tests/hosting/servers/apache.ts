@@ -1,5 +1,4 @@
-import { editStock } from '../support/editStock.ts';
-import type { Server } from '../support/Server.ts';
+import { edit, editStock, type Server } from '../support/Server.ts';
 
 const main = '/etc/apache2/apache2.conf';
 const defaultSite = '/etc/apache2/sites-available/000-default.conf';
@@ -40,4 +39,17 @@ export const apache: Server = {
       APACHE_LOG_DIR: folder,
     },
   }),
+};
+
+/** A host that restricts what a site's .htaccess may set. */
+export const restrictedApache: Server = {
+  ...apache,
+  name: 'Apache with restricted AllowOverride',
+  configure: (place) => {
+    const { files, ...launch } = apache.configure(place);
+    const restricted = edit(files['apache2.conf']!, [
+      ['AllowOverride All', 'AllowOverride FileInfo Indexes AuthConfig Limit'],
+    ]);
+    return { ...launch, files: { ...files, 'apache2.conf': restricted } };
+  },
 };

@@ -1,8 +1,17 @@
 import path from 'node:path';
-import { type Change, editStock } from '../support/editStock.ts';
-import type { Server } from '../support/Server.ts';
+import { host } from '../support/ask.ts';
+import { type Change, editStock, type Server } from '../support/Server.ts';
 
 const main = '/etc/caddy/Caddyfile';
+
+const recipe = `import ${path.resolve('hosting/caddy/site.caddy')}`;
+
+/** How it runs with its configuration. */
+const run = (folder: string, Caddyfile: string) => ({
+  files: { Caddyfile },
+  args: ['run', '--config', `${folder}/Caddyfile`],
+  env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+});
 
 /** Its recipe takes the place of the stock site's file_server. */
 export const caddy: Server = {
@@ -12,16 +21,33 @@ export const caddy: Server = {
   needs: [main],
   precompressed: '.br',
   configure: ({ folder, site, port, hasRecipe }) => {
-    const recipe = `import ${path.resolve('hosting/caddy/site.caddy')}`;
     const stock = editStock(main, [
       [/^:80 \{/m, `http://:${port} {\n\tbind 127.0.0.1`],
       ['/usr/share/caddy', site],
       ...(hasRecipe ? [[/^\tfile_server$/m, recipe] as Change] : []),
     ]);
-    return {
-      files: { Caddyfile: `{\n\tadmin off\n}\n${stock}` },
-      args: ['run', '--config', `${folder}/Caddyfile`],
-      env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
-    };
+    return run(folder, `{\n\tadmin off\n}\n${stock}`);
   },
+};
+
+/** Caddy sets up HTTPS automatically once its block has the site's name. */
+export const caddyWithName: Server = {
+  ...caddy,
+  name: 'Caddy with the site’s name',
+  configure: ({ folder, site, port }) =>
+    run(
+      folder,
+      `{
+        admin off
+        local_certs
+        skip_install_trust
+        http_port ${port}
+        https_port ${port + 1}
+      }
+      ${host} {
+        bind 127.0.0.1
+        root * ${site}
+        ${recipe}
+      }`,
+    ),
 };

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { editStock } from '../support/editStock.ts';
-import type { Server } from '../support/Server.ts';
+import { editStock, type Server } from '../support/Server.ts';
 
 const main = '/etc/lighttpd/lighttpd.conf';
 

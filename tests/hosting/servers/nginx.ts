@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { editStock } from '../support/editStock.ts';
-import type { Server } from '../support/Server.ts';
+import { edit, editStock, type Server } from '../support/Server.ts';
 
 const main = '/etc/nginx/nginx.conf';
 const defaultSite = '/etc/nginx/sites-available/default';
@@ -38,4 +38,18 @@ export const nginx: Server = {
     },
     args: ['-c', `${folder}/nginx.conf`],
   }),
+};
+
+/** nginx terminates HTTPS itself, and its other recipe serves port 80. */
+export const nginxForHttp: Server = {
+  ...nginx,
+  name: 'nginx for http alone',
+  configure: (place) => {
+    const { files, args } = nginx.configure(place);
+    const site = edit(readFileSync('hosting/nginx/redirect.conf', 'utf8'), [
+      ['listen 80;', `listen 127.0.0.1:${place.port};`],
+      ['listen [::]:80;', ''],
+    ]);
+    return { files: { ...files, site }, args };
+  },
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Where a server under test finds and leaves its files. */
 type Place = {
   /** Folder of its own, for its configuration and logs. */
@@ -29,3 +31,17 @@ export type Server = {
   precompressed?: '.br' | '.gz';
   configure: (place: Place) => Launch;
 };
+
+/** A text or pattern, and what takes its place. */
+export type Change = [from: string | RegExp, to: string];
+
+/** @throws for a text without what is to be replaced: then it is not as Debian ships it */
+export const edit = (text: string, changes: Change[]): string =>
+  changes.reduce((before, [from, to]) => {
+    const changed = before.replace(from, () => to);
+    if (changed === before) throw new Error(`A configuration does not contain ${from}`);
+    return changed;
+  }, text);
+
+/** A configuration file as Debian's package ships it, with changes such as another port. */
+export const editStock = (file: string, changes: Change[]) => edit(readFileSync(file, 'utf8'), changes);

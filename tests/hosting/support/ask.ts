@@ -1,25 +1,16 @@
-import { Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { request } from 'node:http';
 
-/** A response as it came, neither decoded nor followed. */
+/** A response as it came, neither decoded nor followed; a header that came more than once has as many values. */
 export type Answer = { status: number; headers: Map<string, string[]>; body: Buffer };
 
-const agent = new Agent({ keepAlive: false });
+/** The site's name, which requests ask for. */
+export const host = 'www.example.com';
 
-/** The header of a proxy that terminates HTTPS: recipes redirect all other http to https. */
-const byHttps = { 'X-Forwarded-Proto': 'https' };
-
-/** Asks a server for an address by https; a header that came more than once has as many values. */
-export const ask = (origin: string, address: string, headers: OutgoingHttpHeaders = {}) =>
-  askPlainly(origin, address, { ...byHttps, ...headers });
-
-/** Asks a server for an address by http. */
-export function askPlainly(
-  origin: string,
-  address: string,
-  headers: OutgoingHttpHeaders = {},
-): Promise<Answer> {
+/** Asks a server for an address as a proxy that terminates HTTPS does, unless the headers say otherwise. */
+export function ask(origin: string, address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const sent = { Host: host, 'X-Forwarded-Proto': 'https', ...headers };
   return new Promise((resolve, reject) => {
-    const asking = request(origin + address, { agent, headers }, async (response) => {
+    const asking = request(origin + address, { agent: false, headers: sent }, async (response) => {
       const answer: Answer = { status: response.statusCode!, headers: new Map(), body: Buffer.alloc(0) };
       for (let index = 0; index < response.rawHeaders.length; index += 2) {
         const name = response.rawHeaders[index]!.toLowerCase();

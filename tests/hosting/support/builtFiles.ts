@@ -3,17 +3,34 @@ import path from 'node:path';
 import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
 import { dist } from '../../support/pages.ts';
 
-/** Whether a file is the compressed form of another. */
-export const isCompressed = (file: string) => /\.(br|gz)$/.test(file);
+/** The media type of each kind of file in the built site, as servers may name it. */
+export const contentTypes: Record<string, RegExp> = {
+  avif: /^image\/avif$/,
+  css: /^text\/css\b/,
+  html: /^text\/html\b/,
+  ico: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  jpg: /^image\/jpeg$/,
+  js: /^(text|application)\/javascript\b/,
+  mp4: /^video\/mp4$/,
+  png: /^image\/png$/,
+  svg: /^image\/svg\+xml\b/,
+  txt: /^text\/plain\b/,
+  webm: /^video\/webm$/,
+  webmanifest: /^application\/manifest\+json\b/,
+  webp: /^image\/webp$/,
+  woff2: /^font\/woff2$/,
+  xml: /^(text|application)\/xml\b/,
+};
 
-/**
- * Whether a file in the site's folder is for the host and not for visitors: `.htaccess`, `_headers`, a build's marker.
- */
-export const isForHost = (file: string) => /^[._][^/\\]*$/.test(file);
+/** Text formats: browsers refuse them under another type, and they are sent compressed. */
+export const textEndings = ['css', 'html', 'js', 'svg'];
+
+/** Whether a file is served: not if it is the compressed form of another, or for the host, such as `_headers`. */
+export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !/^[._][^/\\]*$/.test(file);
 
 /** The files that visitors are served, such as `/about/index.html`. */
 export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join(dist, file)).isFile() && !isCompressed(file) && !isForHost(file))
+  .filter((file) => statSync(path.join(dist, file)).isFile() && isServed(file))
   .map((file) => `/${file.split(path.sep).join('/')}`);
 
 /** The address that a file is served at. */
@@ -27,6 +44,9 @@ export const endingOf = (file: string) => path.extname(file).slice(1);
 
 /** Whether a file's name is to carry a hash. */
 export const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`/${folder}/`));
+
+/** The hash and extension that end a hashed file's name; they tell it from a page in a folder of the same name. */
+export const hashedName = /[.-][\w-]{8}\.\w+$/;
 
 /** The largest file of the built site with an ending: servers need not compress small ones. */
 export function someFile(ending: string): string {

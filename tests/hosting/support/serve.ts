@@ -1,16 +1,71 @@
-import { mkdtempSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll } from 'vitest';
+import { freePort } from '../../support/devServer.ts';
 import type { Server } from './Server.ts';
 import { copies, copiesFolder } from './siteCopies.ts';
-import { startServer } from './startServer.ts';
 
-/** Runs a server for the tests of a group; returns its origin, once it runs. */
+/** Debian's user `nobody`, whom servers run as when root runs the tests. */
+const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** How long a server may take to listen, in milliseconds. */
+const patience = 20_000;
+
+/** Whether a server is installed as Debian's packages install it. */
+export const isInstalled = ({ command, needs }: Server) =>
+  [command, ...needs].every((file) => existsSync(file));
+
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
+}
+
+/** @throws with what the server printed when it does not listen in time */
+async function start(server: Server, copy: keyof typeof copies) {
+  const folder = mkdtempSync(path.join(copiesFolder, 'server-'));
+  chmodSync(folder, 0o755);
+  if (identity.uid) chownSync(folder, identity.uid, identity.gid);
+  const port = await freePort();
+  const place = { folder, site: copies[copy], port, hasRecipe: copy !== 'plain' };
+  const { files, args, env } = server.configure(place);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+
+  const child = spawn(server.command, args, { ...identity, cwd: folder, env: { ...process.env, ...env } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  const ended = once(child, 'close');
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  const deadline = performance.now() + patience;
+  while (!(await listens(port))) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error(`${server.name} did not start:\n${output}`);
+    }
+    await after(20);
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Runs a server for the tests of a group, on a free port as an unprivileged user; returns its origin. */
 export function serve(server: Server, copy: keyof typeof copies): () => string {
-  let running: Awaited<ReturnType<typeof startServer>> | undefined;
+  let running: Awaited<ReturnType<typeof start>> | undefined;
   beforeAll(async () => {
-    const folder = mkdtempSync(path.join(copiesFolder, `${server.name}-${copy}-`.replace(/\W+/g, '-')));
-    running = await startServer(server, folder, copies[copy], copy !== 'plain');
+    running = await start(server, copy);
   });
   afterAll(() => running?.stop());
   return () => running!.origin;

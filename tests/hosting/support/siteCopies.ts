@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shortHash } from '../../../scripts/lib/shortHash.ts';
 import { precompress } from '../../../scripts/pipeline/vite/precompress.ts';
 import { dist } from '../../support/pages.ts';
-import { isCompressed, isForHost } from './builtFiles.ts';
+import { isServed } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
@@ -19,15 +19,13 @@ export const copies = {
 /** A page in a folder that is named like one of hashed files. */
 export const misleadingPage = '/services/video/';
 
-const isServed = (file: string) => !isCompressed(file) && !isForHost(path.relative(dist, file));
-
 /** Makes the copies of the built site, once for all tests. */
 export async function setup(): Promise<void> {
   rmSync(copiesFolder, { recursive: true, force: true });
   mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
   for (const copy of Object.values(copies)) {
-    cpSync(dist, copy, { recursive: true, filter: isServed });
+    cpSync(dist, copy, { recursive: true, filter: (file) => isServed(path.relative(dist, file)) });
     mkdirSync(path.join(copy, misleadingPage));
     writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
     if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));

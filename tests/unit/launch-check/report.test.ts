@@ -1,24 +1,42 @@
 import { expect, test } from 'vitest';
-import type { OpenItem } from '../../../scripts/lib/OpenItem.ts';
+import type { OpenItem } from '../../../scripts/tools/launch-check/OpenItem.ts';
 import { report } from '../../../scripts/tools/launch-check/report.ts';
 
-const promises = ['b.ts:9', 'b.ts:12', 'a.ts:3'].map(
-  (place): OpenItem => ({ group: 'Promises', place, what: 'lead', belongs: '"Words"' }),
-);
+const items: OpenItem[] = [
+  { place: 'partners.ts:6', what: '"Beta" › logo', action: 'the logo' },
+  { place: 'partners.ts:12', what: '"A" › name', action: 'the name' },
+  ...['partners.ts:9', 'partners.ts:14'].map((place) => ({
+    place,
+    what: 'lead',
+    action: '"Words"',
+    isPromise: true,
+  })),
+  { place: 'dist/', what: '', action: 'is too old' },
+];
 
-/** Without its heading, which explains promises, and without blank lines. */
-const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('Promises'));
+test('groups what is left by file, in columns, with the lines of promises, and counts it', () => {
+  expect(report(items, false).split('\n')).toEqual([
+    'dist/ (1)',
+    '  is too old',
+    '',
+    'partners.ts (4)',
+    '   6  "Beta" › logo  the logo',
+    '  12  "A" › name     the name',
+    '      2 promises     lines 9, 14',
+    '',
+    expect.stringMatching(
+      /^Promises \(2\): write approved\(…\) .* if not\. ".* --promises" shows their words\.$/,
+    ),
+    '',
+    '5 things are left before the site can be published.',
+  ]);
+});
 
-test('promises are counted by file, or listed on demand', () => {
-  expect(linesOf(report(promises, false))).toEqual([
-    '  a.ts  1 promise   line 3',
-    '  b.ts  2 promises  lines 9, 12',
-    expect.stringMatching(/^3 things are left .* "npm run launch-check -- --promises" shows the words/),
-  ]);
-  expect(linesOf(report(promises, true))).toEqual([
-    '  a.ts:3   lead  "Words"',
-    '  b.ts:9   lead  "Words"',
-    '  b.ts:12  lead  "Words"',
-    '3 things are left before the site can be published.',
-  ]);
+test('lists each promise on demand, and counts a single thing as one', () => {
+  expect(report(items, true)).toContain('\n  14  lead           "Words"\n');
+  expect(report(items.slice(0, 1), false)).toMatch(/\n\n1 thing is left before the site can be published\.$/);
+});
+
+test('says so when nothing is left', () => {
+  expect(report([], false)).toBe('Nothing is left: the site is ready to be published.');
 });

@@ -1,80 +1,60 @@
 import { securityHeaders } from '../../../pipeline/hosting.ts';
-import type { Answer } from './Answer.ts';
-import { textOf } from './decode.ts';
-import { addressOf, type Finding, type LiveSite } from './Finding.ts';
-
-/** Minimum size of a text to compress, in bytes. */
-const compressible = 1400;
+import type { Answer } from './ask.ts';
+import { addressOf, type Finding, type LiveSite } from './LiveSite.ts';
 
 const year = 31_536_000;
 
 const secondsIn = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1] ?? Number.NaN);
 
-const isSentIn =
-  ({ headers }: Answer) =>
-  (name: string) =>
-    headers[name.toLowerCase()] !== undefined;
-
-function wrongHeaders(answer: Answer): string[] {
-  if (!Object.keys(securityHeaders).some(isSentIn(answer))) {
+function wrongHeaders({ headers }: Answer): string[] {
+  if (!Object.keys(securityHeaders).some((name) => headers.has(name))) {
     return [
       'sends no security header: is the recipe of the host in place? Apache’s is .htaccess, which programs for uploading may hide',
     ];
   }
-  const { headers } = answer;
   return Object.entries(securityHeaders).flatMap(([name, wanted]) => {
-    const sent = headers[name.toLowerCase()]?.toString();
-    if (sent === undefined) return [`sends no ${name}`];
-    const isEnough =
-      name === 'Strict-Transport-Security'
-        ? secondsIn(sent) >= year
-        : sent.toLowerCase().includes(wanted.toLowerCase());
-    return isEnough ? [] : [`sends ${name} "${sent}" instead of "${wanted}"`];
+    const sent = headers.get(name) ?? '';
+    const isTimed = name === 'Strict-Transport-Security' && secondsIn(sent) >= year;
+    if (isTimed || sent.toLowerCase().includes(wanted.toLowerCase())) return [];
+    return [sent ? `sends ${name} "${sent}" instead of "${wanted}"` : `sends no ${name}`];
   });
 }
 
-function wrongCompression(answer: Answer): string[] {
-  const isCompressed = /\b(br|gzip|zstd)\b/.test(answer.headers['content-encoding'] ?? '');
-  return isCompressed || answer.body.length < compressible ? [] : ['is sent without compression'];
+/** Texts below the size of a packet need no compression. */
+function wrongCompression({ headers, text }: Answer): string[] {
+  const isCompressed = /\b(br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '');
+  return isCompressed || text.length < 1400 ? [] : ['is sent without compression'];
 }
 
 function wrongPageCaching({ headers }: Answer): string[] {
-  const sent = headers['cache-control'] ?? '';
+  const sent = headers.get('cache-control') ?? '';
   if (/no-store/.test(sent)) return ['is kept out of the back/forward cache by "no-store"'];
   if (/no-cache/.test(sent) || secondsIn(sent) === 0) return [];
   return [`may be cached without revalidation (Cache-Control "${sent}" instead of "no-cache")`];
 }
 
-function wrongFileCaching({ headers }: Answer): string[] {
-  const sent = headers['cache-control'] ?? '';
-  return secondsIn(sent) >= year
-    ? []
-    : [`may not be cached for a year (Cache-Control "${sent}"), though its name changes with it`];
+/** What is wrong with a hashed file. */
+function wrongFile(answer: Answer, { root }: LiveSite, file: URL): string[] {
+  const base = file.pathname.replace(/assets\/.*/, '');
+  const reason = base === root.pathname ? '' : `: the site is built with BASE_PATH=${base}`;
+  if (answer.status !== 200) return [`answers with status ${answer.status}, but pages need it${reason}`];
+  const sent = answer.headers.get('cache-control') ?? '';
+  const caching = `may not be cached for a year (Cache-Control "${sent}"), though its name changes with it`;
+  return [...wrongCompression(answer), ...(secondsIn(sent) >= year ? [] : [caching])];
 }
 
-/** The addresses of the first style sheet and the first script that a page names. */
-function filesIn(html: string, page: URL): URL[] {
-  return ['css', 'js'].flatMap((ending) => {
-    const href = new RegExp(`"([^"\\s]*/assets/[^"\\s]+\\.${ending})[" ]`).exec(html)?.[1];
-    return href === undefined ? [] : [new URL(href, page)];
-  });
-}
-
-/** Checks security headers, compression and caching of pages and hashed files. */
+/** Checks security headers, compression and caching of the home page, and of its first style sheet and script. */
 export async function checkDelivery(site: LiveSite): Promise<Finding[]> {
   const home = addressOf(site, '/');
   const page = await site.ask(home);
   if (page.status !== 200) return [];
-  const findings = [...wrongHeaders(page), ...wrongCompression(page), ...wrongPageCaching(page)].map(
-    (what): Finding => ({ address: home.href, what }),
-  );
-  for (const file of filesIn(textOf(page), home)) {
-    const answer = await site.ask(file);
-    const wrong =
-      answer.status === 200
-        ? [...wrongCompression(answer), ...wrongFileCaching(answer)]
-        : [`answers with status ${answer.status}, but pages need it`];
-    findings.push(...wrong.map((what): Finding => ({ address: file.href, what })));
+  const at = ({ href }: URL, wrong: string[]) => wrong.map((what): Finding => ({ address: href, what }));
+  const findings = at(home, [...wrongHeaders(page), ...wrongCompression(page), ...wrongPageCaching(page)]);
+  for (const ending of ['css', 'js']) {
+    const href = new RegExp(`"([^"\\s]*/assets/[^"\\s]+\\.${ending})[" ]`).exec(page.text)?.[1];
+    if (href === undefined) continue;
+    const file = new URL(href, home);
+    findings.push(...at(file, wrongFile(await site.ask(file), site, file)));
   }
   return findings;
 }

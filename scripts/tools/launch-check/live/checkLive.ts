@@ -1,14 +1,13 @@
-import { plural } from '../../../../shared/core/plural.ts';
 import { CliError } from '../../../lib/CliError.ts';
 import { listPages } from '../../../pipeline/pages/listPages.ts';
 import { selectPages } from '../../../pipeline/pages/selectPages.ts';
 import { notFoundPath } from '../../../pipeline/SiteState.ts';
 import { documentTitle } from '../../../pipeline/seo/headTags.ts';
-import { type Ask, askServer } from './Answer.ts';
+import { askServer, isHere } from './ask.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDelivery } from './checkDelivery.ts';
 import { checkPages } from './checkPages.ts';
-import type { ExpectedPage, Finding, LiveSite } from './Finding.ts';
+import { canonicalOf, type ExpectedPage, type Finding, type LiveSite } from './LiveSite.ts';
 
 /** @throws CliError for an invalid site address */
 function readRoot(text: string): URL {
@@ -22,52 +21,40 @@ function readRoot(text: string): URL {
   return url;
 }
 
-async function expectedPages(): Promise<ExpectedPage[]> {
-  const site = await listPages('.pages/launch-check');
-  return selectPages(site.pages, []).map((page) => ({
+/** The pages that the site should have according to its content, with the 404 page. */
+export async function expectedPages(): Promise<ExpectedPage[]> {
+  const { pages, company } = await listPages('.pages/launch-check');
+  return selectPages(pages, []).map((page) => ({
     path: page.path,
-    title: documentTitle(page, site.company.name),
+    title: documentTitle(page, company.name),
   }));
 }
 
-/** Checks the pages of a live site, their delivery, and other addresses. */
-export const checkSite = async (site: LiveSite): Promise<Finding[]> => [
-  ...(await checkPages(site)),
-  ...(await checkDelivery(site)),
-  ...(await checkAddresses(site)),
-];
-
-/** The result for a live site: the number of checked pages, and the problems. */
-export type LiveReport = { root: URL; pages: number; findings: Finding[] };
-
 /**
- * Checks a live site: its pages, headers and redirects. It only reads and submits nothing.
+ * Checks a live site: its pages, headers and redirects. It only reads and submits nothing. On this computer, a site may
+ * be built for another address and served over http.
  * @param url address of the site's home page
- * @throws CliError for an invalid address, or a site that does not respond
+ * @param expected the pages of the site, with the 404 page
+ * @throws CliError for an invalid address, or one that does not respond or shows no page of the site
  */
-export async function checkLive(url: string, ask: Ask = askServer): Promise<LiveReport> {
+export async function checkLive(url: string, expected: ExpectedPage[], ask = askServer): Promise<Finding[]> {
   const root = readRoot(url);
-  const listed = await expectedPages();
-  const pages = listed.filter(({ path }) => path !== notFoundPath);
-  const notFoundTitle = listed.find(({ path }) => path === notFoundPath)!.title;
-  try {
-    return { root, pages: pages.length, findings: await checkSite({ root, ask, pages, notFoundTitle }) };
-  } catch (error) {
-    throw new CliError(
-      `${root.href} does not answer: ${(error as Error).message || (error as { code?: string }).code}`,
-    );
-  }
-}
-
-/** The report: a line for each finding, and a summary. */
-export function describeLive({ root, pages, findings }: LiveReport): string {
-  const checked = `${pages} pages of ${root.href}, their delivery and redirects`;
-  if (findings.length === 0) return `Checked ${checked}: no problems found`;
-  const lines = findings.map(({ address, what }) => `${address} ${what}`);
-  const count = plural(findings.length, 'problem');
-  return [
-    ...lines,
-    '',
-    `Checked ${checked}: ${count} found. hosting/README.md has a recipe for each host`,
-  ].join('\n');
+  const isRehearsal = isHere(root);
+  const named = isRehearsal ? canonicalOf((await ask(root)).text) : root.href;
+  const site: LiveSite = {
+    root,
+    ownRoot: named === undefined ? undefined : new URL(named),
+    isRehearsal,
+    ask,
+    pages: expected.filter(({ path }) => path !== notFoundPath),
+    notFoundTitle: expected.find(({ path }) => path === notFoundPath)!.title,
+  };
+  const findings = [
+    ...(await checkPages(site)),
+    ...(await checkDelivery(site)),
+    ...(await checkAddresses(site)),
+  ];
+  if (named === root.href) return findings;
+  const what = named ? `is built for ${named}` : 'is built without an address: set SITE_URL to publish it';
+  return [...findings, { address: root.href, what, isRemark: true }];
 }

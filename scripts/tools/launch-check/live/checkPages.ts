@@ -1,52 +1,66 @@
-import { textOf, titleOf } from './decode.ts';
-import { addressOf, type ExpectedPage, type Finding, type LiveSite } from './Finding.ts';
+import { CliError } from '../../../lib/CliError.ts';
+import { type Answer, targetOf } from './ask.ts';
+import { findElsewhere } from './findElsewhere.ts';
+import {
+  addressOf,
+  canonicalOf,
+  type ExpectedPage,
+  type Finding,
+  type LiveSite,
+  titleOf,
+} from './LiveSite.ts';
 
-/** Insecure addresses that browsers fetch or submit to: they block them, upgrade them, or warn. */
-const fetched =
-  /<(?:img|script|iframe|source|video|form|link rel="(?:stylesheet|preload|modulepreload|icon|manifest)")\b[^>]*?\s(?:src|srcset|href|action|poster)="(http:\/\/[^"\s]+)/g;
+/** What an address does in place of showing its page; undefined if it shows it. */
+function substituteOf(answer: Answer, address: URL, title: string): string | undefined {
+  const target = targetOf(answer, address);
+  if (target) return `redirects to ${target.origin === address.origin ? target.pathname : target.origin}`;
+  if (answer.status !== 200) return `answers with status ${answer.status}`;
+  return titleOf(answer.text) === title ? undefined : 'shows another title';
+}
 
-/** Addresses by which a page names itself. */
-const ownAddresses = /<(?:link rel="canonical" href|meta property="og:url" content)="([^"]+)"/g;
+/** What is wrong with a page that is there. */
+function checkContent({ ownRoot, isRehearsal }: LiveSite, { headers, text }: Answer): string[] {
+  const type = headers.get('content-type') ?? '';
+  const canonical = canonicalOf(text);
+  const isListed = !text.includes('<meta name="robots" content="noindex"');
+  return [
+    /^text\/html\b/.test(type) ? '' : `is sent as "${type}" instead of text/html`,
+    canonical === undefined && isListed && !isRehearsal
+      ? 'has no canonical address: build with SITE_URL'
+      : '',
+    ownRoot && canonical?.startsWith(ownRoot.href) === false
+      ? `names another address as its own: build with SITE_URL=${ownRoot.origin} and BASE_PATH=${ownRoot.pathname}`
+      : '',
+  ].filter(Boolean);
+}
 
-async function checkPage(site: LiveSite, { path, title }: ExpectedPage): Promise<Finding[]> {
+async function checkPage(site: LiveSite, { path, title }: ExpectedPage) {
   const address = addressOf(site, path);
-  const finding = (what: string): Finding => ({ address: address.href, what });
   const answer = await site.ask(address);
-  if (answer.status !== 200) return [finding(`answers with status ${answer.status} instead of 200`)];
-
-  const findings: Finding[] = [];
-  const type = answer.headers['content-type'] ?? '';
-  if (!/^text\/html\b/.test(type)) findings.push(finding(`is sent as "${type}" instead of text/html`));
-  const html = textOf(answer);
-  if (titleOf(html) !== title) {
-    findings.push(
-      finding(`has the title "${titleOf(html) ?? ''}" instead of "${title}": is an older build online?`),
-    );
-  }
-  for (const [, insecure] of html.matchAll(fetched))
-    findings.push(finding(`fetches ${insecure} without https`));
-  const own = [...html.matchAll(ownAddresses)].map(([, named]) => named!);
-  const foreign = new Set(own.filter((named) => !named.startsWith(site.root.href)));
-  for (const named of foreign)
-    findings.push(finding(`names itself ${named}: build with SITE_URL=${site.root.origin}`));
-  const isListed = !html.includes('<meta name="robots" content="noindex"');
-  if (own.length === 0 && isListed) findings.push(finding('has no canonical address: build with SITE_URL'));
-  return findings;
+  const substitute = substituteOf(answer, address, title);
+  if (substitute === undefined)
+    return { findings: checkContent(site, answer).map((what): Finding => ({ address: address.href, what })) };
+  const detail = `"${titleOf(answer.text)}" instead of "${title}": is an older build online?`;
+  return { substitute, findings: [{ address: address.href, what: substitute, detail }] };
 }
 
 /** How many pages are requested at a time. */
 const lanes = 4;
 
-/** Checks that each page exists, is up to date, and uses the right addresses. */
+/**
+ * Checks that each page exists, is up to date, and names the right address.
+ * @throws CliError with a guess if none of the pages is there
+ */
 export async function checkPages(site: LiveSite): Promise<Finding[]> {
-  const waiting = [...site.pages];
-  const findings: Finding[] = [];
-  const checkNext = async (): Promise<void> => {
-    const page = waiting.shift();
-    if (!page) return;
-    findings.push(...(await checkPage(site, page)));
-    await checkNext();
-  };
-  await Promise.all(Array.from({ length: lanes }, checkNext));
-  return findings.sort((one, other) => one.address.localeCompare(other.address));
+  const checked = [];
+  for (let start = 0; start < site.pages.length; start += lanes) {
+    const group = site.pages.slice(start, start + lanes);
+    checked.push(...(await Promise.all(group.map((page) => checkPage(site, page)))));
+  }
+  if (checked.some(({ substitute }) => substitute === undefined))
+    return checked.flatMap(({ findings }) => findings);
+  const answers = [...new Set(checked.map(({ substitute }) => substitute))].join(' or ');
+  throw new CliError(
+    `None of the site's ${checked.length} pages is at ${site.root.href}: each ${answers}. ${await findElsewhere(site)}`,
+  );
 }
