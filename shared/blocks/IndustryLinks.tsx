@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { withBase } from '../core/base.ts';
 import type { IconData } from '../core/IconData.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
@@ -12,10 +13,11 @@ export type IndustryLinksData = { heading: string; links: IndustryLink[] };
 
 /** Links to industries in equal cells, under a heading of the third level. */
 export function IndustryLinks({ heading, links }: IndustryLinksData) {
+  const id = useId();
   return (
     <div className="industry-links">
-      <h3 id="related-industries">{heading}</h3>
-      <ul className="industry-links__list" aria-labelledby="related-industries">
+      <h3 id={id}>{heading}</h3>
+      <ul className="industry-links__list" aria-labelledby={id}>
         {links.map(({ name, path, icon }) => (
           <li key={path}>
             <a className="industry-links__link" href={withBase(path)}>

@@ -1,71 +1,76 @@
 import { useEffect } from 'react';
-import { ContactCallout, type ContactCalloutText } from '../../../shared/blocks/ContactCallout.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../../shared/blocks/RelatedServices.tsx';
-import type { ContentIconName } from '../../../shared/content/icons.ts';
-import type { SocialLink } from '../../../shared/content/schema.ts';
-import type { IconData } from '../../../shared/core/IconData.ts';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
-import type { MenuGroup } from '../../../shared/shell/siteData.ts';
-import { SplitText, type SplitTextData } from '../../../shared/ui/SplitText.tsx';
+import { ContactCallout } from '../../../shared/blocks/ContactCallout.tsx';
+import { IconColumns, iconColumnCounts } from '../../../shared/blocks/IconColumns.tsx';
+import { RelatedServices } from '../../../shared/blocks/RelatedServices.tsx';
+import { Section } from '../../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SplitText } from '../../../shared/ui/SplitText.tsx';
 import '../ComponentsPage.scss';
-import { Accordion } from '../sections/Accordion.tsx';
-import { Buttons } from '../sections/Buttons.tsx';
-import { Cards, type CardsProps } from '../sections/Cards.tsx';
-import { Carousels } from '../sections/Carousels.tsx';
-import { Choices } from '../sections/Choices.tsx';
-import { Controls } from '../sections/Controls.tsx';
-import { Dialogs } from '../sections/Dialogs.tsx';
-import { Fields } from '../sections/Fields.tsx';
-import { Icons } from '../sections/Icons.tsx';
-import { Links } from '../sections/Links.tsx';
-import { Logos } from '../sections/Logos.tsx';
-import { Messages } from '../sections/Messages.tsx';
-import { Pictures, type PicturesProps } from '../sections/Pictures.tsx';
-import { Texts } from '../sections/Texts.tsx';
-import { Tiles, type TilesProps } from '../sections/Tiles.tsx';
+import { SampleGroup } from '../SampleGroup.tsx';
+import { cards, type Drawings } from '../samples/cards.tsx';
+import { controls, navyControls } from '../samples/controls.tsx';
+import { fields } from '../samples/fields.tsx';
+import { messages } from '../samples/messages.tsx';
+import { parts } from '../samples/parts.tsx';
 import { showPseudoStates } from '../showPseudoStates.ts';
 
-export type ShowcaseProps = {
-  social: SocialLink[];
-  pictures: PicturesProps;
-  cards: CardsProps;
-  tiles: TilesProps;
-  points: string[];
-  menu: MenuGroup;
-  partners: { name: string; logo: PictureData }[];
-  related: RelatedServicesData;
-  text: SplitTextData;
-  callout: ContactCalloutText;
-  /** Of every icon that content may name. */
-  icons: Record<ContentIconName, IconData>;
-};
+const path = '/components/';
+const text = 'Two or three lines that say what it shows, in as many words as usual.';
+
+export type ShowcaseProps = { drawings: Drawings };
 
 /** Every component in each of its states. */
-export function Showcase(props: ShowcaseProps) {
+export function Showcase({ drawings }: ShowcaseProps) {
   useEffect(showPseudoStates, []);
+  const sections = [
+    { id: 'controls', heading: 'Controls on light', tone: 'white', groups: controls },
+    { id: 'navy', heading: 'Controls on navy', tone: 'navy', groups: [...controls, ...navyControls] },
+    { id: 'fields', heading: 'Fields', tone: 'white', groups: fields },
+    { id: 'messages', heading: 'Messages', tone: 'surface', groups: messages },
+    { id: 'cards', heading: 'Cards', tone: 'white', groups: cards(drawings) },
+    { id: 'parts', heading: 'Parts', tone: 'surface', groups: parts },
+  ] as const;
+  const { icon, vector } = drawings;
   return (
     <>
-      <Buttons id="buttons" heading="Buttons on light" tone="white" />
-      <Buttons id="buttons-navy" heading="Buttons on navy" tone="navy" />
-      <Links id="links" heading="Links on light" tone="white" />
-      <Links id="links-navy" heading="Links on navy" tone="navy" social={props.social} />
-      <Controls id="controls" heading="Controls of what moves" tone="white" />
-      <Controls id="controls-navy" heading="Controls on navy" tone="navy" />
-      <Fields />
-      <Choices />
-      <Messages />
-      <Dialogs />
-      <Accordion entry={props.menu} />
-      <Texts points={props.points} />
-      <Cards {...props.cards} />
-      <Tiles {...props.tiles} />
-      <Carousels icon={props.icons.cube} />
-      {props.partners.length > 0 && <Logos partners={props.partners} />}
-      <Pictures {...props.pictures} />
-      <Icons icons={props.icons} />
-      <RelatedServices {...props.related} tone="white" />
-      <SplitText {...props.text} id="text" tone="surface" />
-      <ContactCallout {...props.callout} tone="white" />
+      {sections.map(({ id, heading, tone, groups }) => (
+        <Section key={id} tone={tone} labelledBy={id} isQuiet>
+          <SectionHeader id={id} heading={heading} />
+          {groups.map((group) => (
+            <SampleGroup key={group.name} {...group} />
+          ))}
+        </Section>
+      ))}
+      {iconColumnCounts.map((columns) => (
+        <IconColumns
+          key={columns}
+          id={columns}
+          columns={columns}
+          heading={`IconColumns, ${columns}`}
+          lead={text}
+          items={['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ icon, title, description: text }))}
+        />
+      ))}
+      <RelatedServices
+        tone="surface"
+        heading="RelatedServices"
+        lead={text}
+        services={['One', 'Two', 'Three'].map((name) => ({
+          name,
+          path: `${path}#${name}`,
+          summary: text,
+          picture: vector,
+        }))}
+        overview={{ label: 'More', path }}
+      />
+      <SplitText
+        tone="white"
+        id="split-text"
+        heading="SplitText"
+        paragraphs={[text, `${text}${text}`]}
+        links={[{ label: 'More', path }]}
+      />
+      <ContactCallout tone="surface" heading="ContactCallout" text={text} action="Contact" />
     </>
   );
 }

@@ -1,0 +1,62 @@
+import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
+import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
+import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
+import { Button, buttonSizes, buttonVariants, LinkButton } from '../../../shared/ui/Button.tsx';
+import { CarouselProgress } from '../../../shared/ui/CarouselProgress.tsx';
+import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
+import { RoundButton, roundButtonSizes, roundButtonVariants } from '../../../shared/ui/RoundButton.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { SampleGroupProps } from '../SampleGroup.tsx';
+
+const slides = { names: ['Backend', 'DevOps', 'Mobile'], current: 1, onChoose: () => undefined };
+
+const progress = {
+  name: 'CarouselProgress',
+  inEachState: <CarouselProgress words={carouselWords} heading="Stack" {...slides} />,
+};
+
+/** Controls and links that light and navy sections have. */
+export const controls: SampleGroupProps[] = [
+  ...buttonVariants.flatMap((variant) =>
+    buttonSizes.map((size) => {
+      const look = { variant, size, children: 'Send' };
+      return {
+        name: `Button, ${variant}, ${size}`,
+        inEachState: <Button {...look} icon="arrow-right" />,
+        samples: {
+          disabled: <Button {...look} disabled />,
+          sending: <Button {...look} aria-disabled />,
+          link: <LinkButton {...look} to="/components/" />,
+        },
+      };
+    }),
+  ),
+  ...roundButtonVariants.flatMap((variant) =>
+    roundButtonSizes.map((size) => ({
+      name: `RoundButton, ${variant}, ${size}`,
+      inEachState: <RoundButton icon="arrow-right" label="Move" variant={variant} size={size} />,
+    })),
+  ),
+  { name: 'MotionToggle', inEachState: <MotionToggle words={motionWords} /> },
+  { name: 'TextLink', inEachState: <TextLink to="/components/">More</TextLink> },
+  {
+    name: 'ExternalLink',
+    inEachState: (
+      <ExternalLink className="text-link" href="https://www.example.com/">
+        More
+      </ExternalLink>
+    ),
+  },
+]
+  .map((group): SampleGroupProps => ({ ...group, size: 'small' }))
+  .concat(progress);
+
+/** Links that only navy sections have. */
+export const navyControls: SampleGroupProps[] = [
+  {
+    name: 'ProfileLinks',
+    inEachState: (
+      <ProfileLinks links={[{ network: 'facebook', label: 'Facebook', url: 'https://www.example.com/' }]} />
+    ),
+  },
+];

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
+import { FileField } from '../../../shared/ui/FileField.tsx';
+import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import type { SampleGroupProps } from '../SampleGroup.tsx';
+
+const error = 'Enter an e-mail address such as name@example.com';
+const select = { label: 'Select', placeholder: 'Select one', options: ['LinkedIn', 'Instagram'] };
+const longName = `resume-of-asha-verma-${'with-every-project-'.repeat(4)}.pdf`;
+
+type FileSampleProps = { chosen?: string; isAimedAt?: boolean; error?: string; disabled?: boolean };
+
+function FileSample({ chosen, isAimedAt, ...state }: FileSampleProps) {
+  const [file, setFile] = useState(() => (chosen ? new File(['resume'], chosen) : null));
+  const sample = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const input = sample.current!.querySelector('input');
+    if (isAimedAt) input!.dispatchEvent(new DragEvent('dragenter', { bubbles: true }));
+  }, [isAimedAt]);
+  return (
+    <div ref={sample}>
+      <FileField
+        words={fileFieldWords}
+        label="Resume"
+        name="resume"
+        accept=".pdf"
+        hint="PDF"
+        file={file}
+        size="1.2 MB"
+        onChange={setFile}
+        onTooMany={() => undefined}
+        {...state}
+      />
+    </div>
+  );
+}
+
+/** Fields of every kind, and the end of a form. */
+export const fields: SampleGroupProps[] = [
+  ...fieldTypes.map((type) => ({
+    name: `Field, ${type}`,
+    inEachState: <Field type={type} label="Field" placeholder="Placeholder" />,
+    samples: {
+      error: <Field type={type} label="Field" placeholder="Placeholder" error={error} />,
+      notice: <Field type={type} label="Field" notice="A number has 6 to 10 digits" />,
+      disabled: <Field type={type} label="Field" placeholder="Placeholder" disabled />,
+    },
+  })),
+  {
+    name: 'SelectField',
+    inEachState: <SelectField {...select} />,
+    samples: {
+      error: <SelectField {...select} error={error} />,
+      disabled: <SelectField {...select} disabled />,
+    },
+  },
+  {
+    name: 'FileField',
+    inEachState: <FileSample />,
+    samples: {
+      'a file is held over it': <FileSample isAimedAt />,
+      'chosen, long name': <FileSample chosen={longName} />,
+      error: <FileSample error="Choose your resume" />,
+      disabled: <FileSample disabled />,
+    },
+  },
+  { name: 'FileField, chosen', inEachState: <FileSample chosen="resume.pdf" /> },
+  {
+    name: 'SubmitArea',
+    samples: {
+      idle: <SubmitArea action="Send" icon="arrow-right" note="Who receives it." />,
+      sending: <SubmitArea action="Send" icon="arrow-right" note="Who receives it." isSending />,
+      'honeypot filled': <SubmitArea action="Send" note="Who receives it." isTrapped />,
+    },
+  },
+];

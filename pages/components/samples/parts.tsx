@@ -1,0 +1,52 @@
+import { carouselWords } from '../../../shared/content/words/controls.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
+import { Checklist } from '../../../shared/ui/Checklist.tsx';
+import { Marquee } from '../../../shared/ui/Marquee.tsx';
+import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { Stars } from '../../../shared/ui/Stars.tsx';
+import { byName, type SampleGroupProps } from '../SampleGroup.tsx';
+
+const text = 'Two or three lines that say what it shows, in as many words as usual.';
+const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p>{name}</p> }));
+
+const carousel = { words: carouselWords, lead: text, slides: items };
+
+/** Parts as wide as a page. */
+export const parts: SampleGroupProps[] = [
+  {
+    name: 'SectionHeader',
+    size: 'full',
+    samples: {
+      'heading alone': <SectionHeader id="alone" heading="Heading" />,
+      small: <SectionHeader id="small" heading="Small heading" isSmall />,
+      'with a lead and controls': (
+        <SectionHeader id="controlled" heading="Heading with a lead" lead={text}>
+          <Button size="small">Control</Button>
+        </SectionHeader>
+      ),
+    },
+  },
+  {
+    name: 'Carousel',
+    size: 'full',
+    samples: {
+      ...byName(carouselThreeFrom, (threeFrom) => (
+        <Carousel {...carousel} id={threeFrom} heading={`Three from ${threeFrom}`} threeFrom={threeFrom} />
+      )),
+      'one slide': (
+        <Carousel {...carousel} id="one" heading="One slide" slides={items.slice(0, 1)} threeFrom="large" />
+      ),
+    },
+  },
+  {
+    name: 'Marquee',
+    size: 'full',
+    samples: {
+      moving: <Marquee labelledBy="moving" items={items} isMoving />,
+      still: <Marquee labelledBy="moving" items={items} isMoving={false} />,
+    },
+  },
+  { name: 'Checklist', samples: { points: <Checklist points={['One', text]} /> } },
+  { name: 'Stars', size: 'small', samples: { five: <Stars /> } },
+];
