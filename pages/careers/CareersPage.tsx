@@ -27,27 +27,29 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
   const { target, ...words } = application;
   return (
     <>
-      {jobs.length > 0 && (
-        <div data-until={lastDay}>
-          <Section labelledBy="positions">
-            <SectionHeader id="positions" heading={heading} lead={lead} />
-            <LostJob />
-            <div data-area="">
-              <Island
-                of={JobDialog}
-                hydrateOn="interaction"
-                props={{ ...words, target: scriptTarget(target), jobs: jobs.map(summaryOf) }}
-              />
-              <JobGroups jobs={jobs} />
-            </div>
-          </Section>
-        </div>
-      )}
-      {(jobs.length === 0 || lastDay) && (
-        <div data-after={lastDay} hidden={jobs.length > 0}>
-          <NoOpenJobs {...noJobs} application={application} />
-        </div>
-      )}
+      <section>
+        {jobs.length > 0 && (
+          <div data-until={lastDay}>
+            <Section labelledBy="positions">
+              <SectionHeader id="positions" heading={heading} lead={lead} />
+              <LostJob />
+              <div data-area="">
+                <Island
+                  of={JobDialog}
+                  hydrateOn="interaction"
+                  props={{ ...words, target: scriptTarget(target), jobs: jobs.map(summaryOf) }}
+                />
+                <JobGroups jobs={jobs} />
+              </div>
+            </Section>
+          </div>
+        )}
+        {(jobs.length === 0 || lastDay) && (
+          <div data-after={lastDay} hidden={jobs.length > 0}>
+            <NoOpenJobs {...noJobs} application={application} />
+          </div>
+        )}
+      </section>
       <Hiring {...hiring} />
     </>
   );

@@ -34,7 +34,7 @@ export function HomePage(props: HomePageProps) {
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
-      <ContactCallout tone="surface" {...props.callout}>
+      <ContactCallout {...props.callout}>
         <TextLink to="/how-we-work/">{props.howWeWork}</TextLink>
       </ContactCallout>
     </>

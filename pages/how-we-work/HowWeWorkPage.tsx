@@ -22,7 +22,7 @@ export function HowWeWorkPage({ principles, workPath, ways, questions, callout }
       <WaysToEngage {...ways} />
       <Questions {...questions} />
       <ActionBar action={callout.action} />
-      <ContactCallout tone="white" {...callout} />
+      <ContactCallout {...callout} />
     </>
   );
 }

@@ -28,8 +28,8 @@ export function IndustriesPage({ heading, lead, industries, more, callout }: Ind
           ))}
         </ul>
       </Section>
-      <SplitText id="more" tone="surface" {...more} />
-      <ContactCallout tone="white" {...callout} />
+      <SplitText id="more" {...more} />
+      <ContactCallout {...callout} />
     </>
   );
 }

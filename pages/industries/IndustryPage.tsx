@@ -17,10 +17,10 @@ export function IndustryPage({ industry, start, related, callout }: IndustryPage
   return (
     <>
       <IndustryIntro {...industry} />
-      <SplitText id="first-step" tone="surface" {...start} />
-      <RelatedServices tone="white" {...related} />
+      <SplitText id="first-step" {...start} />
+      <RelatedServices {...related} />
       <ActionBar action={callout.action} />
-      <ContactCallout tone="surface" {...callout} />
+      <ContactCallout {...callout} />
     </>
   );
 }

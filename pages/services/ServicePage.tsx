@@ -24,11 +24,11 @@ export function ServicePage(props: ServicePageProps) {
       <ServiceIntro {...service} />
       <WhyChooseUs {...whyChooseUs} />
       <ServiceSteps {...steps} />
-      <RelatedServices tone="white" {...related}>
+      <RelatedServices {...related}>
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
       </RelatedServices>
       <ActionBar action={callout.action} />
-      <ContactCallout tone="surface" {...callout} />
+      <ContactCallout {...callout} />
     </>
   );
 }

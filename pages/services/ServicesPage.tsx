@@ -17,12 +17,12 @@ export type ServicesPageProps = {
 export function ServicesPage({ heading, lead, services, more, callout }: ServicesPageProps) {
   return (
     <>
-      <Section tone="surface" labelledBy="services">
+      <Section labelledBy="services">
         <SectionHeader id="services" heading={heading} lead={lead} />
         <ServiceSheet services={services} />
       </Section>
-      <SplitText id="more" tone="white" {...more} />
-      <ContactCallout tone="surface" {...callout} />
+      <SplitText id="more" {...more} />
+      <ContactCallout {...callout} />
     </>
   );
 }

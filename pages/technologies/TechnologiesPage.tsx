@@ -31,8 +31,8 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
           ))}
         </ul>
       </Section>
-      <SplitText id="more" tone="surface" {...more} />
-      <ContactCallout tone="white" {...callout} />
+      <SplitText id="more" {...more} />
+      <ContactCallout {...callout} />
     </>
   );
 }

@@ -17,11 +17,9 @@ export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPag
   return (
     <>
       <TechnologyGrid {...grid} />
-      <RelatedServices tone="surface" {...related}>
-        {usedIn.links.length > 0 && <NamedLinks {...usedIn} />}
-      </RelatedServices>
+      <RelatedServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</RelatedServices>
       <ActionBar action={callout.action} />
-      <ContactCallout tone="white" {...callout} />
+      <ContactCallout {...callout} />
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/Button.tsx';
 import './ContactCallout.scss';
-import { Section, type sectionTones } from '../ui/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 
 /** The words of a callout. */
 export type ContactCalloutText = { heading: string; text: string; action: string };
 
 type ContactCalloutProps = ContactCalloutText & {
-  /** Ground of the section around the panel. */
-  tone: (typeof sectionTones)[number];
   /** Differs where a page has more than one. */
   id?: string;
   /** A less prominent link, below the button. */
@@ -20,12 +18,11 @@ export function ContactCallout({
   heading,
   text,
   action,
-  tone,
   id = 'contact-callout',
   children,
 }: ContactCalloutProps) {
   return (
-    <Section tone={tone} labelledBy={id} isQuiet>
+    <Section labelledBy={id} isQuiet>
       <div className="contact-callout on-navy">
         <h2 className="contact-callout__heading" id={id}>
           {heading}

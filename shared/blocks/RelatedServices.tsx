@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkCard } from '../content/cards.ts';
 import './RelatedServices.scss';
-import { Section, type sectionTones } from '../ui/Section.tsx';
+import { Section } from '../ui/Section.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
@@ -18,16 +18,15 @@ export type RelatedServicesData = {
 };
 
 type RelatedServicesProps = RelatedServicesData & {
-  tone: (typeof sectionTones)[number];
   /** More links, below the services. */
   children?: ReactNode;
 };
 
 /** Links to services that a reader may need next. */
 export function RelatedServices(props: RelatedServicesProps) {
-  const { heading, lead, services, allServices, overview, tone, children } = props;
+  const { heading, lead, services, allServices, overview, children } = props;
   return (
-    <Section tone={tone} labelledBy="related-services">
+    <Section labelledBy="related-services">
       <SectionHeader id="related-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
       <p className="related-services__links">

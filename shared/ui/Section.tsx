@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import './Section.scss';
 
-/** Backgrounds of a section; adjacent sections use different ones. */
-export const sectionTones = ['white', 'surface', 'navy'] as const;
-
 type SectionProps = {
-  tone?: (typeof sectionTones)[number];
+  isNavy?: boolean;
   /** Quiet sections have less room above and below. */
   isQuiet?: boolean;
   /** Id of the heading that names the section. */
@@ -13,9 +10,12 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A full-width band of a page with its content inside the gutters. */
-export function Section({ tone = 'white', isQuiet = false, labelledBy, children }: SectionProps) {
-  const look = `section section--${tone}${isQuiet ? ' section--quiet' : ''}`;
+/**
+ * A full-width band of a page with its content inside the gutters. Neighbours differ: light sections alternate by CSS,
+ * which counts the <section> elements side by side. What wraps a section in a page must therefore be a <section>, too.
+ */
+export function Section({ isNavy = false, isQuiet = false, labelledBy, children }: SectionProps) {
+  const look = `section${isNavy ? ' section--navy' : ''}${isQuiet ? ' section--quiet' : ''}`;
   return (
     <section className={look} aria-labelledby={labelledBy}>
       <div className="wrap">{children}</div>

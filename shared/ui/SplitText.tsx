@@ -1,4 +1,4 @@
-import { Section, type sectionTones } from './Section.tsx';
+import { Section } from './Section.tsx';
 import './SplitText.scss';
 import { TextLinks } from './TextLinks.tsx';
 
@@ -13,14 +13,13 @@ export type SplitTextData = {
 type SplitTextProps = SplitTextData & {
   /** Id of the heading. */
   id: string;
-  tone: (typeof sectionTones)[number];
 };
 
 /** A section of running text: its heading on the left, paragraphs and links on the right. */
-export function SplitText({ id, tone, heading, paragraphs, links }: SplitTextProps) {
+export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   const [lead, ...others] = paragraphs;
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section labelledBy={id}>
       <div className="split-text" data-reveal="">
         <h2 className="split-text__heading" id={id}>
           {heading}

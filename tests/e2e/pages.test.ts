@@ -24,6 +24,17 @@ async function expectToFit(page: Page, widths: number[]): Promise<void> {
   }
 }
 
+/** Fails where two sections in a row have one background. */
+async function expectDifferentGrounds(page: Page): Promise<void> {
+  const grounds = await page
+    .locator('.section:visible')
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
+  expect(
+    grounds.filter((ground, index) => ground === grounds[index - 1]),
+    'what wraps a section is a <section>, too',
+  ).toEqual([]);
+}
+
 /** Scrolls to the end of the page, and waits for all pictures. */
 async function showAll(page: Page): Promise<void> {
   await jumpTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
@@ -45,6 +56,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
   await showAll(page);
   expect(await pictureFaults(page)).toEqual([]);
+  await expectDifferentGrounds(page);
   expect(await weakTexts(page)).toEqual([]);
   expect(await weakRings(page)).toEqual([]);
   await expectAccessible(page);

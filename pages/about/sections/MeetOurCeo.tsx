@@ -18,7 +18,7 @@ export type MeetOurCeoProps = {
 /** The CEO: portrait, name and links to profiles elsewhere. */
 export function MeetOurCeo({ heading, text, name, role, picture, pictureAlt, social }: MeetOurCeoProps) {
   return (
-    <Section tone="navy" labelledBy="meet-our-ceo">
+    <Section isNavy labelledBy="meet-our-ceo">
       <div className="meet-our-ceo" data-reveal="items">
         <div className="meet-our-ceo__portrait">
           <Picture

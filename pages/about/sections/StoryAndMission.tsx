@@ -8,7 +8,7 @@ export type StoryAndMissionProps = { story: Panel; mission: Panel };
 /** The company's story and mission in two panels. */
 export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
   return (
-    <Section tone="surface">
+    <Section>
       <div className="story-and-mission" data-reveal="items">
         <section className="story-and-mission__story" aria-labelledby="our-story">
           <h2 className="story-and-mission__heading" id="our-story">

@@ -12,7 +12,7 @@ export type HiringProps = {
 /** The steps of hiring, and a warning about people who ask for money in the company's name. */
 export function Hiring({ heading, steps, fraud }: HiringProps) {
   return (
-    <Section tone="surface" labelledBy="hiring" isQuiet>
+    <Section labelledBy="hiring" isQuiet>
       <SectionHeader id="hiring" heading={heading} isSmall />
       <ol className="hiring" data-reveal="items">
         {steps.map(({ title, text }) => (

@@ -23,18 +23,18 @@ export type ShowcaseProps = { drawings: Drawings };
 export function Showcase({ drawings }: ShowcaseProps) {
   useEffect(showPseudoStates, []);
   const sections = [
-    { id: 'controls', heading: 'Controls on light', tone: 'white', groups: controls },
-    { id: 'navy', heading: 'Controls on navy', tone: 'navy', groups: [...controls, ...navyControls] },
-    { id: 'fields', heading: 'Fields', tone: 'white', groups: fields },
-    { id: 'messages', heading: 'Messages', tone: 'surface', groups: messages },
-    { id: 'cards', heading: 'Cards', tone: 'white', groups: cards(drawings) },
-    { id: 'parts', heading: 'Parts', tone: 'surface', groups: parts },
-  ] as const;
+    { id: 'controls', heading: 'Controls on light', isNavy: false, groups: controls },
+    { id: 'navy', heading: 'Controls on navy', isNavy: true, groups: [...controls, ...navyControls] },
+    { id: 'fields', heading: 'Fields', groups: fields },
+    { id: 'messages', heading: 'Messages', groups: messages },
+    { id: 'cards', heading: 'Cards', groups: cards(drawings) },
+    { id: 'parts', heading: 'Parts', groups: parts },
+  ];
   const { icon, vector } = drawings;
   return (
     <>
-      {sections.map(({ id, heading, tone, groups }) => (
-        <Section key={id} tone={tone} labelledBy={id} isQuiet>
+      {sections.map(({ id, heading, isNavy, groups }) => (
+        <Section key={id} isNavy={isNavy} labelledBy={id} isQuiet>
           <SectionHeader id={id} heading={heading} />
           {groups.map((group) => (
             <SampleGroup key={group.name} {...group} />
@@ -52,7 +52,6 @@ export function Showcase({ drawings }: ShowcaseProps) {
         />
       ))}
       <RelatedServices
-        tone="surface"
         heading="RelatedServices"
         lead={text}
         services={['One', 'Two', 'Three'].map((name) => ({
@@ -64,13 +63,12 @@ export function Showcase({ drawings }: ShowcaseProps) {
         overview={{ label: 'More', path }}
       />
       <SplitText
-        tone="white"
         id="split-text"
         heading="SplitText"
         paragraphs={[text, `${text}${text}`]}
         links={[{ label: 'More', path }]}
       />
-      <ContactCallout tone="surface" heading="ContactCallout" text={text} action="Contact" />
+      <ContactCallout heading="ContactCallout" text={text} action="Contact" />
     </>
   );
 }

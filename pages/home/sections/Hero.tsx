@@ -25,41 +25,44 @@ const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HeroProps) {
   return (
     <>
-      <section className="hero on-navy" aria-labelledby="headline">
-        <div className="hero__background">
-          <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
-          <Island
-            of={HeroFilm}
-            hydrateOn="visible"
-            media={`${breakpointUp('medium')} and ${motionAllowed}`}
-            props={{}}
-          />
-        </div>
-        <div className="hero__content wrap">
-          <div className="hero__words">
-            <h1 className="hero__headline" id="headline">
-              {headline}
-            </h1>
-            <p className="hero__lead">{lead}</p>
-            <div className="hero__actions">
-              <LinkButton to="/contact/" icon="arrow-right">
-                {primaryAction}
-              </LinkButton>{' '}
-              <LinkButton to="#services" variant="secondary">
-                {secondaryAction}
-              </LinkButton>
-            </div>
+      {/* Not counted among the sections, of which every second light one has another ground. */}
+      <div>
+        <section className="hero on-navy" aria-labelledby="headline">
+          <div className="hero__background">
+            <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
+            <Island
+              of={HeroFilm}
+              hydrateOn="visible"
+              media={`${breakpointUp('medium')} and ${motionAllowed}`}
+              props={{}}
+            />
           </div>
-          <dl className="hero__facts">
-            {facts.map(({ value, label }) => (
-              <div className="hero__fact" key={label}>
-                <dt>{label}</dt>
-                <dd className="hero__value">{value}</dd>
+          <div className="hero__content wrap">
+            <div className="hero__words">
+              <h1 className="hero__headline" id="headline">
+                {headline}
+              </h1>
+              <p className="hero__lead">{lead}</p>
+              <div className="hero__actions">
+                <LinkButton to="/contact/" icon="arrow-right">
+                  {primaryAction}
+                </LinkButton>{' '}
+                <LinkButton to="#services" variant="secondary">
+                  {secondaryAction}
+                </LinkButton>
               </div>
-            ))}
-          </dl>
-        </div>
-      </section>
+            </div>
+            <dl className="hero__facts">
+              {facts.map(({ value, label }) => (
+                <div className="hero__fact" key={label}>
+                  <dt>{label}</dt>
+                  <dd className="hero__value">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      </div>
       <FirstViewEnd />
     </>
   );

@@ -18,7 +18,7 @@ const shapeOf = ({ isTall, isWide }: IndustryTileData) => (isWide ? 'wide' : isT
 /** The industries as tiles of two heights. */
 export function IndustriesWeServe({ heading, lead, overview, tiles }: IndustriesWeServeProps) {
   return (
-    <Section tone="navy" labelledBy="industries">
+    <Section isNavy labelledBy="industries">
       <SectionHeader id="industries" heading={heading} lead={lead}>
         <TextLink to="/industries/">{overview}</TextLink>
       </SectionHeader>

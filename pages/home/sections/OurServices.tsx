@@ -15,7 +15,7 @@ export type OurServicesProps = {
 /** All services on one sheet. */
 export function OurServices({ heading, lead, overview, cards }: OurServicesProps) {
   return (
-    <Section tone="surface" labelledBy="services">
+    <Section labelledBy="services">
       <SectionHeader id="services" heading={heading} lead={lead}>
         <TextLink to="/services/">{overview}</TextLink>
       </SectionHeader>

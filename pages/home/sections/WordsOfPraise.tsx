@@ -7,7 +7,7 @@ import { TestimonialCarousel, type TestimonialCarouselProps } from '../islands/T
 export function WordsOfPraise(props: TestimonialCarouselProps) {
   if (props.testimonials.length === 0) return null;
   return (
-    <Section tone="surface">
+    <Section>
       <Island of={TestimonialCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={props} />
     </Section>
   );

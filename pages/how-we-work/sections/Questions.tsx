@@ -11,7 +11,7 @@ export type QuestionsProps = {
 /** Questions with answers that open natively and independently. */
 export function Questions({ heading, lead, items }: QuestionsProps) {
   return (
-    <Section tone="surface" labelledBy="questions">
+    <Section labelledBy="questions">
       <div className="questions">
         <div className="questions__side" data-reveal="">
           <h2 id="questions">{heading}</h2>

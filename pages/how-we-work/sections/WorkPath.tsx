@@ -13,7 +13,7 @@ export type WorkPathProps = {
 /** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */
 export function WorkPath({ heading, lead, stages }: WorkPathProps) {
   return (
-    <Section tone="navy" labelledBy="work-path">
+    <Section isNavy labelledBy="work-path">
       <SectionHeader id="work-path" heading={heading} lead={lead} />
       <ol className="work-path" data-reveal="items">
         {stages.map(({ icon, title, description }, index) => (

@@ -12,7 +12,7 @@ export type ServiceStepsProps = {
 /** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
 export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
   return (
-    <Section tone="navy" labelledBy="steps">
+    <Section isNavy labelledBy="steps">
       <SectionHeader id="steps" heading={heading} />
       <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result }, index) => (

@@ -14,7 +14,7 @@ export type WhyChooseUsProps = {
 /** The two groups of reasons below every service, one white, one navy: cards, or compact lists on phones. */
 export function WhyChooseUs({ heading, lead, groups, links }: WhyChooseUsProps) {
   return (
-    <Section tone="surface" labelledBy="why-choose-us">
+    <Section labelledBy="why-choose-us">
       <SectionHeader id="why-choose-us" heading={heading} lead={lead} />
       <div className="why-choose-us">
         {iconCardTones.map((tone, group) => (

@@ -13,11 +13,6 @@ test.each(innerPages)(
     expect(screen.queryAllByRole('article'), 'list items are not also articles').toEqual([]);
     // Content pictures have a text, the others are decoration.
     for (const image of screen.queryAllByRole('img')) expect(image).toHaveAccessibleName(/^.{20,}\.$/);
-    const tones = [...document.body.querySelectorAll('.section')].map((section) => section.className);
-    for (const [index, tone] of tones.slice(1).entries()) {
-      const ground = /section--(white|surface|navy)/.exec(tone)![0];
-      expect(tones[index], 'sections of one ground beside each other').not.toContain(ground);
-    }
   },
 );
 

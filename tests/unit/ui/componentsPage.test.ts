@@ -26,12 +26,11 @@ const components = exported
   .flatMap((declaration) => (declaration.type === 'FunctionDeclaration' ? declaration.id!.name : []))
   .filter((name) => /^[A-Z]/.test(name));
 
-/** Lists of looks, such as buttonVariants, and the list of icons. Grounds of sections are those of the page's own. */
+/** Lists of looks, such as buttonVariants, and the list of icons. */
 const looks = exported
   .flatMap((declaration) => nodesOf(declaration, 'VariableDeclarator'))
   .filter(({ init }) => init?.type === 'TSAsExpression' && init.expression.type === 'ArrayExpression')
-  .map(({ id }) => (id as ESTree.BindingIdentifier).name)
-  .filter((name) => name !== 'sectionTones');
+  .map(({ id }) => (id as ESTree.BindingIdentifier).name);
 
 const page = programs('pages/components/**/*.tsx');
 const shown = new Set(
