@@ -32,7 +32,7 @@ export type Drawings = {
 /** Cards, tiles, badges and what they are made of. */
 export function cards({ vector, bitmap, avatar, logo, icon, icons }: Drawings): SampleGroupProps[] {
   const card = { name: 'Web Development', path, summary: text, picture: vector };
-  const tile = { name: 'Healthcare', path, icon, picture: bitmap };
+  const tile = { name: 'Healthcare', path, icon, outcome: text, picture: bitmap };
   const person = { quotation: text, name: 'Asha Verma', title: 'CTO, Example', avatar };
   const badge = { name: 'A review site', logo, logoWidth: 90, url: 'https://www.example.com/' };
   return [
@@ -61,6 +61,7 @@ export function cards({ vector, bitmap, avatar, logo, icon, icons }: Drawings): 
     },
     {
       name: 'IndustryLinks',
+      size: 'full',
       inEachState: <IndustryLinks heading="Industries" links={[tile, { ...tile, name: 'Banking' }]} />,
     },
     {
