@@ -17,7 +17,7 @@ const edgesOf = (elements: Locator) =>
 /** The visible links and buttons of a part that are smaller than `size` px, with their measures. */
 async function smallerThan(size: number, part: Locator): Promise<string[]> {
   const targets = await part
-    .locator('a, button, summary')
+    .locator('a, button, summary:not([tabindex="-1"])')
     .filter({ visible: true })
     .evaluateAll((targets) =>
       targets.map((target) => {
