@@ -39,6 +39,7 @@ test('a link to the page one is on scrolls to the top instead of loading again, 
     await expect(link).toBeFocused();
   });
   await test.step('it scrolls smoothly with motion', async () => {
+    await jumpTo(page, 900);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const heights = await page.evaluate(() => {
       document.querySelector<HTMLElement>('.header a[aria-current="page"]')!.click();
