@@ -77,7 +77,8 @@ describe('a page needs', () => {
   it('the maps service where the map is', () => {
     company.map.embedUrl = 'https://münchen.example/karte?a&b';
     const sources = sourcesOf(frame('https://münchen.example/karte?a&amp;b'));
-    expect(sources).toEqual({ ...nothing, 'frame-src': ['https://xn--mnchen-3ya.example'] });
+    const service = ['https://xn--mnchen-3ya.example'];
+    expect(sources).toEqual({ ...nothing, 'connect-src': service, 'frame-src': service });
   });
 
   it('a setting for each form and frame', () => {
