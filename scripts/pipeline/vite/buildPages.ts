@@ -24,6 +24,7 @@ import { criticalStyles } from './criticalStyles.ts';
 import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
+import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
@@ -76,7 +77,7 @@ async function prerenderPages(
   const { base } = config;
   const dist = distOf(config);
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
-  const contents = await renderPages(state, server);
+  const contents = await splitSprite(await renderPages(state, server), { dist, base });
   const styleSheets = await writeStyleSheets(css, contents, { dist, base });
   const shared: SharedParts = {
     start: await compileStart(),
