@@ -19,7 +19,7 @@ export default definePage<AboutPageProps>({
     story,
     mission,
     values: { ...values, items: values.items.map(withIcon) },
-    ceo: { ...ceo, picture: pictureOf(ceo.picture) },
+    ceo: { ...ceo, portrait: ceo.portrait === '' ? undefined : pictureOf(ceo.portrait) },
     join: { ...join, picture: pictureOf(join.picture) },
   },
 });

@@ -29,8 +29,7 @@ const overview = definePage<IndustriesPageProps>({
 });
 
 const pageOf = (industry: Industry) => {
-  const { name, subtitle, heading, lead, cards, firstStep, pictureAlt } = industry;
-  const { squarePicture, widePicture, closePicture = squarePicture } = industry;
+  const { name, subtitle, heading, lead, cards, firstStep, widePicture, software } = industry;
   const path = pathOfIndustry(industry);
   return definePage<IndustryPageProps>({
     path,
@@ -43,8 +42,7 @@ const pageOf = (industry: Industry) => {
         heading,
         lead,
         cards: cards.map(withIcon),
-        picture: pictureOf(closePicture),
-        pictureAlt,
+        software: software && { ...software, picture: pictureOf(software.picture) },
       },
       start: {
         heading: nextSteps.firstStepHeading,

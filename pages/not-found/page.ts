@@ -21,7 +21,7 @@ export default definePage<NotFoundPageProps>({
   name: banner.title,
   search,
   isUnlisted: true,
-  banner,
+  banner: { ...banner, picture: 'banners/not-found' },
   props: {
     heading,
     lead,

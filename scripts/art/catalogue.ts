@@ -4,13 +4,14 @@ import type { NightStudio } from './night/NightStudio.ts';
 import { listNightPictures } from './nightPictures.ts';
 import type { Picture } from './Picture.ts';
 import { listPlacePictures } from './places.ts';
-import { listServicePictures } from './services.ts';
+import { listPlatePictures } from './platePictures.ts';
+
 import { listTechnologyPictures } from './technologies.ts';
 
 /** Every picture that can be drawn, in the order in which "all" draws them: the slow ones last. */
 export function listPictures(studio: NightStudio): Picture[] {
   return [
-    ...listServicePictures(),
+    ...listPlatePictures(),
     ...listTechnologyPictures(),
     ...listPlacePictures(),
     ...listBrandPictures(),

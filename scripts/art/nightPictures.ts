@@ -6,12 +6,8 @@ import type { Picture } from './Picture.ts';
 
 const square: Format = { width: 880, height: 880, samples: 48 };
 const wide: Format = { width: 1200, height: 640, samples: 48 };
-/** The second view of a scene, for its page. */
-const close: Format = { width: 1000, height: 800, samples: 14 };
 /** As wide as two banners' heights and a little more: words cover the left third. */
 const banner: Format = { width: 1200, height: 560, samples: 20 };
-/** Close to the shape of the portrait's frame, 1 to 1.02. */
-const portrait: Format = { width: 880, height: 900, samples: 48 };
 const hero: Format = { width: 1920, height: 1080, samples: 48 };
 
 /** The scenes in a folder by their paths below this one, such as "banners/services/qa-testing". */
@@ -21,10 +17,7 @@ const scenesIn = (pattern: string) =>
     .sort()
     .map((file) => file.slice(0, -'.ts'.length));
 
-/**
- * The pictures of the industries, in two shapes and a second view for each scene, the pages' banners, the hero and the
- * CEO's placeholder.
- */
+/** The pictures of the industries, in two shapes for each scene, the pages' banners, and the hero. */
 export function listNightPictures(studio: NightStudio): Picture[] {
   const nightPicture = (name: string, scene: string, format: Format, maxBytes = 45_000): Picture => ({
     name,
@@ -40,10 +33,8 @@ export function listNightPictures(studio: NightStudio): Picture[] {
     ...scenesIn('industries/*').flatMap((scene) => [
       nightPicture(scene, scene, square),
       nightPicture(`${scene}-wide`, scene, wide),
-      nightPicture(`${scene}-close`, `${scene}-close`, close),
     ]),
     ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 36_000)),
     nightPicture('hero/still', 'hero', hero, 100_000),
-    nightPicture('about/ceo', 'ceo', portrait),
   ];
 }

@@ -61,13 +61,9 @@ export const about = defineContent('about', aboutSchema, {
     text: 'Our CEO has worked in IT for over a decade and brings that experience to the way we plan, build and explain our work.',
     name: placeholder('CEO name', 'the CEO’s name'),
     role: 'Chief Executive Officer',
-    picture: placeholder(
-      'about/ceo',
-      'the CEO’s portrait, 880 by 900 pixels: replace the file in shared/pictures/about; then run "npm run pictures"',
-    ),
-    pictureAlt: placeholder(
-      'A glowing blue cube above a stepped pedestal on a floor of dark blocks, in place of a portrait.',
-      'what the portrait shows, for people who cannot see it',
+    portrait: placeholder(
+      '',
+      'the CEO’s portrait, 880 by 900 pixels: put it into shared/pictures/about, run "npm run pictures" and write its name here, such as "about/ceo"',
     ),
     social: [
       {

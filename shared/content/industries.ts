@@ -79,9 +79,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/healthcare',
     widePicture: 'industries/healthcare-wide',
-    closePicture: 'industries/healthcare-close',
-    pictureAlt:
-      'A medical cross made of grey blocks with a lit blue heartbeat line running across it, a capsule and a small block beside it.',
+    software: {
+      picture: 'software/healthcare',
+      pictureAlt:
+        'A lit blue card with a patient and a heartbeat line on its way from the screen beside a bed to the board of a ward.',
+    },
     relatedServices: ['mobile-app-development', 'third-party-integration', 'custom-software-solutions'],
     search: {
       title: 'Healthcare Software Development',
@@ -133,9 +135,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/finance',
     widePicture: 'industries/finance-wide',
-    closePicture: 'industries/finance-close',
-    pictureAlt:
-      'Stacks of coins joined by a rising line, the tallest topped with a lit blue coin, and a payment card lying beside them.',
+    software: {
+      picture: 'software/finance',
+      pictureAlt:
+        'The entries of two ledgers in rows; one entry of each has moved to the middle and met the other, lit blue under a tick.',
+    },
     relatedServices: ['software-development', 'data-engineering', 'qa-testing'],
     search: {
       title: 'Finance and Lending Software Development',
@@ -160,8 +164,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/insurance',
     widePicture: 'industries/insurance-wide',
-    closePicture: 'industries/insurance-close',
-    pictureAlt: 'A large umbrella over a small house and a car, the front of the house lit in blue.',
+    software: {
+      picture: 'software/insurance',
+      pictureAlt:
+        'Papers on a road pass three gates, and the one that has come through the last gate is lit blue and shows a shield with a tick.',
+    },
     relatedServices: ['crm-customization', 'artificial-intelligence', 'custom-software-solutions'],
     search: {
       title: 'Insurance Policy and Claims Software',
@@ -211,8 +218,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/education',
     widePicture: 'industries/education-wide',
-    closePicture: 'industries/education-close',
-    pictureAlt: 'A graduation cap with a lit blue tassel on a stack of books, a cup of pencils beside it.',
+    software: {
+      picture: 'software/education',
+      pictureAlt:
+        'A course on a screen, its lessons as blocks before it: two with a tick, the current one lit blue.',
+    },
     relatedServices: ['web-development', 'mobile-app-development', 'ui-ux-design'],
     search: {
       title: 'Education and Online Learning Software',
@@ -264,9 +274,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/automotive',
     widePicture: 'industries/automotive-wide',
-    closePicture: 'industries/automotive-close',
-    pictureAlt:
-      'A pale car with its front lit in blue on a turntable that is edged with a ring of blue light.',
+    software: {
+      picture: 'software/automotive',
+      pictureAlt:
+        'A car before a screen with its readings, and a lit blue part with a gear lifted out of its bonnet.',
+    },
     relatedServices: ['crm-customization', 'data-engineering', 'full-stack-development'],
     search: {
       title: 'Automotive and Dealer Software Development',
@@ -316,8 +328,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/retail-ecommerce',
     widePicture: 'industries/retail-ecommerce-wide',
-    closePicture: 'industries/retail-ecommerce-close',
-    pictureAlt: 'Two shopping bags, the smaller one lit in blue, with parcels standing around them.',
+    software: {
+      picture: 'software/retail-ecommerce',
+      pictureAlt:
+        'A shelf with one empty place, from which dots lead to a lit blue item in a basket; a list of stock lies beside it.',
+    },
     relatedServices: ['web-development', 'digital-analytics', 'seo-smo'],
     search: {
       title: 'Retail and eCommerce Software Development',
@@ -367,9 +382,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/logistics-distribution',
     widePicture: 'industries/logistics-distribution-wide',
-    closePicture: 'industries/logistics-distribution-close',
-    pictureAlt:
-      'A truck in front of stacked containers, the top one lit in blue, with a glowing route along the ground.',
+    software: {
+      picture: 'software/logistics-distribution',
+      pictureAlt:
+        'A route winds from a warehouse past four stations to a house; a lit blue parcel is half way.',
+    },
     relatedServices: ['third-party-integration', 'mobile-app-development', 'software-development'],
     search: {
       title: 'Logistics and Distribution Software',
@@ -394,9 +411,11 @@ export const industries = defineList('industries', industrySchema, [
     ),
     squarePicture: 'industries/construction',
     widePicture: 'industries/construction-wide',
-    closePicture: 'industries/construction-close',
-    pictureAlt:
-      'The concrete frame of a building with lit blue panels, and a tower crane holding a lit blue beam above it.',
+    software: {
+      picture: 'software/construction',
+      pictureAlt:
+        'A building grows floor by floor in front of its schedule: two floors stand, the third is lit blue, the next is outlined.',
+    },
     relatedServices: ['third-party-integration', 'artificial-intelligence', 'mobile-app-development'],
     search: {
       title: 'Construction Risk and Insurance Software',

@@ -710,7 +710,7 @@ export const services = defineList('services', serviceSchema, [
     builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
     picture: 'services/artificial-intelligence',
     pictureAlt:
-      'A navy processor on circuit lines; its glowing blue core bears a network of points, and small spheres float above it.',
+      'Documents stand beside a navy block with a network of points on top; a glowing blue speech bubble with its answer comes out of it.',
     related: ['data-engineering', 'custom-software-solutions', 'third-party-integration'],
     search: {
       title: 'Artificial Intelligence Development in Indore',

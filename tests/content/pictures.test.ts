@@ -32,7 +32,7 @@ describe('pictures', () => {
 
   test('that are named after an entry are those of that entry', () => {
     const borrowed = Object.entries({ services, industries, technologies }).flatMap(([family, entries]) => {
-      const shapes = ['', '-wide', '-close'];
+      const shapes = ['', '-wide'];
       const ownerOf = new Map(
         entries.flatMap(({ slug }) => shapes.map((shape) => [`${family}/${slug}${shape}`, slug])),
       );

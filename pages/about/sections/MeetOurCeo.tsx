@@ -10,26 +10,29 @@ export type MeetOurCeoProps = {
   text: string;
   name: string;
   role: string;
-  picture: PictureData;
-  pictureAlt: string;
+  portrait: PictureData | undefined;
   social: SocialLink[];
 };
 
-/** The CEO: portrait, name and links to profiles elsewhere. */
-export function MeetOurCeo({ heading, text, name, role, picture, pictureAlt, social }: MeetOurCeoProps) {
+/** The CEO: name, links to profiles elsewhere and, where there is one, a portrait. */
+export function MeetOurCeo({ heading, text, name, role, portrait, social }: MeetOurCeoProps) {
   return (
     <Section isNavy labelledBy="meet-our-ceo">
-      <div className="meet-our-ceo" data-reveal="items">
-        <div className="meet-our-ceo__portrait">
-          <Picture
-            picture={picture}
-            alt={pictureAlt}
-            fit="cover"
-            sizes="(min-width: 90em) 523px, (min-width: 37.5em) 37vw, 90vw"
-          />
-        </div>
+      <div className={`meet-our-ceo${portrait ? ' meet-our-ceo--with-portrait' : ''}`} data-reveal="items">
+        {portrait && (
+          <div className="meet-our-ceo__portrait">
+            <Picture
+              picture={portrait}
+              alt={`${name}, ${role}.`}
+              fit="cover"
+              sizes="(min-width: 90em) 523px, (min-width: 37.5em) 37vw, 90vw"
+            />
+          </div>
+        )}
+        <h2 className="meet-our-ceo__heading" id="meet-our-ceo">
+          {heading}
+        </h2>
         <div className="meet-our-ceo__text">
-          <h2 id="meet-our-ceo">{heading}</h2>
           <p className="meet-our-ceo__lead">{text}</p>
           <p className="meet-our-ceo__name">{name}</p>
           <p className="meet-our-ceo__role">{role}</p>

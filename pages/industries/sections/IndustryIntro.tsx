@@ -6,13 +6,14 @@ import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './IndustryIntro.scss';
 
-export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead' | 'pictureAlt'> & {
+export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead'> & {
   cards: { icon: IconData; title: string; description: string }[];
-  picture: PictureData;
+  /** A drawing of what the software does. */
+  software?: { picture: PictureData; pictureAlt: string } | undefined;
 };
 
-/** An industry's heading and picture, which stay in view next to its four cards. */
-export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: IndustryIntroProps) {
+/** An industry's heading and drawing, which stay in view next to its four cards. */
+export function IndustryIntro({ heading, lead, cards, software }: IndustryIntroProps) {
   return (
     <Section labelledBy="industry">
       <div className="industry-intro">
@@ -21,14 +22,11 @@ export function IndustryIntro({ heading, lead, cards, picture, pictureAlt }: Ind
             <h2 id="industry">{heading}</h2>
             <p className="industry-intro__lead">{lead}</p>
           </div>
-          <div className="industry-intro__picture">
-            <Picture
-              picture={picture}
-              alt={pictureAlt}
-              fit="cover"
-              sizes="(min-width: 120em) 607px, (min-width: 90em) 525px, (min-width: 75em) 37vw, (min-width: 56.25em) 44vw, 90vw"
-            />
-          </div>
+          {software && (
+            <div className="industry-intro__panel">
+              <Picture picture={software.picture} alt={software.pictureAlt} />
+            </div>
+          )}
         </div>
         <ul className="industry-intro__cards" data-reveal="items">
           {cards.map(({ icon, title, description }) => (

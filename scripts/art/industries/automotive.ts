@@ -3,7 +3,6 @@ import type { Stage } from '../night/Stage.ts';
 import { box, cylinder, wheel } from '../night/solids.ts';
 
 export const view = { middle: 1 };
-export const close = { at: [0.3, 0.9, 0.2], height: 4.8 } as const;
 
 const body = [
   [-2.15, 0.42],

@@ -3,7 +3,6 @@ import type { Stage } from '../night/Stage.ts';
 import { box } from '../night/solids.ts';
 
 export const view = { height: 10.2, middle: 2.3 };
-export const close = { at: [-0.05, 2.63, -0.5], height: 8.2, from: [1, 0.35, 0.7] } as const;
 
 const storey = 1.12;
 

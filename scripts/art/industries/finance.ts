@@ -4,7 +4,6 @@ import type { Stage, Triple } from '../night/Stage.ts';
 import { box, cylinder, sphere } from '../night/solids.ts';
 
 export const view = { wideHeight: 7.2 };
-export const close = { at: [-0.05, 0.75, 1.05], height: 6.2 } as const;
 
 const coin = { radius: 0.82, height: 0.27 };
 

@@ -3,8 +3,6 @@ import { rod } from '../night/lines.ts';
 import type { Stage, Triple } from '../night/Stage.ts';
 import { box, cylinder, sphere } from '../night/solids.ts';
 
-export const close = { at: [0.05, 1.5, -0.1], height: 6.5 } as const;
-
 /** Half the width of the cross's arms, and half its length. */
 const arm = 0.62;
 const end = 1.72;

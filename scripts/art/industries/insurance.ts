@@ -4,7 +4,6 @@ import type { Stage } from '../night/Stage.ts';
 import { box, cylinder, sphere, wheel } from '../night/solids.ts';
 
 export const view = { height: 9, middle: 1.9 };
-export const close = { at: [0, 1.9, 0], height: 6 } as const;
 
 const panels = 8;
 const radius = 2.9;

@@ -4,7 +4,6 @@ import type { Stage, Triple } from '../night/Stage.ts';
 import { box, cylinder, wheel } from '../night/solids.ts';
 
 export const view = { height: 9.2, middle: 1.3 };
-export const close = { at: [0.4, 1.5, -0.5], height: 6 } as const;
 
 const height = 1.06;
 

@@ -4,7 +4,6 @@ import type { Stage, Triple } from '../night/Stage.ts';
 import { box } from '../night/solids.ts';
 
 export const view = { wideHeight: 7.2 };
-export const close = { at: [0.05, 1.15, 0.3], height: 5.8 } as const;
 
 /** A place on the floor, width, height and depth, and the materials of bag and handle. */
 type Bag = { x: number; z: number; size: Triple; material: MaterialName; handle: MaterialName };

@@ -7,7 +7,6 @@ const scenes = import.meta.glob<SceneModule>([
   '../industries/*.ts',
   '../banners/**/*.ts',
   '!../banners/parts/*.ts',
-  './ceo.ts',
 ]);
 
 declare global {
@@ -17,16 +16,15 @@ declare global {
 }
 
 /**
- * Draws a scene by the path of its file, such as "industries/finance", with "-close" its second view, or "hero" at a
- * moment of its loop, 0 to 1; returns a PNG in a data: address.
+ * Draws a scene by the path of its file, such as "industries/finance", or "hero" at a moment of its loop, 0 to 1;
+ * returns a PNG in a data: address.
  */
 async function drawScene(name: string, format: Format, moment: number): Promise<string> {
   const shape = format.width / format.height;
   if (name === 'hero') return photograph(heroShot(shape, moment), format);
-  const file = name.replace(/-close$/, '');
-  const load = scenes[`../${file}.ts`] ?? scenes[`./${file}.ts`];
+  const load = scenes[`../${name}.ts`];
   if (!load) throw new Error(`There is no scene "${name}"`);
-  return photograph(subjectShot(await load(), shape, file !== name), format);
+  return photograph(subjectShot(await load(), shape), format);
 }
 
 window.drawScene = drawScene;

@@ -1,13 +1,12 @@
 import { PointLight, Vector3 } from 'three';
-import { type Close, closeCamera, usualClose } from './closeCamera.ts';
 import { layFloor } from './floor.ts';
 import type { Shot } from './photograph/Shot.ts';
 import type { Sample } from './photograph/sampling.ts';
 import { Stage } from './Stage.ts';
 import { isometricCamera, layoutOf, usualView, type View } from './view.ts';
 
-/** What a scene's file holds: its subject, and its views where they differ from the usual ones. */
-export type SceneModule = { view?: Partial<View>; close?: Partial<Close>; build(stage: Stage): void };
+/** What a scene's file holds: its subject, and its view where it differs from the usual one. */
+export type SceneModule = { view?: Partial<View>; build(stage: Stage): void };
 
 /** Adds the light that lit parts throw; the function that it returns moves it a little for each sample. */
 function addSpills({ scene, spills }: Stage): (sample: Sample) => void {
@@ -22,16 +21,11 @@ function addSpills({ scene, spills }: Stage): (sample: Sample) => void {
   };
 }
 
-/**
- * Sets up a subject on the floor at night: the whole of it, or from close by and from lower down. The
- * shape is the picture's width by its height.
- */
-export function subjectShot({ view, close, build }: SceneModule, shape: number, isClose: boolean): Shot {
+/** Sets up a subject on the floor at night. The shape is the picture's width by its height. */
+export function subjectShot({ view, build }: SceneModule, shape: number): Shot {
   const stage = new Stage();
   build(stage);
-  const camera = isClose
-    ? closeCamera({ ...usualClose, ...close }, shape)
-    : isometricCamera({ ...usualView, ...view }, shape);
+  const camera = isometricCamera({ ...usualView, ...view }, shape);
   layFloor(stage, camera, layoutOf(shape).darkFrom);
   return {
     scene: stage.scene,

@@ -1,71 +1,75 @@
-import { box, type Drawing, dot, dotted, drawOn, glow, ink, line, sphere, stroke } from '../isometric/kit.ts';
+import {
+  bar,
+  box,
+  type Drawing,
+  dot,
+  drawOn,
+  extrude,
+  glow,
+  ink,
+  materials,
+  type Plane,
+  panel,
+  pipe,
+  shape,
+  stroke,
+} from '../isometric/kit.ts';
 
-export const sentence = 'A processor thinks with a lit core';
-
-/** The tracks on the plate: grey ones on all four sides, four lit ones that end in a point. */
-function tracks(): string {
-  const pins = [-48, -24, 0, 24, 48].map((k) => `M${k} -66V-104M${k} 66V104M-66 ${k}H-104M66 ${k}H104`);
-  const bends = 'M-48-104v-14h-40M48 104v14h36M-104 48h-12v40M104-24h14v-50';
-  const ends = [
-    [24, 112],
-    [-116, -24],
-    [118, 0],
-    [0, -116],
-  ] as const;
-  return [
-    `<path d="${pins.join('')}${bends}" fill="none" stroke="#8FA4C2" stroke-width="4" stroke-linejoin="round"/>`,
-    `<path d="M24 66v44M-66-24h-50M66 0h52M0-66v-50" stroke="${ink.lit}" stroke-width="4"/>`,
-    ...ends.map(([x, y]) => dot(x, y, 6, ink.lit)),
-  ].join('');
-}
-
-function chipMarks(): string {
-  const frame = `<rect x="12" y="12" width="120" height="120" rx="10" fill="none" stroke="${ink.onNavy}" stroke-width="2"/>`;
-  const screws = [
-    [24, 24],
-    [120, 24],
-    [24, 120],
-  ] as const;
-  return frame + screws.map(([x, y]) => dot(x, y, 3.5, ink.onNavy)).join('');
-}
+export const sentence = 'A model reads documents and gives the answer';
 
 /** Five nodes joined to a small network. */
 function network(): string {
-  const links = 'M17 18 34 34 17 50M51 18 34 34 51 50M17 18V50M51 18V50M17 18 51 18M17 50 51 50';
+  const links = 'M20 22 42 42 20 62M64 22 42 42 64 62M20 22V62M64 22V62M20 22H64M20 62H64';
   const nodes = [
-    [17, 18],
-    [51, 18],
-    [34, 34],
-    [17, 50],
-    [51, 50],
+    [20, 22],
+    [64, 22],
+    [42, 42],
+    [20, 62],
+    [64, 62],
   ] as const;
-  return stroke(links, ink.white, 2.6) + nodes.map(([x, y]) => dot(x, y, 5.4, ink.white)).join('');
+  return stroke(links, ink.onNavy, 3.5) + nodes.map(([x, y]) => dot(x, y, 7, ink.onNavyStrong)).join('');
 }
 
-/** A processor with a lit core lies on its tracks; ideas rise from the core. */
-export function draw(drawing: Drawing): void {
-  drawOn(drawing, { origin: [0, 0, 1], facing: 'top' }, tracks());
-  const chip = box(drawing, {
-    at: [-72, -72, 2],
-    size: [144, 144, 18],
-    material: 'navy',
-    radius: 16,
-    hasShadow: true,
+function document(drawing: Drawing, x: number, y: number, material: 'steel' | 'mist' | 'paper'): void {
+  const face = panel(drawing, {
+    facing: 'left',
+    at: [x, y, 0],
+    width: 72,
+    height: 88,
+    thickness: 8,
+    material,
+    radius: 8,
   });
-  drawOn(drawing, chip.top, chipMarks());
-  box(drawing, { at: [-46, -46, 20], size: [92, 92, 10], material: 'steel', radius: 12 });
+  const [heading, text] = material === 'paper' ? [ink.dark, ink.greySoft] : [ink.steel, ink.grey];
+  const lines = [30, 43, 56, 69].map((v, row) => bar(11, v, [50, 42, 48, 28][row]!, 5.5, text));
+  drawOn(drawing, face, bar(11, 13, 32, 7, heading) + lines.join(''));
+}
 
-  glow(drawing, [0, 0, 30], 66, 0.8);
-  const core = box(drawing, { at: [-34, -34, 30], size: [68, 68, 20], material: 'lit', radius: 11 });
-  drawOn(drawing, core.top, network());
+/** A speech bubble that hovers over the plate on its tip; returns its face. */
+function bubble(drawing: Drawing): Plane {
+  const [x, y, z] = [-40, 70, 22];
+  const outline = { width: 128, height: 74, radius: 16 };
+  const face: Plane = { origin: [x, y + 12, z + outline.height], facing: 'left' };
+  glow(drawing, [x + 64, y + 6, 0], 88, 0.65);
+  drawOn(drawing, { origin: [x, y, z], facing: 'left' }, shape('M24-8H54L24 24z', '#0485B4'));
+  extrude(drawing, { face, outline, thickness: 12, material: materials.lit });
+  drawOn(drawing, { origin: [x, y + 12, z], facing: 'left' }, shape('M24-2H54L24 24z', '#13AADF'));
+  return face;
+}
 
-  const ideas = [
-    [-18, -18, 86, 'paper'],
-    [22, -6, 104, 'lit'],
-    [-4, 24, 74, 'paper'],
-  ] as const;
-  for (const [x, y, z, material] of ideas) {
-    line(drawing, { dash: dotted, width: 1.8 }, [x, y, 52], [x, y, z - 6]);
-    sphere(drawing, [x, y, z], 7, material);
-  }
+/** Documents stand in a row; the model beside them has read them, and its answer comes out lit. */
+export function draw(drawing: Drawing): void {
+  document(drawing, -118, -104, 'steel');
+  document(drawing, -118, -72, 'mist');
+  document(drawing, -118, -40, 'paper');
+
+  pipe(drawing, { from: [-40, -60], to: [6, -60], width: 12 });
+  const model = box(drawing, { at: [8, -108, 0], size: [92, 92, 44], material: 'navy', radius: 14 });
+  drawOn(drawing, model.top, network());
+  pipe(drawing, { from: [54, -12], to: [54, 64], width: 12, isLit: true });
+
+  const lines =
+    bar(18, 19, 62, 8, ink.white) + bar(18, 35, 86, 6.5, ink.onLit) + bar(18, 50, 48, 6.5, ink.onLit);
+  drawOn(drawing, bubble(drawing), lines);
+  box(drawing, { at: [-118, 66, 0], size: [40, 40, 14], material: 'mist', radius: 9 });
 }

@@ -133,9 +133,8 @@ export const industrySchema = z.strictObject({
     'industries/*-wide',
     'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title lies',
   ),
-  /** A second view for the middle of the page, 5 to 4; else the square picture is shown there. */
-  closePicture: pictureName.optional(),
-  pictureAlt,
+  /** A drawing of what the software does, for the middle of the page. */
+  software: z.strictObject({ picture: pictureName, pictureAlt }).optional(),
   /** Services that this industry asks for most. */
   relatedServices: threeServices,
   search: entrySearchSchema,

@@ -105,8 +105,8 @@ export const aboutSchema = z.strictObject({
     text: text(60, 400),
     name: line(3, 60, 'CEO name'),
     role: line(3, 60, 'Chief Executive Officer'),
-    picture: pictureName,
-    pictureAlt,
+    /** Empty for none. */
+    portrait: z.literal('').or(pictureName),
     social: list(
       socialLinkSchema,
       'list links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }, or none: []',
