@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'hosting/README.md'];
+const guides = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/architecture.md', 'hosting/README.md'];
 const textOf = (guide: string) => readFileSync(guide, 'utf8');
 const scripts: Record<string, string> = JSON.parse(textOf('package.json')).scripts;
 
