@@ -76,6 +76,8 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       outDir: dist,
       // prepareOutDir does it, after the settings have been checked.
       emptyOutDir: false,
+      // copyPublic leaves out what is not the site's.
+      copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: { checks: { bundlerTimings: false } },

@@ -34,6 +34,9 @@ const filesAbove = {
 const filesWithin = {
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
   '.env.production.local': 'VITE_USER_NODE_ENV=development',
+  'public/.DS_Store': '',
+  'public/images/Thumbs.db': '',
+  'public/images/notes.txt~': '',
 };
 
 let above: string;
@@ -72,7 +75,8 @@ test('a build in a hostile shell, below foreign settings, writes the same bytes'
   expect(differing).toEqual([]);
 });
 
-test('web servers may read all that it writes', () => {
+test('it names what it leaves out of public/, and web servers may read all that it writes', () => {
+  expect(output).toContain('public/.DS_Store, public/images/Thumbs.db, public/images/notes.txt~');
   const unreadable = filesOf(built).filter(
     (file) => (statSync(path.join(built, file)).mode & 0o044) !== 0o044,
   );

@@ -67,6 +67,14 @@ describe('the development server', () => {
     expect(text).toMatch(/<h1/);
   });
 
+  test('tells a request for a foreign host name which setting of this project allows it', async () => {
+    const { port } = new URL(server.address);
+    const headers = { host: 'preview.example.com' };
+    const [answer] = await once(request({ port, path: '/', agent: false, headers }).end(), 'response');
+    expect(answer.statusCode).toBe(403);
+    expect(String(Buffer.concat(await answer.toArray()))).toContain('ALLOWED_HOST=preview.example.com');
+  });
+
   test('survives malformed URLs', async () => {
     const { port } = new URL(server.address);
     for (const path of ['//', '//about/', '/%E0%A4%A/']) {

@@ -20,6 +20,7 @@ import { checkOrphans, linksIn } from '../seo/checkOrphans.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
+import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
@@ -114,6 +115,8 @@ export function buildPages(state: SiteState): Plugin {
         const dist = distOf(builder.config);
         const parties = thirdParties();
         await prepareOutDir(dist);
+        const leftOut = await copyPublic(dist);
+        if (leftOut.length > 0) console.log(`Left out, because no site needs them: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         const server = await builder.build(builder.environments.ssr!);

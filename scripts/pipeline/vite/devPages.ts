@@ -9,6 +9,7 @@ import { notFoundPath, type SiteState } from '../SiteState.ts';
 import { compileStart } from './compileStart.ts';
 import { root } from './finishHtml.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { servedAlone } from './servedAlone.ts';
 import { startTags } from './startTags.ts';
 import { styleLinks } from './styleLinks.ts';
 
@@ -59,15 +60,16 @@ export function devPages(
   };
 }
 
-/** Serves the site's 404 page after Vite found no file. */
+/** Serves the site's 404 page after Vite found no file, or says which pages are served alone. */
 export function devNotFound(
   server: ViteDevServer,
   state: SiteState,
   render: Render,
 ): Connect.NextHandleFunction {
   return async (request, response, next) => {
+    if (!wantsPage(request)) return next();
     const page = state.findByPath(notFoundPath);
-    if (!page || !wantsPage(request)) return next();
+    if (!page) return sendHtml(response, 404, servedAlone(state, 'dev'));
     try {
       sendHtml(response, 404, await render(page));
     } catch (error) {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, PreviewServer } from 'vite';
-import { notFoundPath } from '../SiteState.ts';
+import { notFoundPath, type SiteState } from '../SiteState.ts';
 import { distOf } from './distOf.ts';
 import { addSlash, pathBelow, sendHtml } from './requests.ts';
+import { servedAlone } from './servedAlone.ts';
 
 /** The path of a request for a built page; undefined for anything else. */
 function builtPage(server: PreviewServer, url: string | undefined): string | undefined {
@@ -23,14 +24,18 @@ export function previewSlash(server: PreviewServer): Connect.NextHandleFunction 
   };
 }
 
-/** Serves the site's 404 page for anything that is neither a file nor a page. Vite serves pages only after this. */
-export function previewNotFound(server: PreviewServer): Connect.NextHandleFunction {
+/**
+ * Serves the site's 404 page for anything that is neither a file nor a page, or says which pages are served alone.
+ * Vite serves pages only after this.
+ */
+export function previewNotFound(server: PreviewServer, state: SiteState): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (builtPage(server, request.originalUrl) !== undefined) return next();
     const html = await readFile(path.join(distOf(server.config), notFoundPath), 'utf8').catch(
       () => undefined,
     );
-    if (html === undefined) next();
-    else sendHtml(response, 404, html);
+    if (html !== undefined) sendHtml(response, 404, html);
+    else if (state.isWholeSite) next();
+    else sendHtml(response, 404, servedAlone(state, 'preview'));
   };
 }

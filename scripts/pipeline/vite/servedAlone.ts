@@ -1,0 +1,29 @@
+import type { PreviewServer, ViteDevServer } from 'vite';
+import { pagePath } from '../pages/selectPages.ts';
+import type { SiteState } from '../SiteState.ts';
+
+/** Addresses of the named pages below the server's own, such as `/services/web-development/`. */
+const addressesOf = ({ names, hosting }: SiteState) =>
+  names.map((name) => hosting.base.slice(0, -1) + pagePath(name));
+
+/** The answer to any other address while a server has only some named pages. */
+export function servedAlone(state: SiteState, command: 'dev' | 'preview'): string {
+  const links = addressesOf(state).map((address) => `<li><a href="${address}">${address}</a></li>`);
+  const whole = command === 'dev' ? 'npm run dev' : 'npm run build, then npm run preview';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not served</title>
+<h1>This address is not served</h1>
+<p>This server was started for these pages alone:</p><ul>${links.join('')}</ul>
+<p>For the whole site stop it and run <code>${whole}</code>; for this page name it too.</p></html>`;
+}
+
+/** Prints the addresses of the named pages where a server prints its own. */
+export function printNamedPages(server: ViteDevServer | PreviewServer, state: SiteState): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const [local = ''] = server.resolvedUrls?.local ?? [];
+    for (const address of addressesOf(state)) {
+      server.config.logger.info(`  ➜  Page:    ${new URL(address, local)}`);
+    }
+  };
+}
