@@ -11,7 +11,7 @@ const picturesByPath: Record<string, string[]> = Object.fromEntries([
   ...technologies.map((entry) => [pathOfTechnology(entry), [entry.picture]]),
   ...industries.map((entry) => [
     pathOfIndustry(entry),
-    [entry.squarePicture, entry.widePicture, entry.closePicture],
+    [entry.squarePicture, entry.widePicture, entry.software?.picture],
   ]),
 ]);
 

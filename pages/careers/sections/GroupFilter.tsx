@@ -8,13 +8,7 @@ export function GroupFilter({ groups }: { groups: string[] }) {
       <legend className="visually-hidden">{jobWords.filter.label}</legend>
       {[jobWords.filter.all, ...groups].map((name, index) => (
         <label className="group-filter__choice" key={name}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name="group"
-            autoComplete="off"
-            defaultChecked={index === 0}
-          />
+          <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
           {name}
         </label>
       ))}
