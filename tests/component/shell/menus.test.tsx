@@ -37,11 +37,11 @@ describe('HeaderNav', () => {
 });
 
 describe('DrawerGroup', () => {
-  it('is closed at first and holds its links', () => {
+  it('is closed at first and holds its links and the overview', () => {
     render(<DrawerGroup entry={group} currentPath="/" />);
     const details = screen.getByRole('group');
     expect(details).not.toHaveAttribute('open');
-    expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(group.items.length);
+    expect(within(details).getAllByRole('link', { hidden: true })).toHaveLength(group.items.length + 1);
   });
 
   it('keeps what a visitor opened when it is rendered again', () => {
