@@ -36,7 +36,7 @@ export function Logo({ brand, logo, tones }: LogoProps) {
         <>
           <span className="logo__name" aria-hidden="true" translate="no">
             {brand}
-          </span>
+          </span>{' '}
           <span className="visually-hidden">{homeLink}</span>
         </>
       )}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import './GroupFilter.scss';
 
@@ -7,10 +8,12 @@ export function GroupFilter({ groups }: { groups: string[] }) {
     <fieldset className="group-filter">
       <legend className="visually-hidden">{jobWords.filter.label}</legend>
       {[jobWords.filter.all, ...groups].map((name, index) => (
-        <label className="group-filter__choice" key={name}>
-          <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
-          {name}
-        </label>
+        <Fragment key={name}>
+          <label className="group-filter__choice">
+            <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
+            {name}
+          </label>{' '}
+        </Fragment>
       ))}
     </fieldset>
   );
