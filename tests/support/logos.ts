@@ -9,7 +9,7 @@ export async function expectLogosInReach(page: Page): Promise<void> {
   const shares = await logos.evaluateAll(async (logos) => {
     const shares: number[] = [];
     for (const logo of logos) {
-      logo.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      logo.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { intersectionRatio } = await new Promise<IntersectionObserverEntry>((resolve) => {
         const observer = new IntersectionObserver(([entry]) => {
           observer.disconnect();

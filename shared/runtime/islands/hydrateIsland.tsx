@@ -67,7 +67,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       hasEnded = true;
       // React is still working on the root; nothing is painted before the microtask.
       queueMicrotask(() => {
-        root!.unmount();
+        root?.unmount();
         if (isAwake && isForeign(error) && startsLeft > 0) {
           startsLeft -= 1;
           warn(error);
@@ -101,8 +101,13 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       root = createRoot(island, options);
       flushSync(() => root!.render(content));
     } else {
+      // It would report an error to the window only.
       startTransition(() => {
-        root = hydrateRoot(island, content, options);
+        try {
+          root = hydrateRoot(island, content, options);
+        } catch (error) {
+          end(error);
+        }
       });
     }
   };
