@@ -50,11 +50,17 @@ test('the map loads when the visitor scrolls near it, from above or below, once 
   await page.setViewportSize({ width: 390, height: 600 });
   await test.step('from above, without a network at first', async () => {
     await openContact(page);
+    // A route answers without a network, too.
+    let isReachable = false;
+    await page.route('https://www.google.com/maps**', (route) =>
+      isReachable ? route.fallback() : route.abort('internetdisconnected'),
+    );
     await context.setOffline(true);
     await frame.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 50);
     await expect(frame).toBeInViewport();
     await expect(map).toHaveCount(0);
+    isReachable = true;
     await context.setOffline(false);
     await expect(map).toHaveAttribute('loading', 'lazy');
     await expect(map).toHaveAttribute('title', contact.map.title);
