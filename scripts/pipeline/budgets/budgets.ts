@@ -26,6 +26,8 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { html: 13_900, firstView: 90_000, islands: 115_000 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 85_000 },
+  'services/ServicesPage': { firstView: 67_000 },
+  'technologies/TechnologiesPage': { firstView: 65_000 },
 };
 
 /** The budget of a template's pages. */
