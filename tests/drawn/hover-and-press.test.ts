@@ -14,7 +14,8 @@ const lowDesktop = { width: 1024, height: 600 };
 test.use({ ...stillPage, viewport: lowDesktop });
 
 // Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
-const controls = ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo), [data-collapses] > summary)';
+const controls =
+  ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo), [data-collapses] > summary)';
 
 /** Brings a control into view; tells where it is, in px of the window and of the page. */
 const placeOf = (control: Locator) =>

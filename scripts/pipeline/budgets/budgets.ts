@@ -23,7 +23,7 @@ const inner: ByteBudget = { html: 13_500, script: 4_000, islands: 95_000, fonts:
 /** Templates whose pages may weigh more: a phone preloads their pictures. */
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
-  'home/HomePage': { html: 13_900, firstView: 90_000, islands: 115_000 },
+  'home/HomePage': { html: 13_900, firstView: 93_000, islands: 115_000 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 85_000 },
   'services/ServicesPage': { firstView: 67_000 },
