@@ -24,7 +24,7 @@ export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
             </MenuLink>
           </li>
         ))}
-        <li className="drawer-group__overview">
+        <li>
           <MenuLink className="drawer-group__link" path={entry.path} currentPath={currentPath} isExact>
             {entry.overview}
           </MenuLink>
