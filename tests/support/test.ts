@@ -7,15 +7,18 @@ type Complaints = { expectComplaint: (part: string | RegExp) => void };
 
 /**
  * Playwright's test, which also fails on any console error or warning, uncaught error or policy violation that
- * the test did not say to expect.
+ * the test did not say to expect. What another host answers, such as the maps service, is not the page's fault.
  */
 export const test = base.extend<Complaints>({
   expectComplaint: [
-    async ({ page }, use) => {
+    async ({ page, baseURL }, use) => {
+      const isForeign = (address: string) =>
+        /^https?:/.test(address) && new URL(address).host !== new URL(baseURL!).host;
       const complaints: string[] = [];
       const expected: (string | RegExp)[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        if (isComplaint && !isForeign(message.location().url)) complaints.push(message.text());
       });
       page.on('pageerror', (error) => {
         if (!isAbortedFade(String(error))) complaints.push(String(error));
