@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
-import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './Drawer.scss';
+import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { LogoFile, MenuEntry } from './siteData.ts';
-import { telephoneHref } from './telephoneHref.ts';
 import { useDrawer } from './useDrawer.ts';
 
 /** Id by which the menu button opens the drawer without script. */
@@ -68,7 +67,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
           <Icon name="x" />
         </a>
       </div>
-      <nav aria-label={shellWords.mainMenu}>
+      <nav className="drawer__menu" aria-label={shellWords.mainMenu}>
         <ul>
           {rows.map((entry) => (
             <li className="drawer__item" key={entry.label}>
@@ -83,26 +82,7 @@ export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
           ))}
         </ul>
       </nav>
-      <div className="drawer__contact">
-        <a className="drawer__contact-link" href={telephoneHref(phone)}>
-          <Icon name="phone" />
-          {phone}
-        </a>{' '}
-        <a className="drawer__contact-link" href={`mailto:${email}`}>
-          <Icon name="envelope-simple" />
-          {email}
-        </a>{' '}
-        {actions.map(({ label, path }) => (
-          <MenuLink
-            className={buttonLook({ size: 'small' })}
-            path={path}
-            currentPath={currentPath}
-            key={path}
-          >
-            {label}
-          </MenuLink>
-        ))}
-      </div>
+      <DrawerContact phone={phone} email={email} actions={actions} currentPath={currentPath} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './FooterColumn.scss';
 
 type FooterColumnProps = { heading: string; children: ReactNode };
 

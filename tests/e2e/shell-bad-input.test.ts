@@ -74,8 +74,8 @@ async function faultsOfShell(page: Page): Promise<string[]> {
     }
   } else {
     await openDrawer(drawer);
-    // What stays at the drawer's lower edge covers rows until they are scrolled to.
-    for (const parts of [['.drawer__top', '.drawer nav'], ['.drawer__contact']])
+    // Rows that must be scrolled to reach beyond the list, to where the contact details are.
+    for (const parts of [['.drawer__top', '.drawer nav'], ['.drawer-contact']])
       faults.push(...(await layoutFaults(page, parts)));
     if (!(await closeDrawer(drawer))) faults.push('the end of the drawer cannot be reached');
   }
