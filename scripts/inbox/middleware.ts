@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { escapeHtml } from '../../shared/core/escapeHtml.ts';
 import { type FormKind, formKinds } from '../../shared/forms/fields.ts';
 import { inboxFolder } from '../../shared/forms/inboxPath.ts';
-import { InboxError } from './InboxError.ts';
-import { readBody, readForm } from './readForm.ts';
-import { receiveForm, thanksPage } from './receiveForm.ts';
+import { readForm, receiveForm } from './receiveForm.ts';
 import { requireLocal } from './requireLocal.ts';
-import { download, json, page } from './responses.ts';
+import { download, InboxError, json, refusalPage, submissionsPage, thanksPage } from './responses.ts';
 import { listSubmissions, readSubmittedFile } from './store.ts';
-import { submissionsPage } from './submissionsPage.ts';
 
 /** Settings of an inbox. */
 export type InboxOptions = {
@@ -22,8 +19,6 @@ export type InboxOptions = {
 };
 
 type Request = IncomingMessage & { originalUrl?: string };
-
-const knownBehaviours = /^(normal|slow:\d{1,5}|status:[45]\d\d|reset)$/;
 
 // The site's script asks for JSON; a natively posted form asks for a page.
 const wantsJson = ({ headers }: Request) => headers.accept?.includes('application/json') ?? false;
@@ -44,22 +39,12 @@ export function inboxMiddleware({ directory, base, token }: InboxOptions) {
 
   async function receive(request: Request, form: FormKind): Promise<Response> {
     const [kind, number] = (request.headers['x-inbox-behave']?.toString() ?? behaviour).split(':');
-    if (kind === 'status' || kind === 'reset') {
-      // Browsers see a response only after their upload.
-      await readBody(request);
-      if (kind === 'reset') request.socket.resetAndDestroy();
+    if (kind === 'reset') request.socket.resetAndDestroy();
+    if (kind === 'reset' || kind === 'status')
       throw new InboxError(Number(number ?? 500), 'The inbox is set to fail');
-    }
     await receiveForm(request, directory, form);
     if (kind === 'slow') await wait(Number(number), undefined, { ref: false });
     return wantsJson(request) ? json({ success: true }) : thanksPage(form, base);
-  }
-
-  async function changeBehaviour(request: Request): Promise<Response> {
-    const wanted = String((await readForm(request)).get('behave'));
-    if (!knownBehaviours.test(wanted)) throw new InboxError(400, `The inbox knows no behaviour "${wanted}"`);
-    behaviour = wanted;
-    return new Response(null, { status: 303, headers: { Location: secretAddress } });
   }
 
   async function show(request: Request, id: string): Promise<Response> {
@@ -75,20 +60,21 @@ export function inboxMiddleware({ directory, base, token }: InboxOptions) {
   async function respond(request: Request, address: string): Promise<Response> {
     requireLocal(request);
     const isPost = request.method === 'POST';
-    const form = formKinds.find((kind) => address === `${root}${kind}`);
+    const form = formKinds.find((kind) => address === root + kind);
     if (form && isPost) return receive(request, form);
     if (!address.startsWith(secretAddress))
       throw new InboxError(404, 'Open the inbox by the address that the server printed when it started');
-    return isPost ? changeBehaviour(request) : show(request, address.slice(secretAddress.length));
+    if (!isPost) return show(request, address.slice(secretAddress.length));
+    behaviour = String((await readForm(request)).get('behave'));
+    return new Response(null, { status: 303, headers: { Location: secretAddress } });
   }
 
-  function refuse(request: Request, error: unknown): Response {
+  async function refuse(request: Request, error: unknown): Promise<Response> {
     if (!(error instanceof InboxError)) throw error;
     const { status, message } = error;
-    // Drain the rest of the body: browsers see a response only after their upload.
-    request.resume();
-    if (wantsJson(request)) return json({ success: false, message }, status);
-    return page(`Error ${status}`, `<p>${escapeHtml(message)}.</p>`, status);
+    // Browsers see a response only after their upload.
+    await finished(request.resume());
+    return wantsJson(request) ? json({ success: false, message }, status) : refusalPage(error);
   }
 
   return (request: Request, response: ServerResponse, next: (error?: unknown) => void): void => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { InboxError } from './InboxError.ts';
+import { InboxError } from './responses.ts';
 
 const localNames = ['localhost', '127.0.0.1', '[::1]'];
 

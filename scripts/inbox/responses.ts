@@ -1,4 +1,19 @@
+import { applicationWords } from '../../shared/content/words/careers.ts';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { escapeHtml } from '../../shared/core/escapeHtml.ts';
+import type { FormKind } from '../../shared/forms/fields.ts';
+import { formatFileSize } from '../../shared/forms/resume.ts';
+import type { Submission } from './store.ts';
+
+/** A refused request: an HTTP status and one sentence for the sender. */
+export class InboxError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 const style =
   'body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui } dl { overflow-wrap: anywhere } dt { font-weight: bold } dd { margin: 0 0 0.5rem; white-space: pre-wrap } button, select { font: inherit; min-height: 2.75rem }';
@@ -16,8 +31,16 @@ const headers = {
 /** Responds to a script or a program. */
 export const json = (data: unknown, status = 200) => Response.json(data, { status, headers });
 
-/** A page of the inbox. `body` is HTML. */
-export function page(title: string, body: string, status = 200): Response {
+/** A file as a download, so that it never opens in the site's origin. */
+export function download(name: string, content: BodyInit): Response {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, '_')}`;
+  const type = 'application/octet-stream';
+  return new Response(content, {
+    headers: { ...headers, 'Content-Type': type, 'Content-Disposition': disposition },
+  });
+}
+
+function page(title: string, body: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -31,11 +54,40 @@ ${body}
   return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** A file as a download, so that it never opens in the site's origin. */
-export function download(name: string, content: BodyInit): Response {
-  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, '_')}`;
-  const type = 'application/octet-stream';
-  return new Response(content, {
-    headers: { ...headers, 'Content-Type': type, 'Content-Disposition': disposition },
-  });
+/** What a visitor without script sees after posting a form. */
+export function thanksPage(form: FormKind, home: string): Response {
+  const thanks = form === 'enquiry' ? enquiryWords.thanks : applicationWords.sent;
+  return page(thanks, `<p><a href="${escapeHtml(home)}">Back to the site</a></p>`);
+}
+
+/** What a visitor without script sees in place of what they asked for. */
+export const refusalPage = ({ status, message }: InboxError): Response =>
+  page(`Error ${status}`, `<p>${escapeHtml(message)}.</p>`, status);
+
+function articleOf({ id, form, receivedAt, fields, file }: Submission, address: string): string {
+  const row = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;
+  const rows = fields.map(([name, value]) => row(name, escapeHtml(value)));
+  if (file) {
+    const link = `<a href="${address}${id}">${escapeHtml(file.originalName)}</a>`;
+    rows.push(row(file.field, `${link}, ${formatFileSize(file.bytes)}`));
+  }
+  return `<hr><h2>${escapeHtml(`${form}, ${receivedAt}`)}</h2><dl>${rows.join('')}</dl>`;
+}
+
+/**
+ * The choice of a behaviour and all submissions, with links to download resumes.
+ * @param address of the page; ends with a slash
+ */
+export function submissionsPage(submissions: Submission[], behaviour: string, address: string): Response {
+  const behaviours = [...new Set([behaviour, 'normal', 'slow:3000', 'status:404', 'status:500', 'reset'])];
+  const options = behaviours.map((name) => `<option>${escapeHtml(name)}</option>`).join('');
+  const articles = submissions.map((submission) => articleOf(submission, address)).join('\n');
+  return page(
+    'Inbox',
+    `<p>What the site's forms send arrives here until a form service is set. It is kept on this machine only.</p>
+<form method="post" action="${address}">
+<label>The inbox's behaviour: <select name="behave">${options}</select></label> <button>Change</button>
+</form>
+${articles || '<p>Nothing has arrived yet.</p>'}`,
+  );
 }

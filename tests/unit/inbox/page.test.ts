@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { json, rawStatus, startInbox, upload } from './startInbox.ts';
 
 const otherId = '2025-01-01T00-00-00-000Z-0123456789ab';
-const halfId = '2025-01-02T00-00-00-000Z-0123456789ab';
 const script = '<script>alert("x")</script>';
 
 function application(name: string, fileName = 'resume.pdf', content = '%PDF-1.7') {
@@ -46,13 +45,10 @@ describe('the page at the secret address', () => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha'));
     const [record] = await inbox.list();
-    const folders = { notes: record, [otherId]: { ...record, id: otherId, receivedAt: script } };
-    for (const [name, content] of Object.entries(folders)) {
+    for (const [name, content] of Object.entries({ notes: JSON.stringify(record), [otherId]: '{ half' })) {
       await mkdir(path.join(inbox.directory, name));
-      await writeFile(path.join(inbox.directory, name, 'submission.json'), JSON.stringify(content));
+      await writeFile(path.join(inbox.directory, name, 'submission.json'), content);
     }
-    await mkdir(path.join(inbox.directory, halfId));
-    await writeFile(path.join(inbox.directory, halfId, 'submission.json'), '{ half');
     expect(await inbox.list()).toEqual([record]);
   });
 
@@ -120,14 +116,6 @@ describe('the inbox can be told', () => {
     expect(await inbox.folders()).toEqual([]);
     expect(await inbox.page()).toContain('<option>reset</option><option>normal</option>');
     await tell(inbox, 'normal');
-    expect((await inbox.send('enquiry', form())).status).toBe(200);
-  });
-
-  it('nothing that it does not know', async () => {
-    const inbox = await startInbox();
-    for (const behave of ['', 'dance', 'slow', 'slow:-1', 'status:200', 'status:999', script])
-      expect((await tell(inbox, behave)).status, behave).toBe(400);
-    expect(await (await tell(inbox, script)).text()).toContain('no behaviour &quot;&lt;script&gt;');
     expect((await inbox.send('enquiry', form())).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { maxBodyBytes } from '../../../scripts/inbox/readForm.ts';
+import { maxBodyBytes } from '../../../scripts/inbox/receiveForm.ts';
 import { requireLocal } from '../../../scripts/inbox/requireLocal.ts';
 import { json, rawStatus, startInbox, upload, urlEncoded } from './startInbox.ts';
 
@@ -62,7 +62,6 @@ describe('the inbox checks what it is sent:', () => {
     const headers = { 'content-type': multipart, 'transfer-encoding': 'chunked' };
     const body = 'x'.repeat(maxBodyBytes + 1);
     expect(await rawStatus(inbox, '/__inbox/enquiry', { method: 'POST', headers, body })).toBe(413);
-    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'x'.repeat(300_000) }))).status).toBe(413);
     expect((await inbox.send('application', upload(10, 2))).status).toBe(413);
     expect(await inbox.folders()).toHaveLength(1);
   });

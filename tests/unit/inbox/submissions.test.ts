@@ -16,8 +16,6 @@ const target = targetWith('confirmed');
 
 /** Saves a submission in a process that ends itself once the resume is written; what is left in the folder. */
 async function saveUntilKilled(directory: string) {
-  const received =
-    "{ form: 'application', fields: [], file: { field: 'f', originalName: 'r.pdf', bytes: 1 }, contentType: '' }";
   const program = `
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
@@ -28,7 +26,7 @@ async function saveUntilKilled(directory: string) {
     };
     syncBuiltinESMExports();
     const { saveSubmission } = await import('./scripts/inbox/store.ts');
-    await saveSubmission(${JSON.stringify(directory)}, ${received}, new ArrayBuffer(1));`;
+    await saveSubmission(${JSON.stringify(directory)}, 'application', [], ['f', new File(['x'], 'r.pdf')]);`;
   spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     stdio: 'inherit',
   });
@@ -41,10 +39,7 @@ describe('a submission', () => {
     const payload = enquiryPayload(enquiryValues, target);
     const response = await inbox.send('enquiry', payload);
     expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-    const contentType = expect.stringMatching(/^multipart\/form-data; boundary=/);
-    expect(await inbox.list()).toMatchObject([
-      { form: 'enquiry', fields: [...payload], file: null, contentType },
-    ]);
+    expect(await inbox.list()).toMatchObject([{ form: 'enquiry', fields: [...payload], file: null }]);
   });
 
   it('keeps the resume of an application byte for byte, where only its owner may look', async () => {
