@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
 import { CliError } from '../../lib/CliError.ts';
@@ -9,8 +8,18 @@ import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 
 const menus = 'shared/content/navigation.ts';
-/** Templates of a page's files, by the paths at which they are written. */
-const templates = path.join(import.meta.dirname, 'page');
+
+/** The page in docs/examples whose files a new page begins with. */
+const exampleFiles = [
+  'pages/case-studies/page.ts',
+  'pages/case-studies/CaseStudiesPage.tsx',
+  'pages/case-studies/CaseStudiesPage.scss',
+  'shared/content/caseStudies.ts',
+];
+
+/** The example's content file with other content, which has no marks. */
+const withContent = (text: string, content: string) =>
+  text.replace(/import .* from '\.\/marks\.ts';\n/, '').replace(/\{\n.*\}(?=\);\n$)/s, () => content);
 
 /** What already uses the address of a page; undefined if nothing does. */
 function obstacleTo(slug: string): string | undefined {
@@ -23,7 +32,7 @@ function obstacleTo(slug: string): string | undefined {
 }
 
 /**
- * A text page from the templates, with its content file and a quick link in the footer.
+ * A text page like the example, with its content file and a quick link in the footer.
  * @throws CliError when the address is taken
  */
 export function planPage(name: string, slug: string): Record<string, string> {
@@ -32,13 +41,16 @@ export function planPage(name: string, slug: string): Record<string, string> {
   if (obstacle) throw new CliError(`${obstacle} uses the address /${slug}/: give another name`);
 
   const constant = camelCase(slug);
-  const component = `${constant[0]!.toUpperCase()}${constant.slice(1)}Page`;
+  const component = `${constant[0]!.toUpperCase()}${constant.slice(1)}`;
+  const rename = (text: string) =>
+    text
+      .replaceAll('case-studies', slug)
+      .replaceAll('caseStudies', constant)
+      .replaceAll('CaseStudies', component);
   const content = draftOf(textPageSchema, slug, { banner: { title: name } });
-  const values: Record<string, string> = { slug, constant, component, content };
-  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (_all, key) => values[key]!);
-  const files = fastGlob.sync('**/*.txt', { cwd: templates }).map((file) => {
-    const text = readFileSync(path.join(templates, file), 'utf8');
-    return [fill(file.replace('.txt', '')), fill(text)];
+  const files = exampleFiles.map((file) => {
+    const text = rename(readFileSync(`docs/examples/${file}`, 'utf8'));
+    return [rename(file), file.includes('/content/') ? withContent(text, content) : text];
   });
   const link = { label: name, path: `/${slug}/` };
   return {

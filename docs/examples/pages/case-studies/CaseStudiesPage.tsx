@@ -1,15 +1,28 @@
-import type { StudyCarouselProps } from './islands/StudyCarousel.tsx';
-import { Studies } from './sections/Studies.tsx';
-import { WhatWeBuilt, type WhatWeBuiltProps } from './sections/WhatWeBuilt.tsx';
+import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import './CaseStudiesPage.scss';
 
-export type CaseStudiesPageProps = { intro: WhatWeBuiltProps; studies: StudyCarouselProps };
+export type CaseStudiesPageProps = {
+  heading: string;
+  lead: string;
+  paragraphs: string[];
+  callout: ContactCalloutText;
+};
 
-/** What the company has built for its clients. */
-export function CaseStudiesPage({ intro, studies }: CaseStudiesPageProps) {
+/** The page at /case-studies/. */
+export function CaseStudiesPage({ heading, lead, paragraphs, callout }: CaseStudiesPageProps) {
   return (
     <>
-      <WhatWeBuilt {...intro} />
-      <Studies {...studies} />
+      <Section labelledBy="case-studies-text">
+        <SectionHeader id="case-studies-text" heading={heading} lead={lead} />
+        <div className="case-studies-page">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <ContactCallout {...callout} />
     </>
   );
 }

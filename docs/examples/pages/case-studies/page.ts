@@ -1,9 +1,9 @@
 import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { CaseStudiesPageProps } from './CaseStudiesPage.tsx';
 
-const { search, banner, ...intro } = caseStudiesPage;
-const studies = [{ name: 'A pricing engine', text: 'Prices for 40,000 articles, renewed each night.' }];
+const { search, banner, ...text } = caseStudiesPage;
 
 export default definePage<CaseStudiesPageProps>({
   path: '/case-studies/',
@@ -11,5 +11,5 @@ export default definePage<CaseStudiesPageProps>({
   name: banner.title,
   search,
   banner,
-  props: { intro, studies: { heading: 'The projects', lead: 'One at a time.', studies } },
+  props: { ...text, callout: nextSteps.callouts.service },
 });
