@@ -1,16 +1,38 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { copyProject } from './lib/copyProject.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { testBuilds } from './tools/test/builds.ts';
+import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { finish, runInTurn } from './tools/test/runStep.ts';
 import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
+import { testBrowsers } from './tools/test/testBrowsers.ts';
 
-/** `npm test`: runs every check and test; with `--builds` only makes the builds that tests need, to run one of them. */
+/** Makes a company's ordinary changes on a copy of the project: tests must pass whatever a company writes and offers. */
+async function testCompany(): Promise<void> {
+  const folder = path.resolve('.cache/company');
+  rmSync(folder, { recursive: true, force: true });
+  copyProject(folder);
+  process.chdir(folder);
+  becomeCompany();
+  await runTests([typeCheck, moduleTests]);
+}
+
+const option = { type: 'boolean' } as const;
+
+/**
+ * `npm test`: runs every check and test; with `--company` on a copy with other texts and lists; with `--browsers` the
+ * most important tests in each installed browser engine; with `--builds` only makes the builds that tests need.
+ */
 await runCommand(async () => {
   const { values } = parseArguments(
-    { options: { builds: { type: 'boolean' } } },
-    'Give nothing, or --builds',
+    { options: { builds: option, browsers: option, company: option } },
+    'Give nothing, --builds, --browsers or --company',
   );
   if (values.builds) return finish(await runInTurn(Object.values(testBuilds)));
+  if (values.browsers) return testBrowsers();
+  if (values.company) return testCompany();
   await runTests([
     moduleTests,
     typeCheck,
