@@ -12,8 +12,6 @@ export type PageWeight = {
   page: Page;
   /** HTML with its inlined styles, compressed. */
   html: number;
-  /** Inlined styles before compression. */
-  css: number;
   /** The page's entry and everything it imports, compressed. */
   script: number;
   /** React, and all else that the page's islands load once they have woken, compressed. */
@@ -34,7 +32,7 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
 
 const compressedFile = async (file: string) => compressedSize(await readFile(file));
 
-/** What a page fetches first, and its inlined styles. */
+/** The addresses of what a page fetches first. */
 function partsOf(html: string) {
   const document = parseHtml(html);
   const { 'data-entry': entry = '', 'data-preload': preload = '' } =
@@ -44,10 +42,6 @@ function partsOf(html: string) {
     fonts: document
       .querySelectorAll('link[rel="preload"][as="font"]')
       .map((link) => link.getAttribute('href')!),
-    css: document
-      .querySelectorAll('style')
-      .map((style) => style.text)
-      .join(''),
   };
 }
 
@@ -68,11 +62,10 @@ export async function weighPages(dist: string, base: string, pages: Page[]): Pro
   return Promise.all(
     pages.map(async (page) => {
       const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
-      const { scripts, fonts, css } = partsOf(html);
+      const { scripts, fonts } = partsOf(html);
       return {
         page,
         html: await compressedSize(html),
-        css: Buffer.byteLength(css),
         script: await total(scripts, compressedFile),
         islands: await total(await laterScripts(scripts, dist, base), compressedFile),
         fonts: await total(fonts, async (file) => (await stat(file)).size),
