@@ -2,14 +2,13 @@ import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
 
 /**
- * `npm run launch-check [-- --promises | --url https://…]`: lists what to do before the site can be published, with
- * the words of promises or only their lines, or what is wrong with the site at an address. Fails if it lists anything but
- * remarks.
+ * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
+ * the site at an address. Fails if it lists anything but remarks.
  */
 await runCommand(async () => {
-  const { promises, url } = parseArguments(
-    { options: { promises: { type: 'boolean', default: false }, url: { type: 'string' } } },
-    'Give nothing, --promises, or --url <address of the live site>',
+  const { url } = parseArguments(
+    { options: { url: { type: 'string' } } },
+    'Give nothing, or --url <address of the live site>',
   ).values;
   // Content is checked on import: a mistake must be reported here, without a stack.
   if (url !== undefined) {
@@ -23,6 +22,6 @@ await runCommand(async () => {
   const { findOpenItems } = await import('./tools/launch-check/findOpenItems.ts');
   const { report } = await import('./tools/launch-check/report.ts');
   const items = await findOpenItems();
-  console.log(report(items, promises));
+  console.log(report(items));
   if (items.length > 0) process.exitCode = 1;
 });

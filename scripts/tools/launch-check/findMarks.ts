@@ -3,11 +3,7 @@ import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
 import { marksOf } from '../../../shared/content/marks.ts';
 import { fieldOf } from '../../../shared/content/placeOf.ts';
-import { beginningOf } from '../../../shared/core/beginningOf.ts';
 import type { OpenItem } from './OpenItem.ts';
-
-/** The length of a promise in the report, in characters. */
-const longest = 90;
 
 /** The placeholders and promises in the content of a file; a text that several entries share is listed once. */
 export function marksIn(file: string, content: unknown): OpenItem[] {
@@ -16,9 +12,8 @@ export function marksIn(file: string, content: unknown): OpenItem[] {
     const key = `${place} ${value}`;
     if (place !== undefined && seen.has(key)) return [];
     seen.add(key);
-    const isPromise = kind === 'promise';
-    const action = isPromise ? `"${beginningOf(value, longest)}"` : belongs;
-    return [{ place: place ?? file, what: fieldOf(field, content), action, isPromise }];
+    const what = fieldOf(field, content);
+    return [{ place: place ?? file, what, action: belongs, isPromise: kind === 'promise' }];
   });
 }
 

@@ -13,11 +13,11 @@ function summarise(promises: OpenItem[]): OpenItem[] {
   return [{ place: fileOf(promises[0]!), what: plural(promises.length, 'promise'), action }];
 }
 
-function reportFile(file: string, items: OpenItem[], listsPromises: boolean): string {
-  const promises = items.filter(({ isPromise }) => isPromise);
-  const shown = listsPromises
-    ? items
-    : [...items.filter(({ isPromise }) => !isPromise), ...summarise(promises)];
+function reportFile(file: string, items: OpenItem[]): string {
+  const shown = [
+    ...items.filter(({ isPromise }) => !isPromise),
+    ...summarise(items.filter(({ isPromise }) => isPromise)),
+  ];
   const lineWidth = widest(shown.map((item) => lineOf(item)));
   const whatWidth = widest(shown.map(({ what }) => what));
   const lines = shown.map((item) => {
@@ -27,22 +27,18 @@ function reportFile(file: string, items: OpenItem[], listsPromises: boolean): st
   return [`${file} (${items.length})`, ...lines].join('\n');
 }
 
-/**
- * The open items by file in aligned columns, and their number in the last paragraph.
- * @param listsPromises whether the words of each promise are listed, and not only the lines of each file
- */
-export function report(items: OpenItem[], listsPromises: boolean): string {
+/** The open items by file in aligned columns, and their number in the last paragraph. */
+export function report(items: OpenItem[]): string {
   if (items.length === 0) return 'Nothing is left: the site is ready to be published.';
   const files = [...new Set(items.map(fileOf))].sort();
   const parts = files.map((file) =>
     reportFile(
       file,
       items.filter((item) => fileOf(item) === file),
-      listsPromises,
     ),
   );
   const promises = items.filter(({ isPromise }) => isPromise).length;
   const total = `${plural(items.length, 'thing is', 'things are')} left before the site can be published.`;
-  const rule = `Promises (${promises}): write approved(…) in place of promise(…) if the company keeps it, and other words if not. "npm run launch-check -- --promises" shows their words.`;
+  const rule = `Promises (${promises}): write approved(…) in place of promise(…) if the company keeps it, and other words if not.`;
   return [...parts, ...(promises > 0 ? [rule] : []), total].join('\n\n');
 }

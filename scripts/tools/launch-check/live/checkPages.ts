@@ -1,6 +1,5 @@
 import { CliError } from '../../../lib/CliError.ts';
 import { type Answer, targetOf } from './ask.ts';
-import { findElsewhere } from './findElsewhere.ts';
 import {
   addressOf,
   canonicalOf,
@@ -61,6 +60,6 @@ export async function checkPages(site: LiveSite): Promise<Finding[]> {
     return checked.flatMap(({ findings }) => findings);
   const answers = [...new Set(checked.map(({ substitute }) => substitute))].join(' or ');
   throw new CliError(
-    `None of the site's ${checked.length} pages is at ${site.root.href}: each ${answers}. ${await findElsewhere(site)}`,
+    `None of the site's ${checked.length} pages is at ${site.root.href}: each ${answers}. Are the contents of dist/, not the folder itself, in the web root? If the site is served below a folder, give its address`,
   );
 }
