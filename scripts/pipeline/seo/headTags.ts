@@ -3,10 +3,10 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { colours } from './colours.ts';
 import { iconLinks } from './iconFiles.ts';
-import type { KnownCompany } from './KnownCompany.ts';
 import { languageLinks } from './languages.ts';
 import { type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, structuredData } from './structuredData.ts';
+import type { KnownCompany } from './withoutPlaceholders.ts';
 
 /** Data of a head that is not in the page's declaration. Without a share image its tags are left out. */
 export type HeadContext = {

@@ -1,4 +1,3 @@
-import type { JobPosting, Place } from 'schema-dts';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { endOfIndianDay } from '../../../shared/core/days.ts';
@@ -6,7 +5,7 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import type { PageDeclaration, PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
-import type { KnownCompany } from './KnownCompany.ts';
+import type { KnownCompany } from './withoutPlaceholders.ts';
 
 /** Google's employment types, by the job types in content. */
 const employmentTypes: [written: RegExp, type: string][] = [
@@ -32,7 +31,7 @@ function descriptionOf(job: PresentedJob): string {
 }
 
 /** The place of a job: the company's office if the job is in its town, otherwise only the town. */
-function placeOf({ location }: PresentedJob, { address }: KnownCompany): Place {
+function placeOf({ location }: PresentedJob, { address }: KnownCompany) {
   const [town, region, country] = location.split(',').map((part) => part.trim());
   const isOffice = town === address.city;
   return {
@@ -49,7 +48,7 @@ function placeOf({ location }: PresentedJob, { address }: KnownCompany): Place {
 }
 
 /** Where the work is done: a remote job names the country that applicants may live in. */
-function workplace(job: PresentedJob, company: KnownCompany): Partial<Exclude<JobPosting, string>> {
+function workplace(job: PresentedJob, company: KnownCompany) {
   if (!/^(fully )?remote$/i.test(job.mode)) return { jobLocation: placeOf(job, company) };
   return {
     jobLocationType: 'TELECOMMUTE',
@@ -69,11 +68,7 @@ function monthsOf(experience: string): number | undefined {
  * address, the company's name, or the day on which the job was published.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPosting(
-  { path, job }: PageDeclaration,
-  company: KnownCompany,
-  hosting: Hosting,
-): JobPosting | undefined {
+export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany, hosting: Hosting) {
   if (!job?.postedOn || !company.hasOwnName || hosting.siteUrl === '') return undefined;
   const { slug, title, type, experience, postedOn, closesOn, salary, openings } = job;
   const months = monthsOf(experience);

@@ -1,4 +1,3 @@
-import type { BreadcrumbList, Graph, Organization, Thing, WebSite } from 'schema-dts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
@@ -6,17 +5,17 @@ import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
-import type { KnownCompany } from './KnownCompany.ts';
+import type { KnownCompany } from './withoutPlaceholders.ts';
 
 const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
 
-function organization(company: KnownCompany, hosting: Hosting): Organization {
+function organization(company: KnownCompany, hosting: Hosting) {
   const { name, description, established, address, phone, email, social } = company;
   // A profile may be a mailbox, which identifies nobody.
   const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
   return {
     '@type': 'Organization',
-    '@id': idOf('organization', hosting)!,
+    '@id': idOf('organization', hosting),
     name,
     url: absoluteUrl('/', hosting),
     logo: absoluteUrl(iconFiles.large, hosting),
@@ -36,19 +35,19 @@ function organization(company: KnownCompany, hosting: Hosting): Organization {
   };
 }
 
-function webSite({ name }: KnownCompany, hosting: Hosting): WebSite {
+function webSite({ name }: KnownCompany, hosting: Hosting) {
   return {
     '@type': 'WebSite',
-    '@id': idOf('website', hosting)!,
+    '@id': idOf('website', hosting),
     url: absoluteUrl('/', hosting),
     name,
     inLanguage: siteLang,
-    publisher: { '@id': idOf('organization', hosting)! },
+    publisher: { '@id': idOf('organization', hosting) },
   };
 }
 
 /** The path from home to the page, as in the banner's breadcrumb. */
-function breadcrumbs(page: PageDeclaration, hosting: Hosting): BreadcrumbList {
+function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
   const { name, path, aliasOf, parent, trail = shellWords } = page;
   const steps = [
     { name: trail.home, path: '/' },
@@ -70,13 +69,9 @@ function breadcrumbs(page: PageDeclaration, hosting: Hosting): BreadcrumbList {
  * A page's structured data in schema.org's terms; undefined if there is none. Fields that
  * need the site's address are undefined while there is none, and data made of addresses is left out.
  */
-export function structuredData(
-  page: PageDeclaration,
-  company: KnownCompany,
-  hosting: Hosting,
-): Graph | undefined {
+export function structuredData(page: PageDeclaration, company: KnownCompany, hosting: Hosting) {
   const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;
-  const things: Thing[] = [];
+  const things: object[] = [];
   if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
   if (page.presentsCompany) things.push(organization(company, hosting));
   const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
@@ -86,6 +81,6 @@ export function structuredData(
 }
 
 /** The data as a script element. */
-export function jsonLdScript(data: Graph): string {
+export function jsonLdScript(data: object): string {
   return `<script type="application/ld+json">${toScriptJson(data)}</script>`;
 }

@@ -1,9 +1,8 @@
 import { isPlaceholder } from '../../../shared/content/marks.ts';
 import type { Company } from '../../../shared/content/schema.ts';
-import type { KnownCompany } from './KnownCompany.ts';
 
 /** The company's data for search engines, without placeholders. */
-export function withoutPlaceholders(company: Company): KnownCompany {
+export function withoutPlaceholders(company: Company) {
   const { name, description, established, address, social } = company;
   const real = (field: 'phone' | 'email') => (isPlaceholder(company, field) ? undefined : company[field]);
   return {
@@ -20,3 +19,8 @@ export function withoutPlaceholders(company: Company): KnownCompany {
     social: social.filter((_link, index) => !isPlaceholder(company, 'social', index, 'url')),
   };
 }
+
+/** What search engines are told of the company. Placeholders are undefined; `name` may be one. */
+export type KnownCompany = Omit<ReturnType<typeof withoutPlaceholders>, 'hasOwnName'> & {
+  hasOwnName?: boolean;
+};

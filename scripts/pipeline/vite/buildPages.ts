@@ -7,7 +7,7 @@ import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
 import type { renderPage } from '../../../shared/shell/renderPage.tsx';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
-import { printPages } from '../budgets/printPages.ts';
+import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { prepareOutDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
@@ -16,13 +16,11 @@ import { htmlFileOf } from '../pages/writeEntries.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
 import { thirdParties } from '../security/thirdParties.ts';
-import { checkOrphans, linksIn } from '../seo/checkOrphans.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
 import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
-import { distOf } from './distOf.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
 import { splitSprite } from './splitSprite.ts';
@@ -68,15 +66,15 @@ async function writeStyleSheets(
   return new Map(await Promise.all(written));
 }
 
-/** Writes the pages' HTML and returns each page's link targets by its path. */
+/** Writes the pages' HTML. */
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
   css: string,
   parties: ReturnType<typeof thirdParties>,
-): Promise<Map<string, Set<string>>> {
+): Promise<void> {
   const { base } = config;
-  const dist = distOf(config);
+  const dist = config.build.outDir;
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
   const contents = await splitSprite(await renderPages(state, server), { dist, base });
   const styleSheets = await writeStyleSheets(css, contents, { dist, base });
@@ -88,19 +86,16 @@ async function prerenderPages(
     isHttps: state.hosting.siteUrl.startsWith('https:'),
     criticalStyles: criticalStyles(css),
   };
-  const links = new Map<string, Set<string>>();
   for (const [page, content] of contents) {
     const file = path.join(dist, htmlFileOf(page.path));
     const styleSheet = styleSheets.get(page.template)!;
     await writeFile(file, finishHtml(await readFile(file, 'utf8'), content, styleSheet, shared));
-    links.set(page.path, linksIn(content, base));
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
     recursive: true,
     filter: (file) => !/\.(js|css)$/.test(file),
   });
-  return links;
 }
 
 /** Builds client and server code, then writes every page's full content into its HTML, in one command. */
@@ -112,7 +107,7 @@ export function buildPages(state: SiteState): Plugin {
       order: 'post',
       async handler(builder) {
         const started = performance.now();
-        const dist = distOf(builder.config);
+        const dist = builder.config.build.outDir;
         const parties = thirdParties();
         await prepareOutDir(dist);
         const leftOut = await copyPublic(dist);
@@ -122,15 +117,18 @@ export function buildPages(state: SiteState): Plugin {
         const server = await builder.build(builder.environments.ssr!);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         const styles = stylesOf(server as Rolldown.RolldownOutput);
-        const links = await prerenderPages(builder.config, state, styles, parties);
-        if (state.isWholeSite) checkOrphans(state.pages, links);
+        await prerenderPages(builder.config, state, styles, parties);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS === '1') await precompress(dist);
         const weights = await weighPages(dist, state.hosting.base, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
         for (const notice of [...state.advice, ...notices(state.hosting)]) console.log(notice);
-        printPages(weights, `${path.relative('.', dist)}/`, performance.now() - started);
+        printWeights(weights);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        console.log(
+          `Built ${plural(weights.length, 'page')} into ${path.relative('.', dist)}/ in ${seconds} s`,
+        );
         checkBudgets(weights);
       },
     },

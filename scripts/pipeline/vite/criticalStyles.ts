@@ -1,15 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
-import { parseUnicodeRange } from '../../lib/parseUnicodeRange.ts';
 import { kindOf, mayMatch, parseFirstView } from './firstView.ts';
 import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
-
-/** The code ranges of ASCII digits and letters. */
-const asciiWords = [
-  [0x30, 0x39],
-  [0x41, 0x5a],
-  [0x61, 0x7a],
-] as const;
 
 /** Rules for print, and for forced colours, where the difference is hardly visible until the style sheet has loaded. */
 const isDeferredMedia = (node: ChildNode) =>
@@ -19,15 +11,9 @@ const isDeferredMedia = (node: ChildNode) =>
 const isFallback = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
 
-/** A font file of rare characters: it has no ASCII letter or digit. */
-function isRareFont(node: ChildNode): boolean {
-  if (node.type !== 'atrule' || node.name !== 'font-face') return false;
-  const range = node.nodes?.find((child) => child.type === 'decl' && child.prop === 'unicode-range');
-  if (range?.type !== 'decl') return false;
-  return !parseUnicodeRange(range.value).some(([from, to]) =>
-    asciiWords.some(([first, last]) => from <= last && to >= first),
-  );
-}
+/** A font file of other characters than those of Western Europe. */
+const isRareFont = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'font-face' && /-(latin-ext|cyrillic-greek)\b/.test(`${node}`);
 
 /** The text in place of a picture that failed to load. */
 const isStandIn = (rule: Rule) =>

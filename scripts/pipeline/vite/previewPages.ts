@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, PreviewServer } from 'vite';
 import { notFoundPath, type SiteState } from '../SiteState.ts';
-import { distOf } from './distOf.ts';
 import { addSlash, pathBelow, sendHtml } from './requests.ts';
 import { servedAlone } from './servedAlone.ts';
 
@@ -11,7 +10,7 @@ import { servedAlone } from './servedAlone.ts';
 function builtPage(server: PreviewServer, url: string | undefined): string | undefined {
   const pathname = pathBelow(server.config.base, url);
   const isPage =
-    pathname !== undefined && existsSync(path.join(distOf(server.config), pathname, 'index.html'));
+    pathname !== undefined && existsSync(path.join(server.config.build.outDir, pathname, 'index.html'));
   return isPage ? pathname : undefined;
 }
 
@@ -31,7 +30,7 @@ export function previewSlash(server: PreviewServer): Connect.NextHandleFunction 
 export function previewNotFound(server: PreviewServer, state: SiteState): Connect.NextHandleFunction {
   return async (request, response, next) => {
     if (builtPage(server, request.originalUrl) !== undefined) return next();
-    const html = await readFile(path.join(distOf(server.config), notFoundPath), 'utf8').catch(
+    const html = await readFile(path.join(server.config.build.outDir, notFoundPath), 'utf8').catch(
       () => undefined,
     );
     if (html !== undefined) sendHtml(response, 404, html);

@@ -1,6 +1,6 @@
 import { CliError } from '../../lib/CliError.ts';
-import { parseUnicodeRange } from '../../lib/parseUnicodeRange.ts';
 import type { Family } from './families.ts';
+import { parseUnicodeRange } from './parseUnicodeRange.ts';
 
 function rangeOf(file: string, css: string): string {
   const face = css.match(/@font-face \{[^}]*\}/g)?.find((block) => block.includes(`/${file}.woff2`));

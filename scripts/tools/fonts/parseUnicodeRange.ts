@@ -1,4 +1,4 @@
-import { CliError } from './CliError.ts';
+import { CliError } from '../../lib/CliError.ts';
 
 const range = /^U\+([\da-f?]+)(?:-([\da-f]+))?$/i;
 
