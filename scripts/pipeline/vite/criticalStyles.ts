@@ -11,9 +11,9 @@ const isDeferredMedia = (node: ChildNode) =>
 const isFallback = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
 
-/** A font file of other characters than those of Western Europe. */
+/** A font file of characters beyond the core. */
 const isRareFont = (node: ChildNode) =>
-  node.type === 'atrule' && node.name === 'font-face' && /-(latin-ext|cyrillic-greek)\b/.test(`${node}`);
+  node.type === 'atrule' && node.name === 'font-face' && /url\((?!.*-core)/.test(`${node}`);
 
 /** The text in place of a picture that failed to load. */
 const isStandIn = (rule: Rule) =>

@@ -11,7 +11,7 @@ describe('the styles of the first view', () => {
     ['an element', 'h1{margin:0}'],
     ['a class that it has', '.banner__title{margin:0}'],
     ['one of several', '.card,.banner{margin:0}'],
-    ['a font', '@font-face{font-family:Outfit;src:url(outfit-latin-5e3f.woff2)}'],
+    ['a font', '@font-face{font-family:Outfit;src:url(outfit-core-5e3f.woff2)}'],
     ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
     ['a token that it uses', ':root{--gap:4px}.banner{margin:var(--gap)}'],
   ])('hold rules for %s', (_what, css) => {
@@ -26,7 +26,7 @@ describe('the styles of the first view', () => {
     ['what is open later', '.on-navy:has(dialog[open]){margin:0}'],
     ['a state that a visitor brings about', '.banner:hover::after{margin:0}'],
     ['the alternative text of a picture that failed to load', '.banner::after{content:attr(alt)}'],
-    ['a font of other characters', '@font-face{font-family:Outfit;src:url(outfit-latin-ext-5e3f.woff2)}'],
+    ['a font of other characters', '@font-face{font-family:Outfit;src:url(outfit-latin-5e3f.woff2)}'],
     ['print', '@media print{.banner{margin:0}}'],
     ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],
   ])('leave rules for %s to the style sheet', (_what, css) => {
