@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { pages, readDocument } from '../support/builtPages.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
+import { pages, readDocument, testPages } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 
 /** The words of the links and buttons in a part of a page that are marked as the current one. */
@@ -7,6 +9,8 @@ const markedIn = (part: Element) =>
   [...part.querySelectorAll('[aria-current]')].map((entry) => entry.textContent!.trim());
 
 type Case = [address: string, header: string[], footer: string[]];
+
+const [legal] = siteData.bottomRow as [(typeof siteData.bottomRow)[number]];
 
 const cases: Case[] = [
   ['/', [menu.home], [menu.home]],
@@ -17,6 +21,7 @@ const cases: Case[] = [
   ...openJobs.slice(0, 1).map(({ slug }): Case => [`/careers/${slug}/`, [menu.careers], [menu.careers]]),
   [`/services/${service.slug}/`, [menu.services, service.name], [service.name]],
   [`/industries/${industry.slug}/`, [menu.industries, industry.name], []],
+  [legal.path, [], [legal.label]],
 ];
 
 const pageAt = (address: string) => pages.find(({ path }) => path === address)!;
@@ -27,4 +32,27 @@ test.each(cases)('the menus mark the page that %s is', (address, header, footer)
   expect(markedIn(document.querySelector('.header nav')!)).toEqual(header);
   expect(markedIn(document.querySelector('.drawer')!)).toEqual(header);
   expect(markedIn(document.querySelector('footer')!)).toEqual(footer);
+});
+
+testPages(
+  'marks the last step of the breadcrumb, which leads to the page or to its original',
+  (page, document) => {
+    const label = (page.trail ?? shellWords).breadcrumb;
+    const steps = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
+    const marked = steps.filter((step) => step.getAttribute('aria-current') === 'page');
+    expect(marked).toEqual(steps.slice(-1));
+    for (const step of marked) expect(step.getAttribute('href')).toBe(page.aliasOf ?? page.path);
+  },
+);
+
+test('the footer has its columns in order, names technologies without a link, and ends with what the law asks for', () => {
+  const footer = documentOf('/').querySelector('footer')!;
+  const headings = [...footer.querySelectorAll('h2, h3')];
+  expect(headings.map(({ textContent }) => textContent)).toEqual(Object.values(shellWords.footer));
+  const column = headings.find(({ textContent }) => textContent === shellWords.footer.technology)!;
+  const names = [...column.parentElement!.querySelectorAll('li')];
+  expect(names).toHaveLength(siteData.technology.length);
+  expect(column.parentElement!.querySelector('a')).toBeNull();
+  const links = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(siteData.bottomRow.map(({ path }) => path)));
 });

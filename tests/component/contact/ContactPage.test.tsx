@@ -8,13 +8,6 @@ import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 beforeEach(() => void stubIntersectionObserver());
 afterEach(() => vi.unstubAllGlobals());
 
-it('labels only the form with its heading, so that it is not announced repeatedly', () => {
-  render(<ContactPage {...contact.props} />);
-  const name = contact.props.heading;
-  expect(screen.getByRole('form', { name })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name })).toBeNull();
-});
-
 it('shows the office’s phone and mailbox and the sales department’s mailbox under their headings', () => {
   render(<ContactPage {...contact.props} />);
   const { direct, departments } = contact.props.details.labels;

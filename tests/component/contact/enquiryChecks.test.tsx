@@ -1,10 +1,10 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { enquiryWords, fieldErrors } from '../../../shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
-import { enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
+import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
 const send = watchSending();
 const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
@@ -86,17 +86,39 @@ it('does not send a number that it has shortened before its visitor has seen why
   expect(sent()).toHaveProperty('contactNumber', '1234567890');
 });
 
-it('sends the choice as it is written, whatever a translator shows in its place', async () => {
-  send.mockResolvedValue(new Response());
-  show();
-  await fillIn();
-  for (const option of document.querySelectorAll('option')) option.innerHTML = '<font>दूसरा</font>';
-  await submit();
-  expect(sent()).toHaveProperty('heardFrom', 'Other Plateform');
+const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
+
+/** Wakes a form in which something was entered before. */
+function wake(entered: Partial<typeof empty>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(enquiryForm);
+  const { elements } = container.querySelector('form')!;
+  for (const [name, value] of Object.entries(entered))
+    (elements.namedItem(name) as HTMLInputElement).value = value;
+  render(enquiryForm, { container, hydrate: true });
+}
+
+it('keeps what was typed before the script came, cleaned, and brings back the rest of its draft', () => {
+  enquiryDraft.write({ ...empty, firstName: 'Old', lastName: 'Kept' });
+  wake({ firstName: 'New', contactNumber: '12345abc6789012345' });
+  expect(contents()).toMatchObject({ firstName: 'New', lastName: 'Kept', contactNumber: '1234567890' });
+  expect(screen.getByText(fieldErrors.phoneForm)).toBeInTheDocument();
+  expect(console.error).not.toHaveBeenCalled();
 });
 
-it('leaves the checks to the browser until the script is there', () => {
-  expect(renderToString(enquiryForm)).not.toMatch(/novalidate/i);
+it('asks again for a saved choice that is no longer offered', () => {
+  enquiryDraft.write({ ...empty, firstName: 'Asha', heardFrom: 'Radio' });
   show();
-  expect(document.querySelector('form')).toHaveProperty('noValidate', true);
+  expect(contents()).toMatchObject({ firstName: 'Asha', heardFrom: '' });
+});
+
+it('is emptied and forgotten at once when asked, and says so', async () => {
+  show();
+  await submit();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
+  expect(contents()).toMatchObject(empty);
+  expect(field(enquiryWords.firstName.label)).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.getByText(submitWords.cleared)).toBeInTheDocument();
+  expect(sessionStorage.getItem('draft:enquiry')).toBeNull();
 });

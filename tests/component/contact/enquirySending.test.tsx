@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enquiryWords, submitWords } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
 import { enquiryFields } from '../../../shared/forms/fields.ts';
@@ -9,99 +9,92 @@ import { contents, field, fillIn, show, submit, watchSending } from './enquiryFo
 const thanks = enquiryWords.thanks;
 const send = watchSending();
 
-describe('EnquiryForm', () => {
-  it('shows nothing, logs, and keeps every field when the request does not complete', async () => {
-    send.mockRejectedValue(new TypeError('Failed to fetch'));
-    show();
-    await fillIn();
-    const before = contents();
-    await submit();
-    await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
-    expect(screen.queryByText(thanks)).toBeNull();
-    expect(contents()).toEqual(before);
-    expect(screen.getByRole('button', { name: enquiryWords.submit })).toBeEnabled();
+it('shows nothing, logs, and keeps every field when the request does not complete', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'));
+  show();
+  await fillIn();
+  const before = contents();
+  await submit();
+  await waitFor(() => expect(console.error).toHaveBeenCalledOnce());
+  expect(screen.queryByText(thanks)).toBeNull();
+  expect(contents()).toEqual(before);
+  expect(screen.getByRole('button', { name: enquiryWords.submit })).toBeEnabled();
+});
+
+it('sends once however often it is asked, says so, and keeps the focus on its button', async () => {
+  let answer = (_: Response) => {};
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  await fillIn();
+  const form = document.querySelector('form')!;
+  act(() => {
+    // The second one precedes the next render.
+    fireEvent.submit(form);
+    fireEvent.submit(form);
   });
+  await submit();
+  const button = screen.getByRole('button', { name: submitWords.sending });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(send).toHaveBeenCalledOnce();
+  answer(new Response());
+  expect(await screen.findByText(thanks)).toBeVisible();
+});
 
-  it('sends once however often it is asked, says so, and keeps the focus on its button', async () => {
-    let answer = (_: Response) => {};
-    send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-    show();
-    await fillIn();
-    const form = document.querySelector('form')!;
-    act(() => {
-      // The second one precedes the next render.
-      fireEvent.submit(form);
-      fireEvent.submit(form);
-    });
-    await submit();
-    const button = screen.getByRole('button', { name: submitWords.sending });
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(send).toHaveBeenCalledOnce();
-    answer(new Response());
-    expect(await screen.findByText(thanks)).toBeVisible();
-  });
+it('thanks and empties every field and the draft', async () => {
+  send.mockResolvedValue(new Response());
+  show();
+  await fillIn();
+  expect(enquiryDraft.read()).toHaveProperty('firstName', 'Asha');
+  await submit();
+  expect(await screen.findByText(thanks)).toBeVisible();
+  for (const name of enquiryFields) expect(contents()[name]).toBe('');
+  expect(enquiryDraft.read()).toEqual({});
+});
 
-  it('thanks and empties every field and the draft', async () => {
-    send.mockResolvedValue(new Response());
-    show();
-    await fillIn();
-    expect(enquiryDraft.read()).toHaveProperty('firstName', 'Asha');
-    await submit();
-    expect(await screen.findByText(thanks)).toBeVisible();
-    for (const name of enquiryFields) expect(contents()[name]).toBe('');
-    expect(enquiryDraft.read()).toEqual({});
-  });
+it('cannot be edited while it is being sent, and can again after a failure', async () => {
+  let fail = (_: Error) => {};
+  send.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+  show();
+  await fillIn();
+  const before = contents();
+  await userEvent.type(field(enquiryWords.lastName.label), '{Enter}');
+  expect(field(enquiryWords.lastName.label)).toHaveFocus();
+  await userEvent.keyboard('x');
+  await userEvent.type(field(enquiryWords.email.label), 'x');
+  const choice = field(enquiryWords.heardFrom.label);
+  expect(choice).toHaveAttribute('aria-disabled', 'true');
+  expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(false);
+  expect(fireEvent.keyDown(choice, { key: 'Tab' })).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
+  expect(contents()).toEqual(before);
+  fail(new TypeError('Failed to fetch'));
+  await screen.findByRole('button', { name: enquiryWords.submit });
+  await userEvent.type(field(enquiryWords.lastName.label), 'x');
+  expect(field(enquiryWords.lastName.label)).toHaveValue('Vermax');
+  expect(choice).not.toHaveAttribute('aria-disabled');
+  expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(true);
+});
 
-  it('cannot be edited while it is being sent, and can again after a failure', async () => {
-    let fail = (_: Error) => {};
-    send.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
-    show();
-    await fillIn();
-    const before = contents();
-    await userEvent.type(field(enquiryWords.lastName.label), '{Enter}');
-    expect(field(enquiryWords.lastName.label)).toHaveFocus();
-    await userEvent.keyboard('x');
-    await userEvent.type(field(enquiryWords.email.label), 'x');
-    const choice = field(enquiryWords.heardFrom.label);
-    expect(choice).toHaveAttribute('aria-disabled', 'true');
-    expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(false);
-    expect(fireEvent.keyDown(choice, { key: 'Tab' })).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
-    expect(contents()).toEqual(before);
-    fail(new TypeError('Failed to fetch'));
-    await screen.findByRole('button', { name: enquiryWords.submit });
-    await userEvent.type(field(enquiryWords.lastName.label), 'x');
-    expect(field(enquiryWords.lastName.label)).toHaveValue('Vermax');
-    expect(choice).not.toHaveAttribute('aria-disabled');
-    expect(fireEvent.keyDown(choice, { key: 'ArrowDown' })).toBe(true);
-  });
-
-  describe('with the field that people never see', () => {
-    const explanation = submitWords.trapped;
-    const honeypot = () => field(submitWords.honeypot);
-
-    it('hides it from people and assistive technology', () => {
-      show();
-      expect(honeypot()).toHaveAttribute('tabindex', '-1');
-      expect(honeypot()).toHaveAttribute('autocomplete', 'off');
-      expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();
-    });
-
-    it('filled in by an extension says so, sends nothing, and offers to send without it', async () => {
-      send.mockResolvedValue(new Response());
-      show();
-      await fillIn();
-      honeypot().value = 'https://spam.example';
-      await submit();
-      expect(screen.getByText(explanation).closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
-      expect(send).not.toHaveBeenCalled();
-      expect(screen.queryByText(thanks)).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: submitWords.sendUntrapped }));
-      expect(await screen.findByText(thanks)).toBeVisible();
-      expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
-      expect(screen.queryByText(explanation)).toBeNull();
-      expect(screen.getByRole('button', { name: enquiryWords.submit })).toHaveFocus();
-    });
-  });
+it('hides the honeypot, and offers to send without what an extension filled in there', async () => {
+  send.mockResolvedValue(new Response());
+  show();
+  await fillIn();
+  const honeypot = field(submitWords.honeypot);
+  expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();
+  honeypot.value = 'https://spam.example';
+  await submit();
+  expect(screen.getByText(submitWords.trapped).closest('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'assertive',
+  );
+  expect(send).not.toHaveBeenCalled();
+  expect(screen.queryByText(thanks)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: submitWords.sendUntrapped }));
+  expect(await screen.findByText(thanks)).toBeVisible();
+  expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
+  expect(screen.queryByText(submitWords.trapped)).toBeNull();
+  expect(screen.getByRole('button', { name: enquiryWords.submit })).toHaveFocus();
 });

@@ -1,78 +1,161 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
-import { renewMocks } from './carouselMocks.ts';
-import { button, carousel, renderCarousel, seven, slidesNamed, words } from './renderCarousel.tsx';
+import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
+import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
+import { fakeMotionStore } from '../../support/motionSurroundings.ts';
 
-const mocks = await vi.hoisted(async () => (await import('./carouselMocks.ts')).carouselMocks());
-
+// What takes the place of Swiper and of the page's motion.
+const mocks = vi.hoisted(() => ({
+  motion: undefined as unknown as MotionStore,
+  running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
+  startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
+}));
 vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
-beforeEach(() => void renewMocks(mocks));
+let fake: ReturnType<typeof fakeMotionStore>;
 
-const track = () => carousel().querySelector('.carousel__track');
-
-describe('a single slide', () => {
-  test('has no controls and needs no Swiper', async () => {
-    renderCarousel({ slides: slidesNamed('Only') });
-    expect(screen.getByText('About Only')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(mocks.startCarousel).not.toHaveBeenCalled();
+beforeEach(() => {
+  vi.resetAllMocks();
+  fake = fakeMotionStore();
+  mocks.motion = fake.store;
+  mocks.startCarousel.mockImplementation((_viewport, { onFit }) => {
+    onFit(true);
+    return mocks.running;
   });
 });
 
-describe('the pattern', () => {
-  test('names the carousel and each slide', async () => {
-    renderCarousel();
-    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
-    const slides = screen.getAllByRole('group', { name: /of 7/ });
-    expect(slides[1]).toHaveAccessibleName('2 of 7: Two');
-    for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-  });
+const words: CarouselWords = {
+  motion: { play: 'Play motion', pause: 'Pause motion' },
+  carousel: 'carousel',
+  slide: 'slide',
+  slideName: '{number} of {count}: {name}',
+  previous: 'Previous slide: {heading}',
+  next: 'Next slide: {heading}',
+  choose: 'Choose a slide: {heading}',
+  bar: 'Slide {name}',
+};
+const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
+const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
 
-  test('names its controls differently from those of another on the page', async () => {
-    renderCarousel();
-    render(<Carousel words={words} id="others" heading="Others" slides={seven} threeFrom="large" />);
-    const names = (role: string, of: string) =>
-      within(screen.getByRole('region', { name: of }))
-        .getAllByRole(role, { name: /^(Previous slide|Next slide|Choose a slide)/ })
-        .map((control) => control.getAttribute('aria-label'));
-    expect(names('button', 'Things')).toEqual(['Previous slide: Things', 'Next slide: Things']);
-    expect(names('button', 'Others')).toEqual(['Previous slide: Others', 'Next slide: Others']);
-    expect(names('group', 'Things')).toEqual(['Choose a slide: Things']);
-    expect(names('group', 'Others')).toEqual(['Choose a slide: Others']);
-  });
+type Options = { slides?: typeof seven; stopsWhenMoved?: boolean; pausesOnHover?: boolean };
 
-  test('has the rotation control first, before slides and other controls', async () => {
-    renderCarousel();
-    expect(within(carousel()).getAllByRole('button')[0]).toHaveAccessibleName('Pause motion');
-  });
+const show = ({ slides = seven, ...options }: Options = {}) =>
+  render(
+    <Carousel words={words} id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
+  );
+const carousel = () => screen.getByRole('region', { name: 'Things' });
+const button = (name: string | RegExp) => within(carousel()).getByRole('button', { name });
+const viewport = () => carousel().querySelector('.carousel__viewport')!;
+const settings = () => mocks.startCarousel.mock.lastCall![1];
+const isRotating = () => mocks.running.rotate.mock.lastCall?.[0];
 
-  test('is off for screen readers while it moves and polite while it is still', async () => {
-    renderCarousel();
-    expect(track()).toHaveAttribute('aria-live', 'off');
-    await userEvent.click(button('Pause motion'));
-    expect(track()).toHaveAttribute('aria-live', 'polite');
-  });
-
-  test('leads to the slides by buttons and bars, and marks the one in view', async () => {
-    renderCarousel();
-    await userEvent.click(button('Next slide: Things'));
-    await userEvent.click(button('Previous slide: Things'));
-    await userEvent.click(button('Slide 5 of 7: Five'));
-    expect(mocks.running.next).toHaveBeenCalledOnce();
-    expect(mocks.running.previous).toHaveBeenCalledOnce();
-    expect(mocks.running.goTo).toHaveBeenCalledExactlyOnceWith(4);
-    act(() => mocks.settings!.onSlide(4));
-    expect(button('Slide 5 of 7: Five')).toHaveAttribute('aria-current', 'true');
-    expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
-  });
+test('a single slide has no controls and needs no Swiper', () => {
+  show({ slides: slidesNamed('Only') });
+  expect(screen.getByText('About Only')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(mocks.startCarousel).not.toHaveBeenCalled();
 });
 
-test('takes Swiper away with it', async () => {
-  const { unmount } = renderCarousel();
+test('a carousel, its slides and its controls have names, the switch before all', () => {
+  show();
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  const slides = screen.getAllByRole('group', { name: /of 7/ });
+  expect(slides[1]).toHaveAccessibleName('2 of 7: Two');
+  for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  const names = within(carousel())
+    .getAllByRole('button')
+    .map((control) => control.getAttribute('aria-label'));
+  expect(names[0]).toBe('Pause motion');
+  expect(names).toEqual(expect.arrayContaining(['Previous slide: Things', 'Next slide: Things']));
+  expect(screen.getByRole('group', { name: 'Choose a slide: Things' })).toBeInTheDocument();
+});
+
+test('it is off for screen readers while it moves and polite while it is still', async () => {
+  show();
+  const track = carousel().querySelector('.carousel__track');
+  expect(track).toHaveAttribute('aria-live', 'off');
+  await userEvent.click(button('Pause motion'));
+  expect(track).toHaveAttribute('aria-live', 'polite');
+});
+
+test('buttons and bars lead to the slides, and the one in view is marked', async () => {
+  const { unmount } = show();
+  await userEvent.click(button('Next slide: Things'));
+  await userEvent.click(button('Previous slide: Things'));
+  await userEvent.click(button('Slide 5 of 7: Five'));
+  expect(mocks.running.next).toHaveBeenCalledOnce();
+  expect(mocks.running.previous).toHaveBeenCalledOnce();
+  expect(mocks.running.goTo).toHaveBeenCalledExactlyOnceWith(4);
+  act(() => settings().onSlide(4));
+  expect(button('Slide 5 of 7: Five')).toHaveAttribute('aria-current', 'true');
+  expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
   unmount();
   expect(mocks.running.destroy).toHaveBeenCalledOnce();
+});
+
+describe('autoplay', () => {
+  test('obeys the switch, and the choice is kept', async () => {
+    show();
+    expect(isRotating()).toBe(true);
+    await userEvent.click(button('Pause motion'));
+    expect(isRotating()).toBe(false);
+    expect([...fake.kept.values()]).toEqual(['pause']);
+    await userEvent.click(button('Play motion'));
+    expect(isRotating()).toBe(true);
+  });
+
+  test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
+    ['all slides fit side by side', () => settings().onFit(false), () => settings().onFit(true)],
+    ['less motion is asked for', () => fake.reduce(true), () => fake.reduce(false)],
+    ['the tab is hidden', () => fake.hide(true), () => fake.hide(false)],
+    ['the keyboard focus is inside', () => userEvent.tab(), () => button('Pause motion').blur()],
+    ['a mouse rests on the slides', () => userEvent.hover(viewport()), () => userEvent.unhover(viewport())],
+    [
+      'a mouse is on the slides that was there before the script, once it moves',
+      () => void fireEvent.pointerMove(viewport(), { pointerType: 'mouse' }),
+      () => userEvent.unhover(viewport()),
+    ],
+  ])('waits while %s', async (_reason, begin, end) => {
+    show({ pausesOnHover: true });
+    await act(async () => begin());
+    expect(isRotating()).toBe(false);
+    await act(async () => end());
+    expect(isRotating()).toBe(true);
+  });
+
+  test('continues under the mouse and after a move where it is not to stop for them', async () => {
+    show();
+    await userEvent.hover(viewport());
+    expect(isRotating()).toBe(true);
+    await userEvent.click(button('Next slide: Things'));
+    act(() => button('Next slide: Things').blur());
+    expect(isRotating()).toBe(true);
+  });
+
+  test('continues under focus and mouse after an explicit Play', async () => {
+    show({ pausesOnHover: true });
+    await userEvent.click(button('Pause motion'));
+    await userEvent.click(button('Play motion'));
+    await userEvent.hover(viewport());
+    await userEvent.tab();
+    expect(isRotating()).toBe(true);
+  });
+
+  test.each<[string, () => Promise<void> | void]>([
+    ['a button', () => userEvent.click(button('Next slide: Things'))],
+    ['a bar', () => userEvent.click(button(/^Slide 2/))],
+    ['a drag', () => act(() => settings().onDrag())],
+  ])('stops after %s where that is asked for, until its switch starts it again', async (_means, move) => {
+    show({ stopsWhenMoved: true });
+    await move();
+    expect(isRotating()).toBe(false);
+    act(() => mocks.motion.choose('pause'));
+    act(() => mocks.motion.choose('play'));
+    expect(isRotating()).toBe(false);
+    await userEvent.click(button('Play motion'));
+    expect(isRotating()).toBe(true);
+  });
 });

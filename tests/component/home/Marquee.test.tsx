@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
@@ -25,75 +25,60 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const items = ['One', 'Two', 'Three'].map((name) => ({ name, content: name }));
+const marquee = (isMoving: boolean) => (
+  <>
+    <h2 id="partners">Partners</h2>
+    <Marquee labelledBy="partners" items={items} isMoving={isMoving} />
+  </>
+);
 const settings = () => mocks.FastMarquee.mock.lastCall![0];
 const running = () => screen.findByTestId('running');
+const around = () => screen.getByRole('list').parentElement!;
 
-describe('before it is near the window', () => {
-  test('is the complete list and nothing else', () => {
-    render(<Marquee labelledBy="partners" items={items} isMoving />);
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-    expect(mocks.FastMarquee).not.toHaveBeenCalled();
-  });
-
-  test('is reached by keyboard, as it scrolls sideways, and no longer once it runs', async () => {
-    render(
-      <>
-        <h2 id="partners">Partners</h2>
-        <Marquee labelledBy="partners" items={items} isMoving />
-      </>,
-    );
-    expect(screen.getByRole('list', { name: 'Partners' })).toHaveProperty('tabIndex', 0);
-    show(true);
-    await running();
-    expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
-  });
+test('is the complete list, reached by keyboard as it scrolls sideways, until it is near the window', () => {
+  render(marquee(true));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('list', { name: 'Partners' })).toHaveProperty('tabIndex', 0);
+  expect(mocks.FastMarquee).not.toHaveBeenCalled();
 });
 
-describe('near the window', () => {
-  test('runs at 60 px a second and fills the row', async () => {
-    render(<Marquee labelledBy="partners" items={items} isMoving />);
-    show(true);
-    await running();
-    expect(settings()).toMatchObject({ speed: 60, autoFill: true, play: true });
-    expect(settings().direction ?? 'left').toBe('left');
+test('then runs to the left at 60 px a second, and keeps the list for screen readers alone', async () => {
+  render(marquee(true));
+  show(true);
+  expect((await running()).closest('[aria-hidden="true"]')).not.toBeNull();
+  expect({ direction: 'left', ...settings() }).toMatchObject({
+    ...{ direction: 'left', speed: 60, autoFill: true, play: true },
   });
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
+});
 
-  test('keeps the list for screen readers and hides the running copy from them', async () => {
-    render(<Marquee labelledBy="partners" items={items} isMoving />);
-    show(true);
-    expect((await running()).closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  });
+test('pauses in place while it may not move, and continues', async () => {
+  const { rerender } = render(marquee(true));
+  show(true);
+  await running();
+  for (const isMoving of [false, true]) {
+    rerender(marquee(isMoving));
+    expect(settings().play).toBe(isMoving);
+  }
+});
 
-  test('pauses in place while it may not move, and continues', async () => {
-    const { rerender } = render(<Marquee labelledBy="partners" items={items} isMoving />);
-    show(true);
-    await running();
-    rerender(<Marquee labelledBy="partners" items={items} isMoving={false} />);
-    expect(settings().play).toBe(false);
-    rerender(<Marquee labelledBy="partners" items={items} isMoving />);
-    expect(settings().play).toBe(true);
-  });
+test('fetches nothing while it may not move, and is plain when motion was paused on another page', () => {
+  const { unmount } = render(marquee(false));
+  show(true);
+  expect(around()).toHaveClass('marquee--waiting');
+  expect(mocks.FastMarquee).not.toHaveBeenCalled();
+  unmount();
+  fake.store.choose('pause');
+  render(marquee(false));
+  expect(around()).toHaveClass('marquee--plain');
+});
 
-  test('fetches nothing while it may not move', () => {
-    const { container } = render(<Marquee labelledBy="partners" items={items} isMoving={false} />);
-    show(true);
-    expect(container.firstChild).toHaveClass('marquee--waiting');
-    expect(mocks.FastMarquee).not.toHaveBeenCalled();
-  });
-
-  test('is plain from the start when motion was paused on another page', () => {
-    fake.store.choose('pause');
-    const { container } = render(<Marquee labelledBy="partners" items={items} isMoving={false} />);
-    expect(container.firstChild).toHaveClass('marquee--plain');
-  });
-
-  test('becomes plain when less motion is asked for', async () => {
-    const { container } = render(<Marquee labelledBy="partners" items={items} isMoving />);
-    show(true);
-    await running();
-    act(() => fake.reduce(true));
-    expect(container.firstChild).toHaveClass('marquee--plain');
-    await waitFor(() => expect(screen.queryByTestId('running')).not.toBeInTheDocument());
-  });
+test('becomes plain when less motion is asked for', async () => {
+  render(marquee(true));
+  show(true);
+  await running();
+  act(() => fake.reduce(true));
+  expect(around()).toHaveClass('marquee--plain');
+  await waitFor(() => expect(screen.queryByTestId('running')).not.toBeInTheDocument());
 });

@@ -17,13 +17,6 @@ const stubPicture = (complete: boolean, naturalWidth: number) => {
 beforeEach(() => stubPicture(false, 0));
 afterEach(() => vi.restoreAllMocks());
 
-test('a logo has the name as its text alternative and its size before it loads', () => {
-  render(<PartnerLogo name="Partner 01" logo={logo} />);
-  const picture = screen.getByRole('img', { name: 'Partner 01' });
-  expect(picture).toHaveAttribute('width', '154');
-  expect(picture).toHaveAttribute('height', '36');
-});
-
 test('a logo that does not load gives way to the name', () => {
   render(<PartnerLogo name="Partner 01" logo={logo} />);
   fireEvent.error(screen.getByRole('img'));
@@ -31,14 +24,11 @@ test('a logo that does not load gives way to the name', () => {
   expect(screen.getByText('Partner 01')).toBeVisible();
 });
 
-test('a logo that failed before the script loaded gives way to the name', () => {
-  stubPicture(true, 0);
+test.each([
+  ['failed', 0, 'gives way to the name'],
+  ['loaded', 154, 'stays'],
+])('a logo that %s before the script came, %d pixels wide, %s', (_what, width) => {
+  stubPicture(true, width);
   render(<PartnerLogo name="Partner 01" logo={logo} />);
-  expect(screen.getByText('Partner 01')).toBeVisible();
-});
-
-test('a logo that loaded before the script stays', () => {
-  stubPicture(true, 154);
-  render(<PartnerLogo name="Partner 01" logo={logo} />);
-  expect(screen.getByRole('img', { name: 'Partner 01' })).toBeVisible();
+  expect(screen.queryAllByRole('img', { name: 'Partner 01' })).toHaveLength(Math.sign(width));
 });

@@ -3,111 +3,90 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
 import { Toast } from '../../../shared/ui/Toast.tsx';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+const onDismiss = vi.fn();
+const around = () => screen.getByRole('status').parentElement!;
+const toast = (message = 'Thank you!') => (
+  <Toast closeLabel="Close this message" message={message} onDismiss={onDismiss} />
+);
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+beforeEach(() => {
+  vi.useFakeTimers();
+  onDismiss.mockReset();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Tests that the message goes once this time has passed, and not before. */
+function expectEndAfter(milliseconds: number) {
+  act(() => vi.advanceTimersByTime(milliseconds - 1));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(onDismiss).toHaveBeenCalledOnce();
+}
 
 describe('Toast', () => {
-  it('is an empty live region without a message', () => {
-    render(<Toast closeLabel="Close this message" message="" onDismiss={() => {}} />);
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('announces in the existing live region', () => {
-    const { rerender } = render(<Toast closeLabel="Close this message" message="" onDismiss={() => {}} />);
+  it('announces in a live region that was there before, empty', () => {
+    const { rerender } = render(toast(''));
     const region = screen.getByRole('status');
-    rerender(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={() => {}} />);
+    expect(region).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(toast());
     expect(region).toHaveTextContent('Thank you!');
     expect(screen.getByRole('status')).toBe(region);
   });
 
-  it('disappears after four seconds', () => {
-    const onDismiss = vi.fn();
-    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
-    pass(3999);
-    expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
-    expect(onDismiss).toHaveBeenCalledOnce();
+  it('goes after four seconds, also under a pointer that rested where it appears', () => {
+    render(toast());
+    fireEvent.pointerEnter(around());
+    expectEndAfter(4000);
   });
 
-  it('waits while the pointer is on it', () => {
-    const onDismiss = vi.fn();
-    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
-    const toast = screen.getByRole('status').parentElement!;
-    fireEvent.pointerMove(toast);
-    pass(60_000);
-    expect(onDismiss).not.toHaveBeenCalled();
-    fireEvent.pointerLeave(toast);
-    pass(4000);
-    expect(onDismiss).toHaveBeenCalledOnce();
-  });
-
-  it('does not wait for a pointer that rested where it appears', () => {
-    const onDismiss = vi.fn();
-    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
-    fireEvent.pointerEnter(screen.getByRole('status').parentElement!);
-    pass(4000);
-    expect(onDismiss).toHaveBeenCalledOnce();
-  });
-
-  it('shows a message that follows another for four seconds, too', () => {
-    const onDismiss = vi.fn();
-    const toast = (message: string) => (
-      <Toast closeLabel="Close this message" message={message} onDismiss={onDismiss} />
-    );
-    const { rerender } = render(toast('Thank you!'));
-    pass(3900);
-    rerender(toast('Thank you again!'));
-    pass(3999);
-    expect(onDismiss).not.toHaveBeenCalled();
-    pass(1);
-    expect(onDismiss).toHaveBeenCalledOnce();
-  });
-
-  it('shows a message for four seconds after a mouse has closed the one before', () => {
-    const onDismiss = vi.fn();
-    const toast = (message: string) => (
-      <Toast closeLabel="Close this message" message={message} onDismiss={onDismiss} />
-    );
-    const { rerender } = render(toast('Thank you!'));
-    const around = screen.getByRole('status').parentElement!;
-    fireEvent.pointerMove(around);
-    rerender(toast(''));
-    fireEvent.pointerLeave(around);
-    pass(2000);
-    rerender(toast('Thank you again!'));
-    pass(3999);
-    expect(onDismiss).not.toHaveBeenCalled();
-  });
-
-  it('waits while the focus is on its button', () => {
-    const onDismiss = vi.fn();
-    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
+  it('waits while the pointer is on it or the focus on its button, and then goes on', () => {
+    render(toast());
+    act(() => vi.advanceTimersByTime(3000));
+    fireEvent.pointerMove(around());
     act(() => screen.getByRole('button').focus());
-    pass(60_000);
+    fireEvent.pointerLeave(around());
+    act(() => vi.advanceTimersByTime(60_000));
     expect(onDismiss).not.toHaveBeenCalled();
+    act(() => screen.getByRole('button').blur());
+    expectEndAfter(1000);
   });
 
   it('waits in a hidden tab for the visitor to come back', () => {
-    const onDismiss = vi.fn();
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    render(<Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />);
-    pass(60_000);
+    render(toast());
+    act(() => vi.advanceTimersByTime(60_000));
     expect(onDismiss).not.toHaveBeenCalled();
     hidden.mockRestore();
     fireEvent(document, new Event('visibilitychange'));
-    pass(4000);
-    expect(onDismiss).toHaveBeenCalledOnce();
+    expectEndAfter(4000);
+  });
+
+  it('shows each of two messages for four seconds', () => {
+    const { rerender } = render(toast());
+    act(() => vi.advanceTimersByTime(3900));
+    rerender(toast('Thank you again!'));
+    expectEndAfter(4000);
+  });
+
+  it('shows a message for four seconds after a mouse has closed the one before', () => {
+    const { rerender } = render(toast());
+    fireEvent.pointerMove(around());
+    rerender(toast(''));
+    fireEvent.pointerLeave(around());
+    act(() => vi.advanceTimersByTime(2000));
+    rerender(toast('Thank you again!'));
+    expectEndAfter(4000);
   });
 
   it('closes by its button and returns the focus', () => {
-    const onDismiss = vi.fn();
     render(
       <>
         <button type="button">Before</button>
-        <Toast closeLabel="Close this message" message="Thank you!" onDismiss={onDismiss} />
+        {toast()}
       </>,
     );
     const before = screen.getByRole('button', { name: 'Before' });
@@ -120,22 +99,13 @@ describe('Toast', () => {
   });
 });
 
-describe.each(alertKinds)('Alert of %s', (kind) => {
-  it('announces at once in the existing live region', () => {
-    const { rerender } = render(
-      <Alert closeLabel="Close this message" kind={kind} message="" onDismiss={() => {}} />,
-    );
-    const region = screen.getByRole('alert');
-    expect(region).toBeEmptyDOMElement();
-    rerender(
-      <Alert
-        closeLabel="Close this message"
-        kind={kind}
-        message="It ended."
-        subject="React Developer"
-        onDismiss={() => {}}
-      />,
-    );
-    expect(region).toHaveTextContent('React DeveloperIt ended.');
-  });
+it.each(alertKinds)('an alert of %s announces at once in a live region that was there before', (kind) => {
+  const alert = (message: string) => (
+    <Alert closeLabel="Close" kind={kind} message={message} subject="React Developer" onDismiss={onDismiss} />
+  );
+  const { rerender } = render(alert(''));
+  const region = screen.getByRole('alert');
+  expect(region).toBeEmptyDOMElement();
+  rerender(alert('It ended.'));
+  expect(region).toHaveTextContent('React DeveloperIt ended.');
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followDays } from '../../../shared/runtime/followDays.ts';
+import { startPage } from '../../../shared/runtime/start/startPage.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Which parts the page shows at a moment, once it is looked at. */
 function shownAt(moment: string): string[] {
   vi.useFakeTimers({ now: Date.parse(moment) });
-  followDays();
+  startPage({});
   return [...document.body.children]
     .filter((part) => !(part as HTMLElement).hidden)
     .map(({ tagName }) => tagName);

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { about } from '../../shared/content/about.ts';
+import { pathOfIndustry, pathOfService, pathOfTechnology } from '../../shared/content/cards.ts';
+import { home } from '../../shared/content/home.ts';
+import { industries } from '../../shared/content/industries.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { partners } from '../../shared/content/partners.ts';
+import { reviews } from '../../shared/content/reviews.ts';
+import { services } from '../../shared/content/services.ts';
+import { technologies } from '../../shared/content/technologies.ts';
+import { terms } from '../../shared/content/terms.ts';
+import { testimonials } from '../../shared/content/testimonials.ts';
+import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
+import { pages, readDocument, testPages } from '../support/builtPages.ts';
+import { service } from '../support/samples.ts';
+
+const mainOf = (address: string) =>
+  readDocument(pages.find(({ path }) => path === address)!).querySelector('main')!;
+const linksOn = (address: string) =>
+  [...mainOf(address).querySelectorAll('a')].map((link) => link.getAttribute('href'));
+
+type Section = [text: { heading: string }, entries?: unknown[]];
+
+const { story, mission, values, ceo, join } = about;
+
+test.each<[string, Section[]]>([
+  [
+    '/',
+    [
+      [home.technology],
+      [home.services],
+      [home.industries],
+      [home.partners, partners],
+      [home.testimonials, testimonials],
+      [home.reviews, reviews],
+      [home.callout],
+    ],
+  ],
+  ['/about/', [story, mission, values, ceo, join].map((section): Section => [section])],
+  [
+    pathOfService(service),
+    [
+      [{ heading: service.headline }],
+      [whyChooseUs],
+      [{ heading: nextSteps.stepsHeading }],
+      [nextSteps.relatedServices.service],
+      [nextSteps.callouts.service],
+    ],
+  ],
+])('%s has its sections in their order, and leaves out what has no entries', (address, sections) => {
+  const headings = [...mainOf(address).querySelectorAll('h2')].map(({ textContent }) => textContent);
+  const expected = sections.filter(([, entries]) => entries?.length !== 0).map(([{ heading }]) => heading);
+  expect(headings.filter((heading) => expected.includes(heading!))).toEqual(expected);
+});
+
+const families = {
+  services: services.map(pathOfService),
+  industries: industries.map(pathOfIndustry),
+  technologies: technologies.map(pathOfTechnology),
+};
+
+test.each(Object.entries(families))(
+  'the home page and their overview lead to all %s',
+  (family, addresses) => {
+    for (const page of ['/', `/${family}/`]) expect(linksOn(page)).toEqual(expect.arrayContaining(addresses));
+  },
+);
+
+test('services, the industries that ask for them and the technologies that they use lead to each other', () => {
+  for (const industry of industries) {
+    for (const slug of industry.relatedServices) {
+      expect(linksOn(`/services/${slug}/`)).toContain(pathOfIndustry(industry));
+      expect(linksOn(pathOfIndustry(industry))).toContain(`/services/${slug}/`);
+    }
+  }
+  for (const page of technologies) {
+    const names = page.technologies.map(({ name }) => name);
+    for (const user of services.filter(({ builtWith }) => builtWith.some((name) => names.includes(name)))) {
+      expect(linksOn(pathOfTechnology(page))).toContain(pathOfService(user));
+      const isOnPage = (link: string | null) => link?.startsWith(`${pathOfTechnology(page)}#`);
+      expect(linksOn(pathOfService(user)).some(isOnPage)).toBe(true);
+    }
+  }
+});
+
+test('the page for unknown addresses leads to the main pages', () => {
+  const main = ['/', '/services/', '/industries/', '/technologies/', '/careers/', '/contact/'];
+  expect(linksOn('/404.html').slice(-main.length)).toEqual(main);
+});
+
+test('the terms show the day of their last change', () => {
+  expect(mainOf('/terms/').querySelector('time')!.getAttribute('datetime')).toBe(terms.changedOn);
+});
+
+testPages('leads on to the enquiry, and names no two regions alike', (page, document) => {
+  const isForm = /^(careers|contact)\//.test(page.template);
+  if (!isForm) expect(linksOn(page.path).some((link) => link?.startsWith('/contact/'))).toBe(true);
+  const named = [...document.querySelectorAll('main section[aria-labelledby]')].map((part) =>
+    part.getAttribute('aria-labelledby'),
+  );
+  expect(new Set(named).size).toBe(named.length);
+});
