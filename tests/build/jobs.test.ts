@@ -16,7 +16,7 @@ test.each(open)('the page of the $title has its text, and a form that names it',
   expect(profile?.getAttribute('value')).toBe(job.title);
 });
 
-test('the careers page links to the page of each open job', () => {
+test('the careers page lists every open job with a link to its page', () => {
   const document = readDocument(pages.find((page) => page.path === '/careers/')!);
   const links = [...document.querySelectorAll('h4 a')].map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(open.map(({ slug }) => `/careers/${slug}/`).sort());

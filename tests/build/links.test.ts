@@ -41,12 +41,6 @@ testPages('links mailboxes and phones to what it shows', (_page, document) => {
   }
 });
 
-testPages('gives addresses of other pages with their last slash', (page, document) => {
-  const links = linksOf(document);
-  const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*/, ''));
-  expect(inside.filter((link) => !link.endsWith('/') && link !== page.path)).toEqual([]);
-});
-
 testPages('says the same in meta data and links: full addresses that are served', (_page, document) => {
   const full = [
     ...document.querySelectorAll('meta[content^="https://www.example.com"], link[rel=canonical]'),

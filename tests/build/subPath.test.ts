@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { htmlFileOf } from '../../scripts/pipeline/pages/writeEntries.ts';
 import { testPages } from '../support/builtPages.ts';
 import { sites } from '../support/sites.ts';
 
 const folder = path.resolve(sites.subPath.folder);
 const { base } = sites.subPath;
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 testPages('under a base path has every link, form and file below it, and each is served', (page) => {
-  const html = readFileSync(path.join(folder, htmlFileOf(page.path)), 'utf8');
+  const html = read(htmlFileOf(page.path));
   const attributes = [...html.matchAll(/\s(?:href|src|action|poster|data-entry)="(\/[^"]*)"/g)];
   const lists = [...html.matchAll(/\s(?:srcset|data-preload)="([^"]+)"/g)].flatMap(([, list]) => [
     ...list!.matchAll(/(?:^|[\s,])(\/[^\s,]+)/g),
@@ -21,4 +22,16 @@ testPages('under a base path has every link, form and file below it, and each is
     .filter((address) => !address.includes('/__inbox/'))
     .map((address) => (address.endsWith('/') ? `${address}index.html` : address).slice(base.length));
   expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
+});
+
+test('without a site address a page holds nothing that would need one', () => {
+  const html = read('about/index.html');
+  expect(html.split('<style>')[0]).not.toMatch(/canonical|og:url|:image|BreadcrumbList|"url":|"@id":/);
+  expect(html).not.toContain('localhost');
+});
+
+test('without a site address there are no sitemap and no share images, and robots.txt names no sitemap', () => {
+  expect(existsSync(path.join(folder, 'sitemap.xml'))).toBe(false);
+  expect(existsSync(path.join(folder, 'share'))).toBe(false);
+  expect(read('robots.txt')).toBe('User-agent: *\nAllow: /\n');
 });

@@ -33,6 +33,11 @@ export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' 
   .filter((file) => statSync(path.join(dist, file)).isFile() && isServed(file))
   .map((file) => `/${file.split(path.sep).join('/')}`);
 
+/** Of the files of each kind in each folder at the top one: servers tell no others apart. */
+export const sampleFiles = [
+  ...new Map(builtFiles.map((file) => [`${file.split('/', 2)[1]} ${path.extname(file)}`, file])).values(),
+];
+
 /** The address that a file is served at. */
 export const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');
 
