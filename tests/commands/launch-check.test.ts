@@ -87,14 +87,3 @@ test('a site is not ready, and file and line are named, while anything is missin
   }
   expect(status).toBe(1);
 });
-
-test('a live site that does not answer, or an unknown option, ends it with one line', () => {
-  const online = runScript('launchCheck', ['--url', 'http://127.0.0.1:1/']);
-  expect(online).toEqual({
-    status: 1,
-    output: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/ does not answer [^\n]*$/),
-  });
-  const { status, output } = runScript('launchCheck', ['--live']);
-  expect(output).toMatch(/^Unknown option '--live'[^\n]*--url[^\n]*$/);
-  expect(status).toBe(1);
-});

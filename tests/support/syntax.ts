@@ -2,12 +2,7 @@ import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { type ESTree, parseSync } from 'vite';
 
-type NodeType = ESTree.Node['type'];
-
 const isNode = (value: unknown): value is ESTree.Node => typeof Object(value).type === 'string';
-
-/** The syntax tree of a file's text; the file's name says whether it is TypeScript and has JSX. */
-export const parseText = (file: string, text: string): ESTree.Program => parseSync(file, text).program;
 
 /** The syntax trees of all files that match a pattern. */
 export const parseFiles = (
@@ -16,17 +11,13 @@ export const parseFiles = (
 ): { file: string; program: ESTree.Program }[] =>
   fastGlob
     .sync(files, { ignore })
-    .map((file) => ({ file, program: parseText(file, readFileSync(file, 'utf8')) }));
+    .map((file) => ({ file, program: parseSync(file, readFileSync(file, 'utf8')).program }));
 
 /** A node and all nodes in it. */
 export const nodesIn = (node: ESTree.Node): ESTree.Node[] => [
   node,
   ...Object.values(node).flat().filter(isNode).flatMap(nodesIn),
 ];
-
-/** The nodes of one type in a node. */
-export const nodesOf = <Type extends NodeType>(node: ESTree.Node, type: Type) =>
-  nodesIn(node).filter((inner): inner is Extract<ESTree.Node, { type: Type }> => inner.type === type);
 
 /** The texts that an expression may come to: not what it compares, calls or looks up. */
 export function textsOf(node: ESTree.Node | null | undefined): string[] {

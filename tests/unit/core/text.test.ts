@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { technologyAnchor } from '../../../shared/content/cards.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { slugOf } from '../../../shared/core/slugOf.ts';
+import { addressLine } from '../../../shared/shell/addressLine.ts';
 import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
+import { exampleAddress } from '../shell/exampleAddress.ts';
 
 test('names in braces become their values, each as often as it is named', () => {
   expect(fill('{a} of {count}: {a}', { a: '$& {count}', count: 3 })).toBe('$& {count} of 3: $& {count}');
@@ -23,4 +25,22 @@ test.each([
   [telephoneHref, '0731 4000000', 'tel:07314000000'],
 ])('%o of %s is %s', (convert, text, expected) => {
   expect(convert(text)).toBe(expected);
+});
+
+/** With an underscore for a space at which no line may break. */
+const lineOf = (changes: Partial<typeof exampleAddress> = {}) =>
+  addressLine({ ...exampleAddress, ...changes }).replaceAll('\u00a0', '_');
+
+test('the address has the postal code after the region, where it is known', () => {
+  expect(lineOf()).toBe('12_Station_Road, Indore, Madhya_Pradesh_452001, India');
+  expect(lineOf({ postalCode: undefined })).toBe('12_Station_Road, Indore, Madhya_Pradesh, India');
+});
+
+test('it breaks between its parts, and within those that are longer than a line', () => {
+  expect(lineOf({ street: 'Plot 42, Skyline Business Park', country: 'United Kingdom' })).toBe(
+    'Plot_42, Skyline_Business_Park, Indore, Madhya_Pradesh_452001, United_Kingdom',
+  );
+  expect(lineOf({ region: 'Andaman and Nicobar Islands', postalCode: '744101' })).toBe(
+    '12_Station_Road, Indore, Andaman and Nicobar Islands 744101, India',
+  );
 });

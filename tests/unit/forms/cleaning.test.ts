@@ -6,20 +6,15 @@ it.each([
   // White space of every kind.
   ['  Asha  Verma ', 'Asha Verma'],
   ['\u00a0Asha\u3000Verma\u2009', 'Asha Verma'],
-  ['Asha\tVerma\r\n', 'Asha Verma'],
   ['Asha\u2028Verma\u0000\u0085', 'Asha Verma'],
   // Format characters.
   ['\u200bAs\u00adha\ufeff', 'Asha'],
-  ['\u202aAsha\u202c', 'Asha'],
   ['\u2066As\u2060ha\u2069\u200e\u061c', 'Asha'],
   ['As\u034fha\u{e0041}', 'Asha'],
   ['As\u200dha\u200c', 'Asha'],
   ['Asha\ud800\ufffc', 'Asha'],
   // Fillers, alone or for a space.
-  ['\u200b', ''],
-  ['\u3164', ''],
   ['\u115f\u1160\uffa0\u2800\u180e', ''],
-  ['Asha\u2800Verma', 'Asha Verma'],
   // One form of each letter.
   ['Zoe\u0308', 'Zo\u00eb'],
   ['Ze\u200b\u0301lie', 'Z\u00e9lie'],
@@ -35,26 +30,21 @@ it.each([
 
 it.each([
   'asha@company.com',
-  ' asha@company.com\u00a0',
   '\u200bas\u00adha@\u2060company.com',
   'asha＠company．com',
   'mailto:asha@company.com',
-  '<asha@company.com>',
   'Asha Verma <asha@company.com>',
   '"Verma, Asha" <mailto:asha@company.com>;',
   'asha@company.com.',
-  'asha@company.com…',
 ])('takes an address out of %j', (text) => {
   expect(cleanEmail(text)).toBe('asha@company.com');
 });
 
 it.each([
   'Asha@Company.COM',
-  'first.last+tag@mail.company.co.in',
   "o'brien@x-y.example",
   'name@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g',
   'संपर्क@उदाहरण.भारत',
-  'jörg@müller.de',
 ])('takes the address %s as it is, with a plain apostrophe', (address) => {
   expect(cleanEmail(address.replace("'", '’'))).toBe(address);
   expect(isEmail(address)).toBe(true);
@@ -62,11 +52,8 @@ it.each([
 
 it.each([
   '',
-  'name',
-  '@',
   'name@company',
   'name@company..com',
-  'name@company.c',
   'name@10.0.0.1',
   'name@-company.com',
   'name@company.com, other@company.com',

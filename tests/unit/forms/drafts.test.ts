@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('draft:application')).not.toContain('resume');
   });
 
-  it.each(['', 'nonsense', 'null', '[]', '"text"', '{"name":5,"email":null,"toString":"x"}'])(
+  it.each(['nonsense', 'null', '{"name":5,"email":null,"toString":"x"}'])(
     'reads %j in the storage as nothing',
     (text) => {
       sessionStorage.setItem('draft:application', text);

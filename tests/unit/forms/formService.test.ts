@@ -60,12 +60,9 @@ describe('by the settings', () => {
   });
 
   it.each([
-    ['formsubmit', ''],
     ['formsubmit', 'hello@example'],
     ['basin', ''],
     ['formspree', 'two words'],
-    ['web3forms', ''],
-    ['custom', ''],
     ['custom', 'hello@example.com'],
   ] as const)('%s with the target %j is reported in one line', (service, target) => {
     const resolve = () => resolveFormService(settings(service, target), 'application');
@@ -93,14 +90,12 @@ describe('by the environment', () => {
       'https://formsubmit.co/ajax/hello@example.com',
       '_honey',
     ],
-    ['https://formsubmit.co/el/abcdef', 'https://formsubmit.co/ajax/el/abcdef', '_honey'],
     ['https://formsubmit.co/a%2Bb%23c@d.com', 'https://formsubmit.co/ajax/a%2Bb%23c@d.com', '_honey'],
     ['https://www.formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz', '_gotcha'],
     ['https://usebasin.com/f/1a2b3c4d', 'https://usebasin.com/f/1a2b3c4d', '_gotcha'],
     ['https://api.web3forms.com/submit?access_key=abcd', 'https://api.web3forms.com/submit', 'botcheck'],
     ['https://example.org/form', 'https://example.org/form', '_honey'],
     ['http://127.0.0.1:9000/form', 'http://127.0.0.1:9000/form', '_honey'],
-    ['http://localhost:9000/form', 'http://localhost:9000/form', '_honey'],
     ['inbox', '/__inbox/enquiry', '_honey'],
     ['/api/form.php?to=sales', '/api/form.php?to=sales', '_honey'],
   ])('%s is reached at %s, with the field %s for robots', (address, endpoint, honeypot) => {
@@ -123,22 +118,16 @@ describe('by the environment', () => {
 
   it.each([
     '',
-    ' ',
     'hello@example.com',
     '//example.org/form',
     '/\\example.org/form',
     '/api/../form',
-    '/api/a form',
-    '/api/form#top',
     'api/form',
-    'https://',
     'ftp://example.org/form',
     'http://example.org/form',
-    'http://localhost.example.org/form',
     'http://[::1]:9000/form',
     'javascript:alert(1)',
     'https://user:secret@example.org/form',
-    'https://formsubmit.co/ajax/',
     'https://formsubmit.co/%E0%A4%A',
     'https://formspree.io/abcdwxyz',
     'https://api.web3forms.com/submit',

@@ -43,7 +43,6 @@ const apply = (rule: 'accepted' | 'confirmed' = 'accepted', bytes = 4) =>
 describe('an enquiry of which any completed response counts', () => {
   it.each([
     [refusal, 200],
-    [page, 200],
     ['', 302],
     ['', 500],
   ])('is sent after %j with status %d', async (body, status) => {
@@ -75,15 +74,11 @@ describe('an enquiry of which any completed response counts', () => {
 
 it.each([
   ['{"success":true}', 200, sent],
-  ['{"success":"True","message":"ok"}', 200, sent],
   [refusal, 200, failed('refused')],
   ['{"success":false}', 200, failed('refused')],
   [page, 200, failed('unconfirmed')],
-  ['null', 200, failed('unconfirmed')],
   ['{"success":tr', 200, failed('unconfirmed')],
-  ['{"success":1}', 200, failed('unconfirmed')],
   ['{"success":true}', 500, failed('status')],
-  [page, 429, failed('status')],
 ])('what the service must confirm, after %s with status %d: %o', async (body, status, result) => {
   const send = answering(body, status);
   expect(await enquire('confirmed')).toEqual(result);
@@ -112,10 +107,8 @@ describe('an application', () => {
   it.each([
     ['{"ok":true}', 200, sent],
     [page, 200, sent],
-    ['', 201, sent],
     [refusal, 200, failed('refused')],
     ['{"success":"False"}', 200, failed('refused')],
-    [page, 404, failed('status')],
     [page, 500, failed('status')],
   ])('after %j with status %d: %o', async (body, status, result) => {
     answering(body, status);

