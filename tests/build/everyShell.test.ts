@@ -12,11 +12,8 @@ import { runScript } from '../support/projectCopy.ts';
 const environment = {
   NODE_ENV: 'development',
   VITE_USER_NODE_ENV: 'development',
-  VITE_HOSTILE: '1',
   BROWSERSLIST: 'ie 11',
-  CI: '1',
   LANG: 'tr_TR.UTF-8',
-  LC_ALL: 'tr_TR.UTF-8',
   NODE_OPTIONS: '--conditions=development',
   TZ: 'Pacific/Kiritimati',
 };
@@ -25,7 +22,6 @@ const environment = {
 const filesAbove = {
   '.browserslistrc': 'ie 11',
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
-  'babel.config.json': '{ "presets": ["not-there"] }',
   'package.json': '{ "type": "commonjs", "workspaces": ["*"], "browserslist": "ie 11" }',
   'postcss.config.cjs': "throw new Error('The build reads settings outside of the project');",
   'tsconfig.json': '{ "compilerOptions": { "target": "ES5", "jsx": "preserve" } }',

@@ -16,8 +16,3 @@ function textsIn(value: unknown, place: string): Text[] {
 export const allTexts: Text[] = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) => textsIn(value, `${file.split('/').pop()} › ${name}`)),
 );
-
-/** Those that visitors read: with a space in them, and no address. */
-export const sentences = allTexts.filter(
-  ({ text }) => text.includes(' ') && !/^(https?:|mailto:)/.test(text),
-);

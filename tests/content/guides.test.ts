@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -47,12 +47,4 @@ describe.each(guides)('%s', (guide) => {
       expect(ids, link).toContain(heading);
     }
   });
-});
-
-test('LICENSES.md names every folder of pictures', () => {
-  const folders = readdirSync('shared/pictures', { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const text = textOf('LICENSES.md');
-  expect(folders.filter(({ name }) => !text.includes(`${name}/\``)).map(({ name }) => name)).toEqual([]);
 });

@@ -73,7 +73,6 @@ const longWord = 'x'.repeat(41);
 
 test.each<[string, string, unknown, string]>([
   ['services', 'points', [], 'points: has 0 entries: write three to six points, such as "'],
-  ['services', 'points', undefined, 'points: is missing: write three to six points'],
   [
     'services',
     'colour',
@@ -86,7 +85,6 @@ test.each<[string, string, unknown, string]>([
   ['services', 'name', 7, 'name: must be a text in quotes: write 2 to 40 characters'],
   ['services', 'summary', 'FILL IN: a line', 'summary: is still to be filled in: write 30 to 90 characters'],
   ['services', 'summary', `A ${longWord}`, 'summary: has a word of 41 letters, which no phone can wrap'],
-  ['services', 'steps', undefined, 'steps: is missing: write exactly four steps'],
   [
     'services',
     'search',
@@ -97,14 +95,12 @@ test.each<[string, string, unknown, string]>([
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
-  ['technologies', 'technologies.0.name', undefined, 'technologies › entry 1 › name: is missing: write'],
   ['jobs', 'closesOn', '2026-11-30', 'closesOn: lies before postedOn: write the last day for applications'],
   ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
   ['jobs', 'postedOn', '1 December', 'postedOn: "1 December" is not a day: write year, month and day'],
   ['jobs', 'salary', { from: 9, to: 5, per: 'year' }, 'salary: has a "from" above its "to"'],
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is no period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
-  ['jobs', 'openings', 0, 'openings: is too small: write a whole number, such as 3'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   [
     'company',
@@ -112,7 +108,6 @@ test.each<[string, string, unknown, string]>([
     'http://www.example.com/',
     'map › embedUrl: "http://www.example.com/" cannot be',
   ],
-  ['company', 'map.embedUrl', 'https://a;b.com/', 'map › embedUrl: "https://a;b.com/" cannot be loaded'],
   ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
   [
     'company',
@@ -123,7 +118,6 @@ test.each<[string, string, unknown, string]>([
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
   ['home', 'hero.headline', '', 'hero › headline: is empty: write 10 to 60 characters'],
-  ['home', 'hero', undefined, 'hero: is missing: add the fields headline, lead'],
   ['terms', 'changedOn', undefined, 'changedOn: is missing: write year, month and day, such as "2026-03-02"'],
   ['terms', 'changedOn', '2999-01-01', 'changedOn: lies in the future: write a day that has come'],
 ])('%s › %s: %j is refused in plain words', (file, path, value, complaint) => {
@@ -131,11 +125,8 @@ test.each<[string, string, unknown, string]>([
 });
 
 test.each<[string, string, unknown]>([
-  ['services', 'name', 'AI'],
-  ['services', 'description.1', 'We build it.'],
   ['services', 'points', ['One!', 'Two', 'सबसे अच्छा काम']],
   ['services', 'summary', 'The best service in the world, from only ₹ 4,999! '.repeat(9)],
-  ['services', 'steps.0.result', 'Done.'],
   ['jobs', 'mode', 'Hybrid'],
   ['jobs', 'experience', '5+ years'],
   ['jobs', 'postedOn', ''],
@@ -143,7 +134,6 @@ test.each<[string, string, unknown]>([
   ['company', 'map.linkUrl', 'https://भारत.example/karte'],
   ['company', 'map.linkUrl', 'http://localhost:8080/map'],
   ['company', 'social.0.url', 'mailto:hello@example.com'],
-  ['home', 'hero.headline', 'Digital'],
 ])('%s › %s: %j is accepted', (file, path, value) => {
   expect(complaintsAbout(file, path, value)).toEqual([]);
 });
@@ -169,10 +159,7 @@ describe('invisible characters', () => {
   test.each([
     ['\u200b', 'U+200B'],
     ['\u0000', 'U+0000'],
-    ['\u202e', 'U+202E'],
-    ['\u2028', 'U+2028'],
     ['\ufeff', 'U+FEFF'],
-    ['\ud83d', 'U+D83D'],
     ['\u{e0041}', 'U+E0041'],
   ])('%j is reported as %s, with the words before it', (sign, name) => {
     expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([

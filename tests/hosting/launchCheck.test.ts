@@ -94,11 +94,6 @@ test.each<[string, Spoil, string]>([
     `${home}about/ and 1 more: names another address as its own: build with SITE_URL=https://www.example.com and BASE_PATH=/`,
   ],
   [
-    'pages without an address',
-    { at: atHome, edit: (page) => page.replace('rel="canonical"', '') },
-    `${home} has no canonical address: build with SITE_URL`,
-  ],
-  [
     'no HSTS',
     { at: atHome, headers: without('Strict-Transport-Security') },
     `${home} sends no Strict-Transport-Security`,
@@ -107,11 +102,6 @@ test.each<[string, Spoil, string]>([
     'no recipe at all',
     { at: atHome, headers: without(...Object.keys(securityHeaders)) },
     `${home} sends no security header: is the recipe of the host in place? Apache’s is .htaccess`,
-  ],
-  [
-    'a short HSTS',
-    { at: atHome, headers: { 'Strict-Transport-Security': 'max-age=300' } },
-    `${home} sends Strict-Transport-Security "max-age=300" instead of `,
   ],
   [
     'no referrer for form services',
@@ -144,11 +134,6 @@ test.each<[string, Spoil, string]>([
     'http that redirects elsewhere',
     { at: byHttp, headers: { Location: 'https://example.com/' } },
     wrongHttp('answers with 301 to https://example.com/'),
-  ],
-  [
-    'a temporary redirect from http',
-    { at: byHttp, status: 302 },
-    wrongHttp('answers with 302 to https://www.example.com/about/'),
   ],
   [
     'an address without its slash that names scheme and port of a server behind a proxy',

@@ -108,16 +108,6 @@ describe('the workflow of GitHub', () => {
   });
 });
 
-// For a server that is not installed, only this checks its recipe.
-test.each(['nginx/site.conf', 'apache/.htaccess', 'caddy/site.caddy', 'lighttpd/90-site.conf'])(
-  '%s',
-  (file) => {
-    const recipe = readRecipe(file);
-    const texts = [...Object.entries(securityHeaders).flat(), ...Object.values(caching)];
-    for (const text of [...texts, `/(${anyFolder})/.*${hashedName.source}`]) expect(recipe).toContain(text);
-  },
-);
-
 const recipes = readdirSync('hosting', { recursive: true, encoding: 'utf8' }).filter(
   (file) => statSync(path.join('hosting', file)).isFile() && file.includes(path.sep),
 );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headlessBrowser, installedBrowser } from '../../scripts/lib/findBrowser.ts';
 
 let folder: string;
@@ -27,29 +27,19 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each([{ find: installedBrowser }, { find: headlessBrowser }])('$find.name', ({ find }) => {
-  test('prefers the browser that CHROMIUM_PATH names, which must be a file', () => {
-    downloaded(program('downloaded', 0));
-    vi.stubEnv('CHROMIUM_PATH', program('own', 0));
-    expect(find()).toBe(path.join(folder, 'own'));
-    vi.stubEnv('CHROMIUM_PATH', folder);
-    expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is no file: `);
-  });
-
-  // Elsewhere downloads need no libraries of the system.
-  test.runIf(process.platform === 'linux')(
-    'prefers a system’s browser to a download that does not start',
-    () => {
-      downloaded(program('downloaded', 127));
-      program('chromium', 0);
-      expect(find()).toBe(path.join(folder, 'chromium'));
-    },
-  );
+test.each([installedBrowser, headlessBrowser])('%o prefers the file that CHROMIUM_PATH names', (find) => {
+  downloaded(program('downloaded', 0));
+  vi.stubEnv('CHROMIUM_PATH', program('own', 0));
+  expect(find()).toBe(path.join(folder, 'own'));
+  vi.stubEnv('CHROMIUM_PATH', folder);
+  expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is no file: `);
 });
 
-test('a download that starts is taken before the system’s browsers', () => {
-  downloaded(program('downloaded', 0));
+test('a download that starts is taken before the system’s browsers, and no other', () => {
+  const file = downloaded(program('downloaded', 0));
   for (const name of ['chromium', 'chromium-headless-shell']) program(name, 0);
   expect(installedBrowser()).toBe(path.join(folder, 'downloaded'));
   expect(headlessBrowser()).toBeUndefined();
+  file.mockReturnValue(path.join(folder, 'not-there'));
+  expect(installedBrowser()).toBe(path.join(folder, 'chromium'));
 });

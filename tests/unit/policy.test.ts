@@ -63,17 +63,6 @@ describe('a page needs', () => {
     });
   });
 
-  it('what two forms need at one service, each source once', () => {
-    const address = 'https://formsubmit.co/hello@example.com';
-    vi.stubEnv('ENQUIRY_FORM_URL', address);
-    vi.stubEnv('APPLICATION_FORM_URL', address);
-    expect(sourcesOf(form(address).repeat(2))).toEqual({
-      ...nothing,
-      'connect-src': ['https://formsubmit.co/ajax/hello@example.com', address],
-      'form-action': [address],
-    });
-  });
-
   it('the maps service where the map is', () => {
     company.map.embedUrl = 'https://münchen.example/karte?a&b';
     const sources = sourcesOf(frame('https://münchen.example/karte?a&amp;b'));

@@ -66,17 +66,16 @@ describe('the film', () => {
     ['on a narrow screen', () => openWindow(false)],
     ['for a visitor who saves data', () => openWindow(true, true)],
     ['for a visitor who asks for less motion', () => fake.reduce(true)],
+    [
+      'for a browser that says it saves data',
+      () =>
+        vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } })),
+    ],
   ])('is not fetched %s, and has no switch', (_where, prepare) => {
     prepare();
     const { video, container } = renderFilm();
     expect(video()).toBeNull();
     expect(container.querySelector('button')).toBeNull();
-  });
-
-  test('is not fetched for a browser that says it saves data', () => {
-    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
-    const { video } = renderFilm();
-    expect(video()).toBeNull();
   });
 
   test('is not fetched before it may run for the first time, but has its switch', () => {

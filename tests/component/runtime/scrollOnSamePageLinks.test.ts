@@ -50,7 +50,6 @@ it('does so for a visitor who came with a query, which stays', () => {
 
 it.each([
   ['another page', 'href="/contact/"'],
-  ['another site', 'href="https://www.example.com/about/"'],
   ['another tab', 'href="/about/" target="_blank"'],
   ['a place on this page', 'href="/about/#values"'],
   ['the same page with a query', 'href="/about/?from=mail"'],
@@ -60,16 +59,13 @@ it.each([
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it.each([
-  ['Ctrl', { ctrlKey: true }],
-  ['Command', { metaKey: true }],
-  ['Shift', { shiftKey: true }],
-  ['Alt', { altKey: true }],
-  ['the middle button', { button: 1 }],
-])('does not handle a click with %s', (_, event) => {
-  expect(click('href="/about/"', event)).toBe(true);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'does not handle a click with %j',
+  (event) => {
+    expect(click('href="/about/"', event)).toBe(true);
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
 
 it('does not handle a click that was already handled', () => {
   document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });

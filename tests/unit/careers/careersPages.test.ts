@@ -63,15 +63,6 @@ test('the jobs of the same group come first among the others', () => {
   expect(otherJobs.map(({ slug }) => slug)).toEqual(['b', 'a']);
 });
 
-test.each([false, true])(
-  'without a job the page offers the form if that was chosen (%s), else the mailbox',
-  (isChosen) => {
-    const settings = { careers: { ...careers, openApplication: isChosen }, jobs: [], today: '2026-12-01' };
-    const { noJobs } = careersPages(settings)[0]!.props as CareersPageProps;
-    expect(noJobs.mailbox?.email.includes('@')).toBe(isChosen ? undefined : true);
-  },
-);
-
 test.each([
   ['jobs@firm.in', 'jobs@firm.in'],
   [undefined, company.email],

@@ -79,11 +79,6 @@ test('a form that goes to the test inbox or to the site’s own server names no 
   expect(textOf('enquiry', { targets }) + textOf('application', { targets })).not.toContain('Example Forms');
 });
 
-test('a firm without a number shows none', () => {
-  const text = textOf('responsible', { legal: { ...settings.legal, registration: '' } });
-  expect(text).not.toContain(privacy.responsible.rows.registration);
-});
-
 test('a visit counter is named with its host, and the sentence about no counting is gone', () => {
   const text = textOf('log', { counter: 'https://stats.example.org/count' });
   expect(text).toContain('stats.example.org');

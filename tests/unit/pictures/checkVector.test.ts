@@ -32,31 +32,13 @@ test('a mark with a gradient is refused: its id might be one of the page', () =>
   expect(() => cleanMark(svg(gradient))).toThrow(/^contains gradients, clips or copies .*plain colours/);
 });
 
-test.each([
-  [
-    'Inkscape',
-    `<svg width="48mm" height="48mm" viewBox="0 0 48 48" id="svg1" inkscape:version="1.3"
-  xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns="http://www.w3.org/2000/svg"
-  xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
-  xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#">
-  <sodipodi:namedview id="base" pagecolor="#ffffff"/>
-  <metadata id="m"><rdf:RDF><cc:Work rdf:about=""/></rdf:RDF></metadata>
-  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" transform="translate(4,4)">
-    <path style="fill:#ffffff;stroke:none" d="M 0,40 V 8 L 12,0 v 40 z" id="path1"/>
-    <rect style="fill:#1fa463" id="rect1" width="11" height="11" x="14.5" y="14.5"/>
-  </g>
-</svg>`,
-  ],
-  [
-    'Illustrator',
-    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+test('a mark from Illustrator is cleaned', () => {
+  const drawing = `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
 <svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" x="0px" y="0px" viewBox="0 0 48 48"
   style="enable-background:new 0 0 48 48;" xml:space="preserve">
 <style type="text/css">.st0{fill:#FFFFFF;} .st1{fill:#1FA463;}</style>
 <g id="Mark"><path class="st0" d="M4,44V12l12-8v40z"/><rect x="18" y="18" class="st1" width="11" height="11"/></g>
-</svg>`,
-  ],
-])('a mark from %s is cleaned', (_program, drawing) => {
+</svg>`;
   expect(cleanMark(drawing)).toMatch(
     /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48"><path fill="#fff"[^<]*\/><path fill="#1fa463"[^<]*\/><\/svg>$/,
   );
