@@ -17,7 +17,10 @@ const scenesIn = (pattern: string) =>
     .sort()
     .map((file) => file.slice(0, -'.ts'.length));
 
-/** The pictures of the industries, in two shapes for each scene, the pages' banners, and the hero. */
+/** The industries with tall tiles on the home page, which need a square picture as well. */
+const tall = ['healthcare', 'insurance', 'automotive', 'logistics-distribution'];
+
+/** The pictures of the industries, the pages' banners, and the hero. */
 export function listNightPictures(studio: NightStudio): Picture[] {
   const nightPicture = (name: string, scene: string, format: Format, maxBytes = 45_000): Picture => ({
     name,
@@ -30,10 +33,8 @@ export function listNightPictures(studio: NightStudio): Picture[] {
   });
 
   return [
-    ...scenesIn('industries/*').flatMap((scene) => [
-      nightPicture(scene, scene, square),
-      nightPicture(`${scene}-wide`, scene, wide),
-    ]),
+    ...tall.map((name) => nightPicture(`industries/${name}`, `industries/${name}`, square)),
+    ...scenesIn('industries/*').map((scene) => nightPicture(`${scene}-wide`, scene, wide)),
     ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 36_000)),
     nightPicture('hero/still', 'hero', hero, 100_000),
   ];

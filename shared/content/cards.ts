@@ -80,7 +80,7 @@ export function technologyCard(technology: TechnologyPage): LinkCard {
   return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
 }
 
-/** The tile of an industry: tall ones show the square picture. */
+/** The tile of an industry: tall ones show the square picture, if it has one. */
 export function industryTile(industry: Industry & Pick<IndustryTile, 'isWide'>): IndustryTile {
   const { name, icon, heading, isTall, isWide, squarePicture, widePicture } = industry;
   return {
@@ -90,7 +90,7 @@ export function industryTile(industry: Industry & Pick<IndustryTile, 'isWide'>):
     outcome: heading,
     isTall,
     isWide,
-    picture: pictureOf(isTall ? squarePicture : widePicture),
+    picture: pictureOf((isTall && squarePicture) || widePicture),
   };
 }
 

@@ -14,12 +14,12 @@ export const careers = defineContent('careers', careersSchema, {
     subtitle: promise('Open roles in Indore. Find yours and apply in minutes.'),
   },
   heading: 'Open positions',
-  lead: promise('Send a resume; a person will read it.'),
+  lead: promise('Send us your resume. A person will read it.'),
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',
     lead: promise('New roles are published on this page first, so please check back.'),
-    mailbox: 'You may still write to us, and say what kind of work you are looking for:',
+    mailbox: 'You can still write to us and say what kind of work you are looking for:',
   },
   openApplication: false,
   // Shown on the 404 page for the address of a deleted job.
@@ -59,6 +59,6 @@ export const careers = defineContent('careers', careersSchema, {
   },
   fraud: {
     heading: promise('We never ask applicants for money'),
-    text: promise('If somebody does so in our name, do not pay, and tell us.'),
+    text: promise('If someone asks for money in our name, don’t pay, and tell us.'),
   },
 });

@@ -11,7 +11,7 @@ export const contact = defineContent('contact', contactSchema, {
   },
   banner: {
     title: 'Contact Us',
-    subtitle: promise('Write, call or leave your details, and we get back to you.'),
+    subtitle: promise('Write, call or leave your details. We’ll get back to you.'),
   },
   heading: "Let's Start a Conversation!",
   lead: promise(

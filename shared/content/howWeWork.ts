@@ -35,7 +35,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'path',
         title: 'You can stop',
         description: promise(
-          'After any step you may stop with what is finished and written down. That keeps us honest and the risk of each decision small.',
+          'You can stop after any step and keep what is finished, with its documentation. That keeps us honest, and each decision small.',
         ),
       },
     ],
@@ -64,7 +64,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'file-text',
         title: 'Estimate and agreement',
         description: promise(
-          'We split the scope into pieces, each with a figure and our assumptions. You choose how to engage and sign, or take the scope elsewhere.',
+          'We split the scope into pieces, each with a price and our assumptions. You choose how to work with us and sign, or take the scope elsewhere.',
         ),
       },
       {
@@ -78,7 +78,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'rocket-launch',
         title: 'Launch',
         description: promise(
-          'First a rehearsal, with a restored backup and a way back. Then the real launch, at an hour that suits the people who depend on it.',
+          'First a rehearsal, with a restored backup and a way back. Then the real launch, at a time that suits the people who depend on it.',
         ),
       },
       {
@@ -91,7 +91,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     ],
   },
   ways: {
-    heading: 'Three ways to engage',
+    heading: 'Three ways to work with us',
     lead: promise('You can switch: many projects start at a fixed price and continue with a team.'),
     labels: { fits: 'Fits when', pay: 'You pay', change: 'When plans change' },
     items: [
@@ -101,7 +101,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         summary: promise('An agreed result at an agreed price.'),
         fits: 'The result can be described in advance: an audit, a prototype, a first version, a migration.',
         pay: promise(
-          'The agreed price, in parts. Each part is due when you have accepted the step that it pays for.',
+          'The agreed price, in parts. Each part is due when you accept the step it pays for.',
         ),
         change: promise(
           'The change is described and priced before anybody works on it. You decide whether it is worth it.',
@@ -111,7 +111,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'users-three',
         title: 'Monthly team',
         summary: promise('Our people, our lead, your priorities.'),
-        fits: 'A product grows, and what comes next depends on what its users say about the last step.',
+        fits: 'The product keeps growing, and what comes next depends on what users say about the last step.',
         pay: promise('A monthly rate for each person, agreed in advance, with a list of what was done.'),
         change: promise('You reorder the list of work. The team picks it up in the next step.'),
       },
@@ -126,31 +126,31 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
     ],
   },
   questions: {
-    heading: 'What buyers ask us',
-    lead: promise('If yours is missing, leave your details and ask when we reply.'),
+    heading: 'What clients ask us first',
+    lead: promise('Is yours missing? Leave your details and ask when we reply.'),
     items: [
       {
         question: 'What does it cost?',
         answer: promise(
-          'That depends on how much is to be built, how many systems it touches and how sure the plan is. The estimate lists our work, what others charge for licences, hosting and services, and who pays for it.',
+          'That depends on how much there is to build, how many systems it touches and how firm the plan is. The estimate lists our work, what others charge for licences, hosting and services, and who pays for what.',
         ),
       },
       {
         question: 'How do you estimate?',
         answer: promise(
-          'We cut the work into pieces of a few days and give each two figures: if all goes well, and if not. You see the pieces, both figures and what we assumed.',
+          'We cut the work into pieces of a few days and give each two figures: one if all goes well, one if it doesn’t. You see the pieces, both figures and what we assumed.',
         ),
       },
       {
         question: 'How much do our working hours overlap?',
         answer: promise(
-          'Our office keeps Indian Standard Time, five and a half hours ahead of UTC. A European morning lies within our working day; with the Americas the shared hours are your morning and our evening.',
+          'Our office is on Indian Standard Time, five and a half hours ahead of UTC. A European morning falls within our working day; with the Americas we share your morning and our evening.',
         ),
       },
       {
         question: 'Who will work on it?',
         answer: promise(
-          'People you have met: you know what they have done before and which part they take. If someone has to be replaced, you hear of it first and the work is handed over in person.',
+          'People you have met: you know what they have done before and which part they take on. If someone has to be replaced, you hear it from us first, and the work is handed over in person.',
         ),
       },
       {
@@ -159,7 +159,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
           'One person who can decide, some time each week to answer questions and try what is ready, and early access to the systems and data involved. Most delays start where one of these is missing.',
       },
       {
-        question: 'Does what we show you stay confidential?',
+        question: 'Will what we show you stay confidential?',
         answer: promise(
           'Yes. We sign a confidentiality agreement, yours or ours, before you show us anything that needs one. Only the people on your project can open your material, which is returned or deleted at the end. We name you as a client only if you agree.',
         ),
@@ -179,11 +179,11 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'What happens after the launch?',
         answer: promise(
-          'The first weeks are part of the plan: we watch the system with you and fix what comes up. Then you choose: a support contract with agreed response times, help by the hour, or your own team with our documents. Cover at any hour is one of the contracts.',
+          'The first weeks are part of the plan: we watch the system with you and fix what comes up. Then you choose: a support contract with agreed response times, help by the hour, or your own team with our documents. Round-the-clock cover is one of these contracts.',
         ),
       },
       {
-        question: 'How do we leave?',
+        question: 'What if we want to leave?',
         answer: promise(
           'After any step, with the notice set out in the contract. You then hold the code, the accounts, your data in a common format and a guide to running it all. For an agreed time we answer questions from those who take over.',
         ),

@@ -133,7 +133,6 @@ export const industries = defineList('industries', industrySchema, [
     firstStep: promise(
       'The first weeks go into the rules: which product, which limits, who approves and what the ledger must show at month end. We write them as examples with figures, and your finance team corrects them. Those examples become the tests, and past transactions are run through the new system and compared before any real money moves through it.',
     ),
-    squarePicture: 'industries/finance',
     widePicture: 'industries/finance-wide',
     software: {
       picture: 'software/finance',
@@ -216,7 +215,6 @@ export const industries = defineList('industries', industrySchema, [
     firstStep: promise(
       'A school cannot change systems in the middle of term, so we plan backwards from the calendar. One class or one course tries the first version in the weeks before a holiday; teachers say what took too long, and it is changed before the next term begins. Student data is moved in the break, when nobody is entering marks.',
     ),
-    squarePicture: 'industries/education',
     widePicture: 'industries/education-wide',
     software: {
       picture: 'software/education',
@@ -326,7 +324,6 @@ export const industries = defineList('industries', industrySchema, [
     firstStep: promise(
       'Before anything is built we count: how many products, how many price lists, how many orders in the busiest hour of the year. The first release is the part that loses sales today, such as stock that differs between shop and web. It goes live outside the season, is tried with the load of the busiest hour, and can be switched back.',
     ),
-    squarePicture: 'industries/retail-ecommerce',
     widePicture: 'industries/retail-ecommerce-wide',
     software: {
       picture: 'software/retail-ecommerce',
@@ -409,7 +406,6 @@ export const industries = defineList('industries', industrySchema, [
     firstStep: promise(
       'The first step is a register: every policy, certificate and guarantee of one running project, with who needs it and when it ends. Site managers add photographs from their phones when something is damaged, and the office sees which cover applies. Once one project runs this way, the next ones start from its template, with the same owners, dates and reminders.',
     ),
-    squarePicture: 'industries/construction',
     widePicture: 'industries/construction-wide',
     software: {
       picture: 'software/construction',

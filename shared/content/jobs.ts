@@ -31,10 +31,10 @@ export const jobs = defineList('jobs', jobSchema, [
       'Keep contacts, deals and forecasts correct in the CRM',
     ]),
     skillsQualifications: [
-      'Experience of selling IT services or software to businesses',
+      'Experience selling IT services or software to businesses',
       'Fluent spoken and written English',
       'A basic grasp of how web and mobile projects are run',
-      'Practice with a CRM and with bidding or networking platforms',
+      'Experience with a CRM and with bidding or networking platforms',
       'A degree in business, engineering or a similar field',
     ],
   },
@@ -57,11 +57,11 @@ export const jobs = defineList('jobs', jobSchema, [
       'Hear grievances in confidence and see each one through',
     ]),
     skillsQualifications: [
-      'Experience of recruiting engineers, part of it as the person in charge',
+      'Experience recruiting engineers, some of it in the lead',
       'Working knowledge of Indian labour law',
       'MBA or another postgraduate degree in human resources',
       'Sound judgement in confidential and difficult matters',
-      'Skill with an HR system and with spreadsheets',
+      'Confident use of an HR system and spreadsheets',
     ],
   },
   {
@@ -109,7 +109,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'Share types and rules between browser and server',
     ]),
     skillsQualifications: [
-      'Finished work with all four parts of the stack',
+      'Finished projects with all four parts of the stack',
       'Aggregation pipelines and index design in MongoDB',
       'JavaScript to a high standard, preferably TypeScript as well',
       'A state library such as Redux Toolkit or Zustand',
@@ -138,7 +138,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'React with hooks, context and suspense',
       'Good HTML and CSS, including grid, forms and accessibility',
       'Experience with client-side routing and cached server data',
-      'Skill with browser developer tools and differences between browsers',
+      'Good command of browser developer tools and cross-browser differences',
       'English good enough to explain a design decision in writing',
     ],
   },
@@ -163,9 +163,9 @@ export const jobs = defineList('jobs', jobSchema, [
     skillsQualifications: [
       'At least one React Native app in a public store, or in daily use at a company',
       'Familiarity with Gradle, Xcode and native build errors',
-      'Practice with deep links, notifications and background tasks',
+      'Experience with deep links, notifications and background tasks',
       'Enough Kotlin or Swift to read and repair a native module',
-      'Care for crash reports and user feedback',
+      'Attention to crash reports and user feedback',
     ],
   },
   {
@@ -217,7 +217,7 @@ export const jobs = defineList('jobs', jobSchema, [
       'Fluency in RSpec or Minitest, system tests included',
       'Active Record in depth: scopes, locking and eager loading',
       'Experience in keeping gems up to date and acting on security advisories',
-      'The calm to read old code before rewriting it',
+      'The patience to read old code before rewriting it',
     ],
   },
   {
@@ -229,7 +229,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Python', 'Statistics', 'SQL'],
     postedOn: '',
     jobDescription: promise(
-      'You will turn a client’s raw records into answers that hold: which customers are leaving, what demand to expect, where a process loses time. The job starts with untidy data and good questions, and ends with a result a manager can act on.',
+      'You will turn a client’s raw records into answers that hold up: which customers are leaving, what demand to expect, where a process loses time. The job starts with untidy data and good questions, and ends with a result a manager can act on.',
     ),
     keyResponsibilities: promise([
       'Explore and clean data from databases, files and APIs',
@@ -255,7 +255,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['PyTorch', 'TensorFlow', 'Docker'],
     postedOn: '',
     jobDescription: promise(
-      'You will put models to work inside client products, from document reading to assistants that answer out of a company’s own files. You will measure quality before and after release, and say when a plain rule would serve better.',
+      'You will put models to work inside client products, from document reading to assistants that answer from a company’s own files. You will measure quality before and after release, and say when a plain rule would serve better.',
     ),
     keyResponsibilities: promise([
       'Check early whether a task suits machine learning at all',
@@ -293,9 +293,9 @@ export const jobs = defineList('jobs', jobSchema, [
     skillsQualifications: [
       'Python from a degree, a course or your own projects, with code to show',
       'Basic HTML, CSS and JavaScript',
-      'First steps with SQL and Git',
+      'Basic SQL and Git',
       'An idea of what happens between a browser and a server',
-      'Willingness to ask early and to use feedback',
+      'Willingness to ask early and act on feedback',
     ],
   },
   {

@@ -22,7 +22,7 @@ const nextStepsSchema = z.strictObject({
     industries: linkText,
     technologies: linkText,
   }),
-  industriesHeading: line(3, 60, 'Read more by industry'),
+  industriesHeading: line(3, 60, 'Explore by industry'),
   /** Above the steps of a service. */
   stepsHeading: line(3, 60, 'Four steps, four results'),
   /** Above the technologies of a service, and above the services of a technology group. */
@@ -52,7 +52,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     },
     industry: {
       heading: 'Services for this industry',
-      lead: 'The work these systems need most often.',
+      lead: 'What these systems need most often.',
     },
     technology: {
       heading: 'Where we use them',
@@ -60,7 +60,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     },
   },
   overviewLinks: { services: 'All services', industries: 'All industries', technologies: 'All technologies' },
-  industriesHeading: 'Read more by industry',
+  industriesHeading: 'Explore by industry',
   stepsHeading: 'Four steps, four results',
   builtWithHeading: 'Built with',
   usedInHeading: 'Also used in',

@@ -10,9 +10,9 @@ import { privacySchema } from './schema.ts';
  */
 export const privacy = defineContent('privacy', privacySchema, {
   search: {
-    title: 'Privacy: What This Site Takes and Why',
+    title: 'Privacy: What This Site Collects and Why',
     description:
-      'What the two forms on this site take and for which purpose, who receives it, how long it is kept, and how to see, correct or delete it.',
+      'What the two forms on this site collect and why, who receives it, how long it is kept, and how to see, correct or delete it.',
   },
   banner: {
     title: 'Privacy',
@@ -43,10 +43,10 @@ export const privacy = defineContent('privacy', privacySchema, {
     heading: 'When you send an enquiry',
     text: 'The form on the contact page asks for five details. All are required; to give fewer, send an e-mail instead.',
     fields: {
-      firstName: { label: 'First name', description: 'So that we know to whom we write.' },
+      firstName: { label: 'First name', description: 'So that we know who we are writing to.' },
       lastName: { label: 'Last name', description: 'So that we can address you and tell enquiries apart.' },
       email: { label: 'E-mail', description: 'So that we can answer in writing.' },
-      contactNumber: { label: 'Contact number', description: 'So that we can call where a call is quicker.' },
+      contactNumber: { label: 'Contact number', description: 'So that we can call when a call is quicker.' },
       heardFrom: {
         label: 'How you heard about us',
         description: 'So that we know where our clients find us.',
@@ -66,7 +66,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     fields: {
       name: { label: 'Name', description: 'So that we know who applies.' },
       email: { label: 'E-mail', description: 'So that we can write to you about the application.' },
-      phone: { label: 'Phone', description: 'So that we can call you, for example to arrange a talk.' },
+      phone: { label: 'Phone', description: 'So that we can call you, for example to arrange an interview.' },
       resume: {
         label: 'Resume',
         description: 'So that we can judge whether your experience fits the role.',
@@ -101,7 +101,7 @@ export const privacy = defineContent('privacy', privacySchema, {
   log: {
     heading: 'What the web host records',
     text: promise(
-      'This site lies on servers of {host}. As on every website, they note for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The notes serve to find faults and attacks, and are deleted after {logDays} days.',
+      'This site is hosted by {host}. As on every website, its servers record for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The records help to find faults and attacks, and are deleted after {logDays} days.',
     ),
     notCounted: 'No program on this site counts visitors or follows them.',
     counted:
@@ -111,7 +111,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     heading: 'Who else receives your details',
     paragraphs: [
       promise(
-        'With us, only the people who need them for the purpose named above. Outside, the services named on this page, the provider of our mailboxes and nobody else: we sell no personal data and lend none.',
+        'With us, only the people who need them for the purpose named above. Outside, the services named on this page, the provider of our mailboxes and nobody else: we neither sell nor lend personal data.',
       ),
       promise(
         'If a law or a court obliges us to hand something over, we hand over what it demands and no more. No decision about you is made by a machine alone.',
@@ -122,7 +122,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     heading: 'On what ground we use them',
     paragraphs: [
       'You give us your details yourself, for the purpose stated here, and may take them back. That is the ground on which we use them (Digital Personal Data Protection Act, 2023, sections 6 and 7(a)). Both forms are meant for people of 18 years and older.',
-      'Where the European Union’s General Data Protection Regulation (GDPR) applies to you, the ground is Article 6(1)(b) for the forms, which are steps that you ask for before a contract, and Article 6(1)(f) for the map and the host’s notes: our interest in a site that works, is safe and shows the way to the office.',
+      'Where the European Union’s General Data Protection Regulation (GDPR) applies to you, the ground is Article 6(1)(b) for the forms, which are steps that you ask for before a contract, and Article 6(1)(f) for the map and the host’s records: our interest in a site that works, is safe and shows the way to the office.',
     ],
   },
   rights: {

@@ -288,7 +288,7 @@ export const services = defineList('services', serviceSchema, [
         result: 'A prototype your staff have corrected, and a smaller scope',
       },
       {
-        title: 'Start one group',
+        title: 'Start with one group',
         description:
           'One team uses the finished tool for its daily work while the old way stays open; its corrections come before everyone else joins.',
         result: 'The tool in daily use, with data moved and users trained',
@@ -586,7 +586,7 @@ export const services = defineList('services', serviceSchema, [
     description: promise([
       'Search engine optimisation (SEO) makes your pages easy to find and to understand. Social media optimisation (SMO) brings them to people who have not searched yet. Both depend on pages that answer a real question, so we plan them together.',
       'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We repair the technical faults, rewrite titles and texts, and plan the pages that are missing. Social posts follow a calendar that you approve.',
-      'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we do not.',
+      'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we don’t.',
     ]),
     points: promise([
       'Technical audit with a list of fixes',
@@ -697,7 +697,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Models put to real work',
     description: promise([
       'We look for the tasks in which a model saves time or notices what people miss: sorting incoming mail, answering from your own documents, reading forms, forecasting demand. Where a simple rule does the job, we recommend the rule.',
-      'Before building, we collect examples with the right answers and agree how many errors the task can bear. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
+      'Before building, we collect examples with the right answers and agree how many errors the task can tolerate. Every version is tested on that set, whether the model is hosted, open-weight or trained by us. Where a mistake would be costly, a person decides.',
       'The feature runs inside the tools your staff already use. It comes with test results you can repeat, a forecast of running costs and a written note on what the model should not be used for.',
     ]),
     points: promise([
@@ -728,7 +728,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Collect the answers',
         description:
-          'Experts from your side label real cases, disagree, and settle what counts as right; a part is locked away for the final test.',
+          'Experts from your side label real cases, disagree, and settle what counts as right; some cases are locked away for the final test.',
         result: 'A test set with agreed answers and an error limit',
       },
       {
@@ -832,13 +832,13 @@ export const services = defineList('services', serviceSchema, [
     },
     steps: promise([
       {
-        title: 'Ask for decisions',
+        title: 'Start from decisions',
         description:
           'We interview those who spend the budget about the choices they face, and turn each choice into a question that figures can answer.',
         result: 'A measurement plan with questions, events and definitions',
       },
       {
-        title: 'Clear the tags',
+        title: 'Clean up the tags',
         description:
           'Old tags, double counts and forgotten pixels are removed, consent is wired in, and one data layer feeds all tools from then on.',
         result: 'A list of tags with their purpose, and a documented data layer',

@@ -13,13 +13,13 @@ export const terms = defineContent('terms', termsSchema, {
     title: 'Terms of Use',
     subtitle: 'A few sentences on what this website is, and what it is not.',
   },
-  changedOn: '2026-11-22',
+  changedOn: '2026-11-25',
   sections: [
     {
       id: 'publisher',
       heading: 'Who publishes this site',
       paragraphs: [
-        'This site is published by {legalName}, {office}. Its page on privacy is part of these terms.',
+        'This site is published by {legalName}, {office}. Its privacy page is part of these terms.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const terms = defineContent('terms', termsSchema, {
       heading: 'The forms',
       paragraphs: [
         promise(
-          'Give your own details and true ones. Send no file that you know to be harmful, and nothing that is confidential: we sign an agreement on confidentiality before you show us such things.',
+          'Enter your own details, and true ones. Send no file that you know to be harmful, and nothing confidential: we sign a confidentiality agreement before you show us such things.',
         ),
       ],
     },
@@ -52,7 +52,7 @@ export const terms = defineContent('terms', termsSchema, {
       id: 'links',
       heading: 'Links to other sites',
       paragraphs: [
-        'Links lead to sites that others run and answer for. Tell us when one leads somewhere it should not.',
+        'Links lead to sites that others run and are responsible for. Tell us if one leads somewhere it should not.',
       ],
     },
     {

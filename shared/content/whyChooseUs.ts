@@ -38,7 +38,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'lightbulb',
         title: 'Innovation Hub',
-        description: promise('New tools are tested in our own time first.'),
+        description: promise('We try new tools on our own time first.'),
       },
       {
         icon: 'briefcase',
@@ -48,7 +48,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'headset',
         title: '24/7 Support',
-        description: promise('Cover at any hour for live products, by support contract.'),
+        description: promise('Round-the-clock cover for live products, by support contract.'),
       },
     ],
   ],

@@ -102,9 +102,7 @@ export const industrySchema = z.strictObject({
   slug,
   name: line(2, 40, 'Healthcare'),
   icon: iconName,
-  /**
-   * Tall tiles on the home page span two rows and use the square picture; the last tile fills the room that is left.
-   */
+  /** Tall tiles on the home page span two rows; the last tile fills the room that is left. */
   isTall: trueOrFalse,
   subtitle,
   heading,
@@ -125,10 +123,11 @@ export const industrySchema = z.strictObject({
       'We begin in one department and with one path through it, such as a blood test from order to result. The first release covers that path from end to end, beside the system you have, and others follow.',
     ),
   ),
+  /** For a tall tile, which otherwise shows the middle of the wide picture. */
   squarePicture: ownPicture(
     'industries/*',
     'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third calm: names lie on it',
-  ),
+  ).optional(),
   widePicture: ownPicture(
     'industries/*-wide',
     'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title lies',

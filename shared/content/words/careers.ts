@@ -37,7 +37,7 @@ export const jobPageWords = {
   searchDescription: '{title} in {town}: {type}, {mode}, {experience} of experience.',
   closed: {
     heading: 'This role is closed',
-    text: 'Thank you for your interest. We take no more applications for it.',
+    text: 'Thank you for your interest. We are no longer taking applications for it.',
     withOthers: 'These roles are open:',
     link: 'See the careers page',
   },

@@ -14,13 +14,13 @@ export const enquiryWords = {
 export const submitWords = {
   sending: 'Sending',
   clear: 'Clear the form',
-  cleared: 'The form is empty now',
+  cleared: 'The form is now empty',
   privacyLink: 'How we handle your details',
   termsLink: 'Terms of use',
   /** Label of the honeypot field. */
   honeypot: 'Leave this empty',
   trapped:
-    'Nothing was sent: a field that only robots fill in is filled in. A browser extension may have done that.',
+    'Nothing was sent: a field that only robots fill in has been filled in, perhaps by a browser extension.',
   sendUntrapped: 'Send without it',
 };
 
@@ -38,7 +38,7 @@ export const fieldErrors = {
   resume: 'Choose your resume',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
   resumeEmpty: 'Your resume is empty: choose another file',
-  resumeTooMany: 'Nothing was added: choose one file alone',
+  resumeTooMany: 'Nothing was added: choose a single file',
   resumeUnreadable: 'Your resume could not be read: choose it again, or another file',
   resumeSize: 'Your resume is larger than {megabytes} MB: choose a smaller file',
 };
