@@ -100,9 +100,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         title: 'Fixed-price project',
         summary: promise('An agreed result at an agreed price.'),
         fits: 'The result can be described in advance: an audit, a prototype, a first version, a migration.',
-        pay: promise(
-          'The agreed price, in parts. Each part is due when you accept the step it pays for.',
-        ),
+        pay: promise('The agreed price, in parts. Each part is due when you accept the step it pays for.'),
         change: promise(
           'The change is described and priced before anybody works on it. You decide whether it is worth it.',
         ),
