@@ -38,7 +38,6 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
   });
 
   const empty = useEffectEvent(() => clear());
-  const leave = useEffectEvent(() => delivery.leave(job));
   const isSent = delivery.outcome?.subject === job && delivery.outcome.status === 'sent';
 
   // A form that opens while the page still reports its success holds what was typed for another job.
@@ -48,7 +47,6 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     if (isSent && !wasSent.current) empty();
     wasSent.current = isSent;
   }, [isSent]);
-  useEffect(() => () => leave(), []);
 
   const giveUp = useEffectEvent((file: File) => {
     if (checkResume(file, maxMegabytes)) return;
@@ -74,8 +72,11 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     const copy = await reading;
     if (!copy) return failed('file', 'The resume cannot be read');
     const result = await sendApplication(target, job, values, copy);
-    // This form may be gone by now, and another job's may have been filled in.
-    if (result.status === 'sent') applicationDraft.clear(values);
+    if (result.status === 'sent') {
+      clear();
+      // This form may be gone by now, and another job's may have been filled in.
+      applicationDraft.clear(values);
+    }
     return result;
   };
 

@@ -1,53 +1,58 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useSyncExternalStore } from 'react';
+import type { ScriptTarget } from './formTarget.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
 export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
 
-/**
- * Sends forms on behalf of a page whose dialog may be closed meanwhile: one at a time for each subject. The resume of
- * an application that failed is kept until its form is left.
- */
-export function useDelivery() {
-  const resumes = useRef(new Map<string, ChosenResume>());
-  // State alone would be too late: two clicks can precede the next render.
-  const underWay = useRef(new Set<string>());
-  const [sending, setSending] = useState<readonly string[]>([]);
-  const [outcome, setOutcome] = useState<DeliveryOutcome | null>(null);
+/** Sends forms, one at a time for each subject. The resume of an application that failed is kept until its form is left. */
+function createDeliveries() {
+  const resumes = new Map<string, ChosenResume>();
+  const followers = new Set<() => void>();
+  let now: { sending: readonly string[]; outcome: DeliveryOutcome | null } = { sending: [], outcome: null };
 
-  /** Sends with `send`, which never throws. */
-  const deliver = async (subject: string, send: () => Promise<SendResult>, resume?: ChosenResume) => {
-    if (underWay.current.has(subject)) return;
-    underWay.current.add(subject);
-    if (resume) resumes.current.set(subject, resume);
-    setSending([...underWay.current]);
-    setOutcome(null);
-    const { status } = await send();
-    underWay.current.delete(subject);
-    if (status === 'sent') resumes.current.delete(subject);
-    // Empties the form before another click can send it again.
-    flushSync(() => {
-      setSending([...underWay.current]);
-      setOutcome({ subject, status });
-    });
-  };
-
-  const leave = (subject: string) => {
-    if (!underWay.current.has(subject)) resumes.current.delete(subject);
-    setOutcome((now) => (now?.subject === subject ? null : now));
+  const change = (changes: Partial<typeof now>) => {
+    now = { ...now, ...changes };
+    for (const follow of followers) follow();
   };
 
   return {
-    outcome,
-    deliver,
+    subscribe: (follow: () => void) => {
+      followers.add(follow);
+      return () => followers.delete(follow);
+    },
+    read: () => now,
+    /** Sends with `send`, which never throws. */
+    deliver: async (subject: string, send: () => Promise<SendResult>, resume?: ChosenResume) => {
+      if (now.sending.includes(subject)) return;
+      if (resume) resumes.set(subject, resume);
+      change({ sending: [...now.sending, subject], outcome: null });
+      const { status } = await send();
+      if (status === 'sent') resumes.delete(subject);
+      change({ sending: now.sending.filter((other) => other !== subject), outcome: { subject, status } });
+    },
     /** Discards the outcome and the resume of a form that was left, except what is being sent. */
-    leave,
-    isSending: (subject: string) => sending.includes(subject),
-    resumeOf: (subject: string) => resumes.current.get(subject) ?? null,
-    onOutcomeRead: () => setOutcome(null),
+    leave: (subject: string) => {
+      if (!now.sending.includes(subject)) resumes.delete(subject);
+      if (now.outcome?.subject === subject) change({ outcome: null });
+    },
+    resumeOf: (subject: string) => resumes.get(subject) ?? null,
+    onOutcomeRead: () => change({ outcome: null }),
   };
+}
+
+const deliveries = new WeakMap<ScriptTarget, ReturnType<typeof createDeliveries>>();
+
+/**
+ * Sends forms to `target` on behalf of a page whose dialog may be closed, and whose island may be rendered afresh
+ * meanwhile: what is being sent and its outcome last as long as the target's data.
+ */
+export function useDelivery(target: ScriptTarget) {
+  if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
+  const { subscribe, read, ...actions } = deliveries.get(target)!;
+  const { sending, outcome } = useSyncExternalStore(subscribe, read, read);
+  return { ...actions, outcome, isSending: (subject: string) => sending.includes(subject) };
 }
 
 /** The result of `useDelivery`, which forms and alerts receive. */

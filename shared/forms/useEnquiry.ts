@@ -9,7 +9,7 @@ import { checkEnquiry } from './validate.ts';
 
 /** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: ScriptTarget, heardFromOptions: readonly string[]) {
-  const { outcome, deliver, isSending, onOutcomeRead } = useDelivery();
+  const { outcome, deliver, isSending, onOutcomeRead } = useDelivery(target);
   const { form, errors, phoneNotice, submit, receiveValues, clear } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,

@@ -12,6 +12,8 @@ import { dropdownGrace } from '../core/tokens.ts';
 
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
+/** In the page, so that it stays known when the island is rendered afresh. */
+const byHover = 'data-by-hover';
 
 /**
  * Adds what a native popover lacks: opening on hover, closing when the pointer or
@@ -23,13 +25,12 @@ const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
  */
 export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState<boolean>();
-  const isOpenByHover = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const openByHover = () => {
     const panel = panelOf(group.current!);
     if (isShown(panel)) return;
-    isOpenByHover.current = true;
+    panel.setAttribute(byHover, '');
     panel.showPopover();
   };
 
@@ -45,12 +46,12 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     if (!panel.showPopover) return;
     const follow = () => {
       setOpen(isShown(panel));
-      if (!isShown(panel)) isOpenByHover.current = false;
+      if (!isShown(panel)) panel.removeAttribute(byHover);
     };
     panel.addEventListener('toggle', follow);
     // Until now CSS may have shown it on hover.
     if (panel.getClientRects().length > 0 && !isShown(panel)) {
-      isOpenByHover.current = true;
+      panel.setAttribute(byHover, '');
       panel.showPopover();
       // It is there already.
       for (const animation of panel.getAnimations()) animation.finish();
@@ -79,11 +80,12 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     },
     onClick(event: MouseEvent) {
       clearTimeout(timer.current);
+      const panel = panelOf(group.current!);
       const pressed = (event.target as Element).closest('a, button');
       // A link to the current page loads nothing.
       if (pressed?.matches('a')) close();
-      else if (pressed && isOpenByHover.current) event.preventDefault();
-      isOpenByHover.current = false;
+      else if (pressed && panel.hasAttribute(byHover)) event.preventDefault();
+      panel.removeAttribute(byHover);
     },
     onBlur({ relatedTarget }: FocusEvent) {
       if (relatedTarget && !group.current!.contains(relatedTarget as Node)) close();

@@ -12,6 +12,6 @@ export type JobApplicationProps = ApplicationProps<PageTarget> & {
 
 /** The application for one job in the page itself. Without script the browser checks and posts it. */
 export function JobApplication({ target, ...form }: JobApplicationProps) {
-  const delivery = useDelivery();
+  const delivery = useDelivery(target);
   return <ApplicationForm {...form} target={target} action={target.action} delivery={delivery} />;
 }

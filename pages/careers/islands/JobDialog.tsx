@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { dialogWords } from '../../../shared/content/words/controls.ts';
 import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
@@ -17,7 +18,15 @@ type JobDialogProps = ApplicationProps<ScriptTarget> & { jobs: JobSummary[] };
 /** The job that the address names, in two halves: what it is about, and applying for it. */
 export function JobDialog({ jobs, ...application }: JobDialogProps) {
   const { openJob, close } = useOpenJob(jobs);
-  const delivery = useDelivery();
+  const delivery = useDelivery(application.target);
+  const opened = useRef<string>(undefined);
+
+  const leave = useEffectEvent(delivery.leave);
+  useEffect(() => {
+    if (opened.current && opened.current !== openJob?.title) leave(opened.current);
+    opened.current = openJob?.title;
+  }, [openJob]);
+
   return (
     <>
       <Dialog

@@ -24,7 +24,10 @@ function systemFirefox(): Engine {
   const commands = process.platform === 'win32' ? [] : ['firefox-esr', 'firefox'];
   const browser = process.env.FIREFOX_PATH || commands.map(findCommand).find(Boolean);
   const executablePath = path.resolve('scripts/tools/test/bidiFirefox.js');
-  const launchOptions = { executablePath, env: { ...process.env, FIREFOX_PATH: browser } };
+  // A mouse, which a machine without a screen may lack: a fine pointer that hovers.
+  const firefoxUserPrefs = { 'ui.primaryPointerCapabilities': 6 };
+  const env = { ...process.env, FIREFOX_PATH: browser };
+  const launchOptions = { executablePath, env, firefoxUserPrefs };
   return { name: 'firefox', browser, use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions } };
 }
 

@@ -94,7 +94,10 @@ function skipEntrances(island: HTMLElement): void {
  */
 export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
-  const shown = elements.filter(isShown);
+  const shown = elements.filter(isShown).map((element) => ({
+    element,
+    isByHover: element.hasAttribute('data-by-hover') || !element.matches(':popover-open'),
+  }));
   const scrolled = elements
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
     .filter(({ left, top }) => left !== 0 || top !== 0);
@@ -109,7 +112,11 @@ export function saveState(island: HTMLElement): () => void {
       if (replacement && replacement !== element) replacements.set(element, replacement);
     }
     for (const [from, to] of replacements) carryEntry(from, to);
-    for (const popover of shown) (replacements.get(popover) as HTMLElement | undefined)?.showPopover();
+    for (const { element, isByHover } of shown) {
+      const replacement = replacements.get(element) as HTMLElement | undefined;
+      replacement?.toggleAttribute('data-by-hover', isByHover);
+      replacement?.showPopover();
+    }
     for (const { element, left, top } of scrolled)
       replacements.get(element)?.scrollTo({ left, top, behavior: 'instant' });
     restoreFocus((element) => replacements.get(element));

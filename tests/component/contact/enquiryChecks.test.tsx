@@ -91,11 +91,11 @@ const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heard
 /** Wakes a form in which something was entered before. */
 function wake(entered: Partial<typeof empty>) {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(enquiryForm);
+  container.innerHTML = renderToString(enquiryForm());
   const { elements } = container.querySelector('form')!;
   for (const [name, value] of Object.entries(entered))
     (elements.namedItem(name) as HTMLInputElement).value = value;
-  render(enquiryForm, { container, hydrate: true });
+  render(enquiryForm(), { container, hydrate: true });
 }
 
 it('keeps what was typed before the script came, cleaned, and brings back the rest of its draft', () => {

@@ -9,12 +9,12 @@ import { targetWith } from '../../unit/forms/target.ts';
 const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];
 
 /** The form as the contact page shows it. */
-export const enquiryForm = (
+export const enquiryForm = () => (
   <EnquiryForm heardFromOptions={options} target={targetWith('completed')} note="It goes to our team." />
 );
 
 /** Renders the form. */
-export const show = () => render(enquiryForm);
+export const show = () => render(enquiryForm());
 
 /**
  * Replaces fetch() and console.error() for each test of the calling file, and empties the draft after it.
