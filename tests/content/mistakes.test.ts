@@ -176,7 +176,7 @@ describe('invisible characters', () => {
 
 describe('entries are told apart', () => {
   const two = (first: object, second: object) => () =>
-    defineList('jobs', jobSchema, [exampleJob(first), exampleJob(second)]);
+    defineList('jobs', jobSchema, [marked(exampleJob(first)), marked(exampleJob(second))]);
 
   test('by their addresses', () => {
     expect(two({}, { title: 'Another' })).toThrow(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jobGroups } from '../words/careers.ts';
-import { line, list, slug, trueOrFalse } from './fields.ts';
+import { line, list, promised, slug, trueOrFalse } from './fields.ts';
 import { says } from './messages.ts';
 
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
@@ -76,15 +76,19 @@ export const jobSchema = z
       '[]',
       'what the job offers besides its pay, such as ["Health insurance"]',
     ),
-    jobDescription: line(
-      120,
-      600,
-      'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
+    jobDescription: promised(
+      line(
+        120,
+        600,
+        'You will build interfaces for client products together with designers, back-end engineers and testers, from first component to release.',
+      ),
     ),
-    keyResponsibilities: list(
-      line(15, 140, 'Build pages and a shared component library in React'),
-      'write at least one, such as "Build pages and a shared component library in React"',
-    ).min(1),
+    keyResponsibilities: promised(
+      list(
+        line(15, 140, 'Build pages and a shared component library in React'),
+        'write at least one, such as "Build pages and a shared component library in React"',
+      ).min(1),
+    ),
     skillsQualifications: list(
       line(10, 140, 'Good HTML and CSS, including grid and forms'),
       'write at least one, such as "Good HTML and CSS, including grid and forms"',
