@@ -11,6 +11,7 @@ import {
   companySchema,
   homeSchema,
   industrySchema,
+  type Job,
   jobSchema,
   serviceSchema,
   technologyPageSchema,
@@ -175,8 +176,9 @@ describe('invisible characters', () => {
 });
 
 describe('entries are told apart', () => {
+  const markedJob = (changes: object) => marked(exampleJob(changes)) as Job;
   const two = (first: object, second: object) => () =>
-    defineList('jobs', jobSchema, [marked(exampleJob(first)), marked(exampleJob(second))]);
+    defineList('jobs', jobSchema, [markedJob(first), markedJob(second)]);
 
   test('by their addresses', () => {
     expect(two({}, { title: 'Another' })).toThrow(
