@@ -62,17 +62,18 @@ it('renders changed HTML afresh, with what was typed, and sends it a click that 
   await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
 });
 
+function NodeRemover() {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    island.querySelector('i')?.remove();
+    setCount(count + 1);
+  }, [count]);
+  return count % 2 === 0 ? <i>{count}</i> : <b>{count}</b>;
+}
+
 it('an island whose effects remove its nodes ends as its HTML', async () => {
-  function Broken() {
-    const [count, setCount] = useState(0);
-    useEffect(() => {
-      island.querySelector('i')?.remove();
-      setCount(count + 1);
-    }, [count]);
-    return count % 2 === 0 ? <i>{count}</i> : <b>{count}</b>;
-  }
   const html = island.innerHTML;
-  hydrateIsland(island, Broken);
+  hydrateIsland(island, NodeRemover);
   await vi.waitFor(() => expect(island.dataset.failed).toBe(''));
   expect(island.innerHTML).toBe(html);
 });

@@ -4,16 +4,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
+// The choice is read with the module.
+sessionStorage.setItem('motion', 'pause');
+vi.resetModules();
+const { useMotion } = await import('../../../shared/runtime/motion/useMotion.ts');
+
+const rendered: boolean[] = [];
+
+function Part() {
+  const part = useRef<HTMLDivElement>(null);
+  rendered.push(useMotion(part).isMoving);
+  return <div ref={part} />;
+}
+
 it('moves nothing while a kept choice is read, not even in the first render', async () => {
-  sessionStorage.setItem('motion', 'pause');
-  vi.resetModules();
-  const { useMotion } = await import('../../../shared/runtime/motion/useMotion.ts');
-  const rendered: boolean[] = [];
-  function Part() {
-    const part = useRef<HTMLDivElement>(null);
-    rendered.push(useMotion(part).isMoving);
-    return <div ref={part} />;
-  }
   const section = document.createElement('section');
   document.body.append(section);
   section.innerHTML = renderToString(<Part />);
