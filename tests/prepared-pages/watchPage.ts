@@ -1,10 +1,10 @@
-/** What `watchPage` notes. */
+/** What `watchPage` notes of a page that is being prepared. */
 type Notes = {
-  /** Timers and frames that the page's scripts asked for before it was shown, by their functions' names. */
+  /** Timers and frames that its scripts asked for before it was shown, by their functions' names. */
   timers: string[];
   /** Whether the loader was to be seen in the first frame in which the page was shown. */
   isLoaderFirst?: boolean;
-  /** Milliseconds from the moment at which the page was shown until its loader had gone. */
+  /** Milliseconds from that moment until the loader had gone. */
   loaderLasted?: number;
 };
 
@@ -16,26 +16,10 @@ declare global {
 
 /** Runs in each page before its own scripts. */
 export function watchPage(): void {
+  if (!document.prerendering) return;
   const notes: Notes = { timers: [] };
   window.notes = notes;
   const nextFrame = window.requestAnimationFrame.bind(window);
-
-  const isLoaderShown = () => {
-    const loader = document.querySelector('.page-loader');
-    return loader?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
-  };
-  const followLoader = () => {
-    const shownAt = performance.now();
-    const look = () => {
-      const isShown = isLoaderShown();
-      notes.isLoaderFirst ??= isShown;
-      if (isShown) nextFrame(look);
-      else notes.loaderLasted = performance.now() - shownAt;
-    };
-    nextFrame(look);
-  };
-
-  if (!document.prerendering) return;
   for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] as const) {
     const original = window[name] as (...parameters: unknown[]) => number;
     Object.assign(window, {
@@ -45,5 +29,15 @@ export function watchPage(): void {
       },
     });
   }
-  document.addEventListener('prerenderingchange', followLoader);
+  document.addEventListener('prerenderingchange', () => {
+    const shownAt = performance.now();
+    const visible = { visibilityProperty: true, opacityProperty: true };
+    const look = () => {
+      const isShown = document.querySelector('.page-loader')!.checkVisibility(visible);
+      notes.isLoaderFirst ??= isShown;
+      if (isShown) nextFrame(look);
+      else notes.loaderLasted = performance.now() - shownAt;
+    };
+    nextFrame(look);
+  });
 }
