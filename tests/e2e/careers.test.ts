@@ -3,7 +3,7 @@ import { applicationWords, jobGroups, jobWords } from '../../shared/content/word
 import { dialogWords } from '../../shared/content/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../support/careers.ts';
 import { openJobs } from '../support/samples.ts';
-import { phone, rectOf, stillPage } from '../support/shell.ts';
+import { holdsFocus, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 needsJobs(1);
@@ -59,31 +59,13 @@ test('a browser that does not know :has() shows all jobs and no choice', async (
   await expect(page.getByRole('radio')).toHaveCount(0);
 });
 
-/** Presses keys; returns what held the focus after each Tab, and whether that is in the dialog. */
-async function pressAll(page: Page, keys: string[]): Promise<{ focused: string; isInside: boolean }[]> {
-  const seen = await page.evaluateHandle(() => {
-    const seen: { focused: string; isInside: boolean }[] = [];
-    addEventListener('keyup', ({ key }) => {
-      const { activeElement } = document;
-      if (key !== 'Tab') return;
-      seen.push({
-        focused: activeElement!.outerHTML.slice(0, 80),
-        isInside: activeElement!.closest('dialog[open]') !== null,
-      });
-    });
-    return seen;
-  });
-  for (const key of keys) await page.keyboard.press(key);
-  return seen.jsonValue();
-}
-
 test('the dialog shows the text of the job’s page, holds the focus, stays in place and fits its window', async ({
   page,
 }) => {
   await openPage(page, '/careers/');
   const dialog = dialogOf(page);
   const heading = dialog.getByRole('heading', { name: job.title });
-  const [{ type, skillsQualifications }] = openJobs as [(typeof openJobs)[number]];
+  const [{ skillsQualifications }] = openJobs as [(typeof openJobs)[number]];
 
   await test.step('it starts on its heading, holds the focus and gives it back', async () => {
     await applyLink(page, job.title).focus();
@@ -91,21 +73,17 @@ test('the dialog shows the text of the job’s page, holds the focus, stays in p
     await expect(heading).toBeFocused();
     await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeAttached();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
-    const steps = await pressAll(page, [...Array(12).fill('Tab'), ...Array(12).fill('Shift+Tab')]);
-    expect(steps.map(({ isInside }) => isInside)).toEqual(Array(24).fill(true));
-    // Close, copy link, the job's page, three text fields, the file, the submit button, the links to privacy and
-    // terms, and Clear.
-    expect(new Set(steps.map(({ focused }) => focused)).size).toBe(11);
+    // More often than it has controls.
+    for (const key of [...Array(12).fill('Tab'), ...Array(13).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await holdsFocus(dialog), `focus after ${key}`).toBe(true);
+    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(applyLink(page, job.title)).toBeFocused();
   });
-  await test.step('it shows the tags above its heading', async () => {
-    await applyLink(page, job.title).click();
-    const tags = dialog.getByRole('list').filter({ hasText: type });
-    expect((await rectOf(tags)).bottom).toBeLessThan((await rectOf(heading)).top);
-  });
   await test.step('the page behind it does not scroll, and a click on that closes it', async () => {
+    await applyLink(page, job.title).click();
     const before = await page.evaluate(() => scrollY);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 600);

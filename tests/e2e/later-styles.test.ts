@@ -1,6 +1,6 @@
-import type { JSHandle, Page, Route } from 'playwright/test';
+import type { JSHandle, Page } from 'playwright/test';
 import { weakTexts } from '../support/contrast.ts';
-import { networkError } from '../support/faults.ts';
+import { holdRequests, networkError } from '../support/faults.ts';
 import { firstViewSamples, islandSamples, templateSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
@@ -37,24 +37,6 @@ const looks = (page: Page): Promise<JSHandle<Set<string>>> =>
     return new Set(texts);
   }, link);
 
-/** Holds the style sheet of the next page until the returned function lets it arrive. */
-async function holdStyleSheet(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hold = async (route: Route) => {
-    await released;
-    await route.continue();
-  };
-  await page.route(styleSheet, hold);
-  return async () => {
-    release();
-    await page.waitForLoadState();
-    await page.unroute(styleSheet, hold);
-  };
-}
-
 test.use(stillPage);
 
 test.describe('the first view', () => {
@@ -79,13 +61,15 @@ test.describe('the first view', () => {
 
     for (const { path } of firstViewSamples) {
       await test.step(path, async () => {
-        const release = await holdStyleSheet(page);
+        const release = await holdRequests(page, styleSheet);
         await page.goto(`.${path}`, { waitUntil: 'commit' });
         await expect(page.locator(link)).toBeAttached();
         const early = await looksBySize(() =>
           expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
         );
-        await release();
+        release();
+        await page.waitForLoadState();
+        await page.unroute(styleSheet);
         await expect(loader).toBeHidden();
         const late = await looksBySize(() => expect(page.getByRole('contentinfo')).toBeVisible());
         for (const [index, known] of early.entries()) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../shared/content/home.ts';
-import { expectAllRevealed, opacitiesOn, revealedOn } from '../support/revealed.ts';
+import { opacitiesOn, revealedOn } from '../support/revealed.ts';
 import { desktop, movingPage, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -51,13 +51,6 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
     await expect(last).toHaveCSS('opacity', '1');
     await expect(last).toHaveCSS('transition-duration', '0.8s');
     await expect(last).toHaveCSS('transition-timing-function', 'ease');
-  });
-
-  await test.step('everything has been revealed at the end of the page, and stays', async () => {
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expectAllRevealed(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(revealedOn(page).last()).toHaveCSS('opacity', '1');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Disposable, Page } from 'playwright/test';
 
 /** The browser's own message for a failed request, which is not an error of the site. */
 export const networkError = 'Failed to load resource';
@@ -19,45 +19,48 @@ export async function removeFiles(page: Page, files: string | RegExp): Promise<v
 }
 
 /**
- * Holds the page's scripts on their way.
- * @returns a function that lets them arrive, or makes them be gone
+ * Holds requests for some files on their way.
+ * @returns a function that lets them go on
  */
-export async function holdScripts(page: Page): Promise<(fate: 'arrive' | 'are gone') => void> {
-  let decide: (fate: 'arrive' | 'are gone') => void = () => {};
-  const decided = new Promise<string>((resolve) => {
-    decide = resolve;
+export async function holdRequests(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.route(everyScript, async (route) => {
-    if ((await decided) === 'arrive') await route.continue();
-    else await route.fulfill({ status: 404, body: 'Not Found' });
+  await page.route(files, async (route) => {
+    await released;
+    await route.fallback();
   });
-  return decide;
+  return () => release();
 }
 
 /**
- * A phone of a quarter of this machine's speed on a network that answers after 150 ms, like Lighthouse's. Its bandwidth
- * is not limited, because Chromium 156 then never ends about one navigation in a hundred.
+ * Takes interfaces away from the pages to come, or makes each throw when it is used.
+ * @returns what gives them back to those that follow
  */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-/** A browser that blocks storage: merely reading the property throws. */
-export async function forbidStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['sessionStorage', 'localStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
+export function breakApis(
+  page: Page,
+  names: readonly string[],
+  how: 'missing' | 'throwing',
+): Promise<Disposable> {
+  return page.addInitScript(
+    ([names, how]) => {
+      for (const name of names) {
+        const path = name.split('.');
+        const key = path.pop()!;
+        const owner = path.reduce((object, part) => (object as never)[part], window as object);
+        const fail = () => {
+          throw new Error(`${name} is broken`);
+        };
+        const isStorage = key.endsWith('Storage');
+        Object.defineProperty(owner, key, {
+          configurable: true,
+          ...(how === 'throwing' && isStorage
+            ? { get: fail }
+            : { value: how === 'missing' ? undefined : fail }),
+        });
+      }
+    },
+    [names, how] as const,
+  );
 }

@@ -11,7 +11,6 @@ export const heroOf = (page: Page) => {
     still: hero.locator('img'),
     film: hero.locator('video'),
     toggle: hero.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
-    primary: hero.getByRole('link', { name: home.hero.primaryAction }),
   };
 };
 

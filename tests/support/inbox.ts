@@ -35,19 +35,6 @@ export async function inboxBehaves(page: Page, behaviour: string): Promise<() =>
   return () => page.unroute(forms);
 }
 
-/** Holds this page's form requests until the returned function releases them. */
-export async function holdForms(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(forms, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 /** Counts the forms that a page sends from now on. */
 export function countForms(page: Page): () => number {
   let count = 0;

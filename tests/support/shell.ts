@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { holdScripts } from './faults.ts';
+import { everyScript, holdRequests } from './faults.ts';
 import { wakeIslands } from './islands.ts';
 import { expect } from './test.ts';
 
@@ -82,12 +82,12 @@ export async function settle(locator: Locator): Promise<void> {
  * @returns a function that releases them and waits until the page's islands are awake
  */
 export async function openWithoutScript(page: Page, address: string): Promise<() => Promise<void>> {
-  const scripts = await holdScripts(page);
+  const release = await holdRequests(page, everyScript);
   await page.goto(`.${address}`);
   await page.locator('.page-loader').waitFor({ state: 'hidden' });
   await expect(page.locator('[data-awake]')).toHaveCount(0);
   return async () => {
-    scripts('arrive');
+    release();
     await wakeIslands(page);
   };
 }

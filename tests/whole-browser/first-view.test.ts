@@ -5,6 +5,7 @@ import { company } from '../../shared/content/company.ts';
 import { isPlaceholder } from '../../shared/content/marks.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { serveMap } from '../support/contact.ts';
+import { holdRequests } from '../support/faults.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { watchRequests } from './watchRequests.ts';
@@ -57,20 +58,12 @@ test('no page fetches a script before it has loaded and is idle', async ({ page 
       return 0;
     };
   });
-  let release = () => {};
-  let released = Promise.resolve();
-  await page.route(/\/images\/(hero|banners)\//, async (route) => {
-    await released;
-    await route.continue();
-  });
   for (const { path } of firstViewSamples) {
     await test.step(path, async () => {
       // The page before may still be fetching.
       await page.goto('about:blank');
       requests.length = 0;
-      released = new Promise((resolve) => {
-        release = resolve;
-      });
+      const release = await holdRequests(page, /\/images\/(hero|banners)\//);
       await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await page.evaluate(() => document.readyState)).toBe('interactive');

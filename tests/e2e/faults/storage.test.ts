@@ -2,14 +2,15 @@ import { motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
-import { forbidStorage } from '../../support/faults.ts';
+import { breakApis } from '../../support/faults.ts';
 import { receivedFrom } from '../../support/inbox.ts';
 import { menu, service } from '../../support/samples.ts';
 import { desktop, openWithoutScript, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
-test.beforeEach(({ page }) => forbidStorage(page));
+// Merely reading the properties throws.
+test.beforeEach(({ page }) => breakApis(page, ['sessionStorage', 'localStorage'], 'throwing'));
 
 test('without storage an early enquiry arrives, and the home page moves and its menus lead on', async ({
   page,

@@ -1,0 +1,161 @@
+import type { Page } from 'playwright/test';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import { anyOf } from '../../support/anyOf.ts';
+import {
+  applicantIn,
+  applyLink,
+  closeJob,
+  dialogOf,
+  fileOf,
+  fillApplication,
+  openJob,
+  otherJob,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../../support/careers.ts';
+import { carouselOf, technology } from '../../support/carousels.ts';
+import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
+import { everyScript, holdRequests, lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
+import { countForms, receivedFrom } from '../../support/inbox.ts';
+import { wakeIslands } from '../../support/islands.ts';
+import { expectLogosInReach } from '../../support/logos.ts';
+import { opacitiesOn } from '../../support/revealed.ts';
+import { movingPage, stillPage } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use(stillPage);
+
+test.beforeEach(async ({ page, expectComplaint }) => {
+  await serveMap(page);
+  expectComplaint(networkError);
+  expectComplaint('has no script');
+  // Of a page in place of a script.
+  expectComplaint('Expected a JavaScript');
+  // The inbox's response is not a page of the site and has no transition.
+  expectComplaint('ViewTransition opt-in disabled');
+});
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`.${address}`);
+  await wakeIslands(page);
+}
+
+/** What may be left of a page's scripts once a new deployment has replaced them. */
+const losses: [what: string, files: string, begin: (page: Page, files: string) => Promise<unknown>][] = [
+  ['every script has gone', everyScript, removeFiles],
+  ['the form’s own has gone', '**/assets/EnquiryForm-*.js', removeFiles],
+  [
+    'the host answers with a page in place of each',
+    everyScript,
+    (page, files) =>
+      page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Home</p>' })),
+  ],
+];
+
+test('an enquiry is neither lost nor sent twice when scripts have gone', async ({ page, request }) => {
+  const forms = countForms(page);
+  const send = async () => {
+    const typed = ownEnquiry();
+    await fillEnquiry(page, typed);
+    await page.getByRole('button', { name: enquiryWords.submit }).click();
+    return typed;
+  };
+  /** Fails unless the browser itself posts the enquiry, once. */
+  const expectPosted = async (typed: ReturnType<typeof ownEnquiry>, count: number) => {
+    await page.waitForURL('**/__inbox/enquiry');
+    expect(forms()).toBe(count);
+    const received = await receivedFrom(request, typed.email);
+    expect(received.map(({ fields }) => Object.fromEntries(fields))).toEqual([
+      expect.objectContaining(typed),
+    ]);
+  };
+  for (const [index, [what, files, begin]] of losses.entries()) {
+    await test.step(what, async () => {
+      await begin(page, files);
+      await open(page, '/contact/');
+      // The entry, where there is one, fills in what was typed and not sent.
+      await expect(page.getByLabel(enquiryWords.firstName.label)).toHaveValue('');
+      await page.locator('.office-place').scrollIntoViewIfNeeded();
+      await expect(page.locator('.office-place iframe').contentFrame().getByText('The map')).toBeVisible();
+      await expectPosted(await send(), index + 1);
+      await page.unroute(files);
+    });
+  }
+  await test.step('it was sent before that is known', async () => {
+    await removeFiles(page, everyScript);
+    const release = await holdRequests(page, everyScript);
+    await page.goto('./contact/');
+    const typed = await send();
+    expect(await enquiryIn(page)).toEqual(typed);
+    release();
+    await expectPosted(typed, losses.length + 1);
+  });
+  await test.step('what was not sent is there again on the new version of the page', async () => {
+    const typed = ownEnquiry();
+    await open(page, '/contact/');
+    await fillEnquiry(page, typed);
+    await page.unroute(everyScript);
+    await page.reload();
+    await wakeIslands(page);
+    expect(await enquiryIn(page)).toEqual(typed);
+  });
+});
+
+test('an application in progress outlives a new deployment', async ({ page, request }) => {
+  const typed = ownApplicant();
+  const resume = fileOf('resume.pdf', 2_000);
+  const other = dialogOf(page, otherJob.title);
+  await test.step('it is kept and sent from a page that is still open', async () => {
+    const dialog = await openJob(page);
+    await dialog.getByLabel(applicationWords.name.label).fill(typed.name);
+    await removeFiles(page, '**/assets/**');
+    await fillApplication(dialog, typed, resume);
+    await closeJob(page);
+    await applyLink(page, otherJob.title).click();
+    await expect(other.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
+    expect(await applicantIn(other)).toEqual(typed);
+    await fillApplication(other, typed, resume);
+    await submitButton(other).click();
+    await expect(other.getByText(succeeded)).toBeVisible();
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+  await test.step('without the dialog, Apply Now leads to the job’s page with what was typed', async () => {
+    await fillApplication(other, typed, resume);
+    await page.unroute('**/assets/**');
+    await removeFiles(page, lazyScripts);
+    await page.reload();
+    await applyLink(page, otherJob.title).click();
+    await expect(page).toHaveURL(`.${otherJob.path}#apply`);
+    const form = page.getByRole('form', { name: jobWords.applyHere });
+    await expect(form.getByLabel(applicationWords.name.label)).toHaveValue(typed.name);
+    expect(await applicantIn(form)).toEqual(typed);
+  });
+});
+
+test.describe('with motion', () => {
+  test.use(movingPage);
+
+  test('the home page keeps everything that its HTML shows, without dead controls', async ({ page }) => {
+    const controls = anyOf(
+      ...Object.values(motionWords),
+      fill(carouselWords.next, { heading: technology }),
+      fill(carouselWords.previous, { heading: technology }),
+    );
+    for (const files of [lazyScripts, everyScript]) {
+      await removeFiles(page, files);
+      await open(page, '/');
+      await page.mouse.wheel(0, 500);
+      await expectLogosInReach(page);
+      await expect(page.getByRole('button', { name: controls })).toHaveCount(0);
+      expect(await opacitiesOn(page)).toEqual(['1']);
+      const slide = carouselOf(page, technology).slides.last();
+      await slide.scrollIntoViewIfNeeded();
+      await slide.getByRole('link').click();
+      await expect(page).toHaveURL(/\/technologies\/[a-z-]+\/$/);
+    }
+  });
+});
