@@ -71,7 +71,10 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
-      testMatch: ['{e2e,a11y,sub-path,components}/**/*.test.ts', 'engines/foreign-nodes.test.ts'],
+      testMatch: [
+        '{e2e,a11y,sub-path,components}/**/*.test.ts',
+        'engines/{foreign-nodes,translated}.test.ts',
+      ],
     },
     // Screenshots are empty without drawing.
     { name: 'drawn', testMatch: 'drawn/**/*.test.ts', use: drawn },

@@ -1,7 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
-import { shellWords } from '../../shared/content/words/shell.ts';
-import { fill } from '../../shared/core/fill.ts';
 import { rgb } from '../support/colours.ts';
 import { menu, service } from '../support/samples.ts';
 import {
@@ -120,10 +118,6 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
     });
     expect(durations).toEqual([300]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
-  await test.step('its logo leads home', async () => {
-    await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
-    await expect(page).toHaveURL('./');
   });
 });
 

@@ -10,33 +10,18 @@ test.use({ ...stillPage, viewport: desktop });
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Marks the window, so that a test can tell a page that was loaded anew. */
-const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-kept', ''));
-const expectKept = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-kept');
-
-test('a link to the page one is on scrolls to the top instead of loading again, one to another page starts there', async ({
+// What such a link does in detail is in tests/component/runtime/scrollOnSamePageLinks.test.ts.
+test('a link to the page one is on scrolls smoothly to the top, one to another page starts there', async ({
   page,
 }) => {
-  await openPage(page, '/about/#main');
-  await mark(page);
-  const { header, footer, nav } = shellOf(page);
-  const link = nav.getByRole('link', { name: menu.about });
-  const before = await page.evaluate(() => history.length);
-  await test.step('it takes a hash off the address, without an entry in the history', async () => {
-    await jumpTo(page, 900);
-    await link.click();
-    await expect(page).toHaveURL('./about/');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    expect(await page.evaluate(() => history.length)).toBe(before);
-  });
-  await test.step('the keyboard focus moves up from the footer, and stays in the fixed header', async () => {
+  await openPage(page, '/about/');
+  const { header, footer } = shellOf(page);
+  await test.step('a page is not loaded again', async () => {
+    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
     await footer.getByRole('link', { name: menu.about }).press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
-    await jumpTo(page, 900);
-    await link.press('Enter');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(link).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-kept');
   });
   await test.step('it scrolls smoothly with motion', async () => {
     await jumpTo(page, 900);
@@ -56,21 +41,12 @@ test('a link to the page one is on scrolls to the top instead of loading again, 
     expect(heights).toEqual([...heights].sort((one, other) => other - one));
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-
-  await expectKept(page);
-  await test.step('a new page starts at its top', async () => {
-    await footer.getByRole('link', { name: menu.contact }).click();
-    await expect(page).toHaveURL('./contact/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await scrollTop(page)).toBe(0);
-  });
-  await test.step('on the home page the logo is such a link', async () => {
-    await page.goto('./');
-    await mark(page);
+  await test.step('the logo leads home, to its top', async () => {
     await jumpTo(page, 900);
     await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expectKept(page);
+    await expect(page).toHaveURL('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await scrollTop(page)).toBe(0);
   });
 });
 

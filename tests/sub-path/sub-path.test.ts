@@ -1,13 +1,21 @@
-import { serveMap } from '../support/contact.ts';
+import { jobWords } from '../../shared/content/words/careers.ts';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
+import { openJob } from '../support/careers.ts';
+import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { receivedFrom } from '../support/inbox.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { loadPictures } from '../support/pictures.ts';
-import { menu } from '../support/samples.ts';
+import { job, menu } from '../support/samples.ts';
+import { stillPage } from '../support/shell.ts';
 import { addressOf } from '../support/sites.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-// The loader has its own tests; without it every page shows immediately.
-test.use({ baseURL: addressOf('subPath'), reducedMotion: 'reduce' });
+test.use({
+  ...stillPage,
+  baseURL: addressOf('subPath'),
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
 
 test('pages under the base path wake, find all their files and lead to each other', async ({ page }) => {
   const refused: string[] = [];
@@ -34,4 +42,21 @@ test('an unknown address shows the page for that with its styles and script', as
   const response = await page.goto('./a/b/c');
   expect(response!.status()).toBe(404);
   await wakeIslands(page);
+});
+
+test('the enquiry reaches the inbox below the base path', async ({ page, request }) => {
+  const typed = ownEnquiry();
+  await openContact(page);
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('a job is shared with the base path', async ({ page, baseURL }) => {
+  const dialog = await openJob(page);
+  await dialog.getByRole('button', { name: jobWords.copyLink }).click();
+  await expect(dialog.getByText(jobWords.linkCopied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`.${job.path}`, baseURL).href);
 });

@@ -1,7 +1,4 @@
-import type { Page } from 'playwright/test';
-
-/** What a translated text looks like. */
-export const translated = (text: string) => `«${text}»`;
+import { expect, type Page } from 'playwright/test';
 
 /**
  * Translates a page as browsers do, now and whatever it shows later: each text node makes way for two nested `font`
@@ -76,3 +73,9 @@ export const foreignChanges = {
 export async function changePages(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
 }
+
+/** Fails unless islands of the page are awake and none has failed. */
+export const expectAlive = async (page: Page) => {
+  await expect(page.locator('[data-island][data-awake]')).not.toHaveCount(0);
+  await expect(page.locator('[data-failed]')).toHaveCount(0);
+};

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test';
+import { jobWords } from '../../shared/content/words/careers.ts';
+import {
+  fileOf,
+  fillApplication,
+  needsJobs,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../support/careers.ts';
+import { carouselOf, technology } from '../support/carousels.ts';
+import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { expectAlive, translatePage } from '../support/foreignNodes.ts';
+import { service } from '../support/samples.ts';
+import { desktop, phone, shellOf, stillPage } from '../support/shell.ts';
+import { openPage } from '../support/test.ts';
+import { expect, test } from './engineTest.ts';
+
+test.use(stillPage);
+
+test.beforeEach(({ page }) => {
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && message.text().includes('afresh'))
+      throw new Error(`React met foreign nodes: ${message.text()}`);
+  });
+});
+/** Opens a page and has it translated, now and whatever it shows later. */
+async function open(page: Page, address: string): Promise<void> {
+  await serveMap(page);
+  await openPage(page, address);
+  await page.evaluate(translatePage);
+  await expect(page.locator('h1 font font')).not.toHaveCount(0);
+}
+
+test('the enquiry goes through all its states while it is translated', async ({ page }) => {
+  await open(page, '/contact/');
+  const send = page.locator('.submit-area [type=submit]');
+  const number = page.locator('[name=contactNumber]');
+  const errors = page.locator('.field__message--error');
+  await send.click();
+  await expect(errors).toHaveCount(5);
+  await number.fill('9876543210');
+  await number.press('1');
+  await expect(page.locator('.field__message:not(.field__message--error)')).toBeVisible();
+  await fillEnquiry(page, ownEnquiry());
+  await expect(errors).toHaveCount(0);
+  await page.locator('.honeypot input').evaluate((field: HTMLInputElement) => {
+    field.value = 'x';
+  });
+  await send.click();
+  await page.locator('.submit-area__trap button').click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await page.locator('.notice__close').click();
+  await expect(page.getByText(thanks)).toBeHidden();
+  await page.locator('.submit-area__clear').click();
+  await send.click();
+  await expect(errors).toHaveCount(5);
+  await expectAlive(page);
+});
+
+test('the dialog of a job does so', async ({ page }) => {
+  needsJobs(2);
+  await open(page, '/careers/');
+  const dialog = page.locator('dialog');
+  const file = dialog.locator('input[type=file]');
+  for (const index of [0, 1]) {
+    await page.locator('main').getByText(jobWords.apply).nth(index).click();
+    await expect(dialog.locator('h2 font').first()).toBeVisible();
+    await dialog.getByText(jobWords.copyLink).click();
+    await submitButton(dialog).click();
+    await file.setInputFiles(fileOf('other.pdf', 3_000));
+    await dialog.locator('.file-field__remove').click();
+    await expect(dialog.getByText('other.pdf')).toBeHidden();
+    await fillApplication(dialog, ownApplicant(), fileOf('resume.pdf', 2_000));
+    await submitButton(dialog).click();
+    await expect(dialog.getByText(succeeded)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/careers\/$/);
+  }
+  await expectAlive(page);
+});
+
+test('the header does so', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/about/');
+  const { menuButton, drawer, closeButton } = shellOf(page);
+  for (let round = 0; round < 2; round += 1) {
+    await menuButton.click();
+    const summary = drawer.locator('summary').first();
+    await summary.click();
+    await expect(drawer.locator('details').first().getByRole('link').first()).toBeVisible({
+      visible: round === 0,
+    });
+    await closeButton.click();
+    await expect(drawer).toBeHidden();
+  }
+  await page.setViewportSize(desktop);
+  const group = page.locator('.nav-dropdown', { hasText: service.name });
+  await group.getByRole('button').click();
+  await expect(group.locator('[popover]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(group.locator('[popover]')).toBeHidden();
+  await expectAlive(page);
+});
+
+test.describe('with motion', () => {
+  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('what moves on the home page does so', async ({ page }) => {
+    await open(page, '/');
+    const region = page.locator('section.carousel').first();
+    await region.scrollIntoViewIfNeeded();
+    await expect(region).toHaveClass(/carousel--running/);
+    const { next, previous, bars } = carouselOf(page, technology);
+    for (const control of [next, next, previous, bars.last()]) await control.click();
+    const marquee = page.locator('.partner-marquee');
+    await marquee.scrollIntoViewIfNeeded();
+    await expect(marquee.locator('.marquee--running')).toBeAttached();
+    for (const part of [region, marquee]) await part.locator('.motion-toggle button').click();
+    await expectAlive(page);
+  });
+});
