@@ -29,6 +29,17 @@ testPages('preloads both fonts at the addresses that the styles use', (page, doc
   }
 });
 
+// Their values are tested in tests/e2e/faults/fonts.test.ts.
+testPages('fonts that stand in for others have measures of their own', (page) => {
+  const faces = readHtml(page).match(/@font-face ?\{[^}]*Fallback[^}]*\}/g)!;
+  expect(faces.map((face) => face.match(/family: ?["']?(\w+)/)![1])).toEqual(
+    expect.arrayContaining(['Inter', 'Outfit']),
+  );
+  for (const face of faces)
+    for (const measure of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'])
+      expect(face).toContain(measure);
+});
+
 testPages('pages fade into each other, but not under reduced motion', (page) => {
   expect(readHtml(page)).toMatch(
     /@media \(prefers-reduced-motion: ?no-preference\) ?\{ ?@view-transition ?\{ ?navigation: ?auto/,

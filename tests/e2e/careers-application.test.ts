@@ -85,9 +85,4 @@ test('an application outlives other jobs, a reload and a failure, and arrives on
     });
     expect((await receivedFile(request, received[0]!)).equals(resume.buffer)).toBe(true);
   });
-  await test.step('nothing is left of it', async () => {
-    await page.reload();
-    await expect(dialog.getByText(fileFieldWords.choose)).toBeVisible();
-    expect(await applicantIn(dialog)).toEqual({ name: '', email: '', phone: '' });
-  });
 });

@@ -48,17 +48,6 @@ test('every job has a row with its facts, which leads to its page, and a group o
   });
 });
 
-test('a browser that does not know :has() shows all jobs and no choice', async ({ page }) => {
-  await page.route(/\/careers\/$|\.css$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(':has(', ':unknown(');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('./careers/');
-  await expect(rowsOn(page).filter({ visible: true })).toHaveCount(openJobs.length);
-  await expect(page.getByRole('radio')).toHaveCount(0);
-});
-
 test('the dialog shows the text of the job’s page, holds the focus, stays in place and fits its window', async ({
   page,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from '../support/carousels.ts';
 import { holdRequests } from '../support/faults.ts';
 import { wakeIslands } from '../support/islands.ts';
-import { desktop, holdsFocus, phone, setTextSize, settle, stillPage } from '../support/shell.ts';
+import { desktop, holdsFocus, phone, setTextSize, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 const carouselScript = /\/assets\/TechnologyCarousel-[^/]*\.js$/;
@@ -115,28 +115,6 @@ test('a carousel moves by arrows and bars, and is one link a slide for keyboards
     }
   });
 
-  await test.step('controls show the mouse and that they are pressed', async () => {
-    const card = slides.nth(2).locator('.link-card');
-    for (const [control, painted, part] of [
-      [bars.nth(2), bars.nth(2), '::before'],
-      [card.getByRole('link'), card, null],
-    ] as const) {
-      const ground = () =>
-        painted.evaluate((element, part) => getComputedStyle(element, part).backgroundColor, part);
-      await settle(painted);
-      const resting = await ground();
-      await control.hover();
-      await expect.poll(ground).not.toBe(resting);
-      await settle(painted);
-      const hovered = await ground();
-      await page.mouse.down();
-      await expect.poll(ground).not.toBe(hovered);
-      // Away, so that nothing is opened.
-      await page.mouse.move(0, 0);
-      await page.mouse.up();
-    }
-  });
-
   await test.step('phones show the bars and no arrows', async () => {
     await page.setViewportSize(phone);
     await expect(next).toBeHidden();
@@ -152,38 +130,25 @@ test('a carousel moves by arrows and bars, and is one link a slide for keyboards
   });
 });
 
-test('Swiper takes the row over where it was scrolled to, with what was focused and pressed early', async ({
-  page,
-}) => {
+test('Swiper takes the row over where it was scrolled to, with its focus', async ({ page }) => {
+  await page.setViewportSize(phone);
   const release = await holdRequests(page, carouselScript);
-  const { viewport, start, current, next, bars } = carouselOf(page, technology);
-  await test.step('a click on an arrow is done once it is there', async () => {
-    await page.goto('./');
-    await page.locator('.page-loader').waitFor({ state: 'hidden' });
-    await next.click();
-    release();
-    await expect(bars.nth(1)).toHaveAttribute('aria-current', 'true');
-    await page.unrouteAll();
-  });
-  await test.step('a row that was scrolled by keyboard', async () => {
-    await page.setViewportSize(phone);
-    const release = await holdRequests(page, carouselScript);
-    await page.goto('./');
-    await viewport.focus();
-    await viewport.evaluate((row) =>
-      row.scrollTo({
-        left: 2 * (row.querySelector('.carousel__slide')!.clientWidth + 24),
-        behavior: 'instant',
-      }),
-    );
-    release();
-    await wakeIslands(page);
-    await start();
-    await expect(viewport).toBeFocused();
-    expect(await placesInView(viewport)).toEqual([3]);
-    const third = slideLabels(technology)[2]!;
-    await expect(current).toHaveAccessibleName(fill(carouselWords.bar, { name: third }));
-  });
+  const { viewport, start, current } = carouselOf(page, technology);
+  await page.goto('./');
+  await viewport.focus();
+  await viewport.evaluate((row) =>
+    row.scrollTo({
+      left: 2 * (row.querySelector('.carousel__slide')!.clientWidth + 24),
+      behavior: 'instant',
+    }),
+  );
+  release();
+  await wakeIslands(page);
+  await start();
+  await expect(viewport).toBeFocused();
+  expect(await placesInView(viewport)).toEqual([3]);
+  const third = slideLabels(technology)[2]!;
+  await expect(current).toHaveAccessibleName(fill(carouselWords.bar, { name: third }));
 });
 
 test('Swiper is fetched only when the slides come near the window, and its breakpoints move with the text size', async ({

@@ -1,8 +1,8 @@
+import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { bundle } from '../support/bundle.ts';
-import { fillEnquiry, ownEnquiry, serveMap } from '../support/contact.ts';
-import { holdRequests, networkError } from '../support/faults.ts';
+import { build, type Rolldown } from 'vite';
+import { serveMap } from '../support/contact.ts';
+import { networkError } from '../support/faults.ts';
 import { fates } from '../support/islandFates.tsx';
 import { wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
@@ -33,7 +33,13 @@ const fatesOfRunning: Fate[] = ['lives', 'throws in an effect', 'throws when it 
 
 let fatesScript: string;
 test.beforeAll(async () => {
-  fatesScript = await bundle(new URL('../support/islandFates.tsx', import.meta.url));
+  const result = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: path.resolve('tests/support/islandFates.tsx'), formats: ['es'] } },
+  })) as Rolldown.RolldownOutput[];
+  fatesScript = result[0]!.output[0].code;
 });
 test.beforeEach(({ page }) =>
   page.route('**/assets/islandFates.js', (route) =>
@@ -95,19 +101,3 @@ for (const { path } of islandSamples) {
     });
   });
 }
-
-test('a form that was submitted early is sent natively when its island throws', async ({
-  page,
-  expectComplaint,
-}) => {
-  for (const part of ['has no script', 'broken']) expectComplaint(part);
-  await decide(page, 'EnquiryForm', 'throws while it renders');
-  const release = await holdRequests(page, scriptOf('EnquiryForm'));
-  await serveMap(page);
-  await page.goto('./contact/');
-  await fillEnquiry(page, ownEnquiry());
-  await page.getByRole('button', { name: enquiryWords.submit }).click();
-  const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST');
-  release();
-  expect((await sent).postData()).toContain(ownEnquiry().lastName);
-});

@@ -1,5 +1,5 @@
 import { menu } from '../support/samples.ts';
-import { holdAnimations, shellOf, windows } from '../support/shell.ts';
+import { desktop, holdAnimations, phone, shellOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the loader fills the window, lifts its lid, fades on time, and shows on every navigation', async ({
@@ -28,7 +28,7 @@ test('the loader fills the window, lifts its lid, fades on time, and shows on ev
 
   await test.step('fills the window', async () => {
     await loaderAt(0);
-    for (const size of windows) {
+    for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       expect(await loader.boundingBox()).toEqual({ x: 0, y: 0, ...size });
       const drawing = (await mark.boundingBox())!;
@@ -81,10 +81,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the loader shows, and goes by itself', async ({ page }) => {
+    const { loader } = shellOf(page);
     const { release } = await holdAnimations(page);
     await page.goto('./about/', { waitUntil: 'commit' });
-    await shellOf(page).loader.waitFor({ state: 'visible' });
+    await loader.waitFor({ state: 'visible' });
     await release();
-    await shellOf(page).loader.waitFor({ state: 'hidden' });
+    await loader.waitFor({ state: 'hidden' });
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
 import { rgb } from '../support/colours.ts';
-import { menu, service } from '../support/samples.ts';
+import { menu } from '../support/samples.ts';
 import {
   desktop,
   jumpTo,
@@ -154,11 +154,5 @@ test('header and drawer mark the current page', async ({ page }) => {
     await menuButton.click();
     await expect(drawer.getByRole('link', { name: menu.about })).toHaveCSS('color', rgb('blue-700'));
     await expect(drawer.getByRole('link', { name: menu.careers })).toHaveCSS('color', navy);
-  });
-  await test.step('the line shows the menu in which a page is', async () => {
-    await page.setViewportSize(desktop);
-    await page.goto(`./services/${service.slug}/`);
-    await page.mouse.move(0, 700);
-    await expect.poll(() => underlined(page)).toEqual([menu.services]);
   });
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect } from 'playwright/test';
 
 type Engine = {
   /** Errors that the page has thrown or written to the console. The test fails when there are any at its end. */
@@ -40,10 +40,5 @@ export const test = base.extend<Engine>({
       });
     }),
 });
-
-/** Waits until the loader of a page has gone, which also shows that its styles are there. */
-export async function expectLoaderGone(page: Page): Promise<void> {
-  await expect(page.locator('.page-loader')).toBeHidden();
-}
 
 export { expect };

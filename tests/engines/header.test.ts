@@ -41,11 +41,6 @@ test('the header turns white, and its dropdowns work by pointer and by keyboard'
     await expect(panel).toBeHidden();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('its links are followed', async () => {
-    await services.button.hover();
-    await services.links.filter({ hasText: service.name }).click();
-    await expect(page).toHaveURL(`./services/${service.slug}/`);
-  });
 });
 
 test('the drawer of a phone holds the focus, and its accordions open independently', async ({ page }) => {
@@ -68,19 +63,5 @@ test('the drawer of a phone holds the focus, and its accordions open independent
     await expect(accordion(label)).toHaveAttribute('open');
   await accordion(menu.services).getByRole('link', { name: service.name }).click();
   await expect(page).toHaveURL(`./services/${service.slug}/`);
-  await expect(drawer).toBeHidden();
-});
-
-test('menus open and close before any script is there', async ({ page, withoutScript }) => {
-  await withoutScript();
-  await page.setViewportSize(desktop);
-  await page.goto('./about/');
-  const { dropdown, menuButton, drawer, closeButton } = shellOf(page);
-  await dropdown(menu.services).button.click();
-  await expect(dropdown(menu.services).panel).toBeVisible();
-  await page.setViewportSize(phone);
-  await menuButton.click();
-  await expect(drawer).toBeVisible();
-  await closeButton.click();
   await expect(drawer).toBeHidden();
 });

@@ -11,8 +11,7 @@ import {
 import { carouselOf, technology } from '../support/carousels.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { expectAlive, translatePage } from '../support/foreignNodes.ts';
-import { service } from '../support/samples.ts';
-import { desktop, phone, shellOf, stillPage } from '../support/shell.ts';
+import { desktop, stillPage } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
 import { expect, test } from './engineTest.ts';
 
@@ -78,29 +77,6 @@ test('the dialog of a job does so', async ({ page }) => {
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/\/careers\/$/);
   }
-  await expectAlive(page);
-});
-
-test('the header does so', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await open(page, '/about/');
-  const { menuButton, drawer, closeButton } = shellOf(page);
-  for (let round = 0; round < 2; round += 1) {
-    await menuButton.click();
-    const summary = drawer.locator('summary').first();
-    await summary.click();
-    await expect(drawer.locator('details').first().getByRole('link').first()).toBeVisible({
-      visible: round === 0,
-    });
-    await closeButton.click();
-    await expect(drawer).toBeHidden();
-  }
-  await page.setViewportSize(desktop);
-  const group = page.locator('.nav-dropdown', { hasText: service.name });
-  await group.getByRole('button').click();
-  await expect(group.locator('[popover]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(group.locator('[popover]')).toBeHidden();
   await expectAlive(page);
 });
 

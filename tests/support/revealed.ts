@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { expect } from './test.ts';
 
 /** What fades up on a page when it is scrolled to. */
 export const revealedOn = (page: Page) => page.locator('[data-reveal=""], [data-reveal="items"] > *');
@@ -7,6 +6,3 @@ export const revealedOn = (page: Page) => page.locator('[data-reveal=""], [data-
 /** The different opacities that these parts have now: only 1 if nothing is hidden or fading. */
 export const opacitiesOn = (page: Page) =>
   revealedOn(page).evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).opacity))]);
-
-/** Waits until all of them have arrived. */
-export const expectAllRevealed = (page: Page) => expect.poll(() => opacitiesOn(page)).toEqual(['1']);

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { carouselOf, isMoving, technology } from '../support/carousels.ts';
-import { enquiryIn, fillEnquiry, heardFrom, serveMap } from '../support/contact.ts';
+import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../support/contact.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { menu } from '../support/samples.ts';
@@ -59,13 +59,7 @@ async function leaveCarousel(page: Page): Promise<void> {
 async function leaveEnquiry(page: Page): Promise<void> {
   // Not before: a page that is left while a request passes a route waits for its answer in vain when it is back.
   await serveMap(page);
-  const typed = {
-    firstName: 'Asha',
-    lastName: 'Verma',
-    email: 'asha@company.com',
-    contactNumber: '9876543210',
-    heardFrom,
-  };
+  const typed = ownEnquiry();
   await fillEnquiry(page, typed);
   await page.locator('.office-place').scrollIntoViewIfNeeded();
   const map = page.locator('.office-place iframe');

@@ -1,4 +1,4 @@
-import type { Request } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { byteBudgetOf, companyShare } from '../../scripts/pipeline/budgets/budgets.ts';
 import { compressedSize } from '../../scripts/pipeline/budgets/weighPages.ts';
 import { company } from '../../shared/content/company.ts';
@@ -8,10 +8,40 @@ import { serveMap } from '../support/contact.ts';
 import { holdRequests } from '../support/faults.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { watchRequests } from './watchRequests.ts';
 
 // The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+/**
+ * Watches the requests of a window. `waitForRest` waits until its page, which nobody touches, has fetched all that it
+ * will: the entry loads when the page is idle, and islands after it.
+ */
+function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    requests.push(request);
+    underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  /** Resolves once the page's entry has run, and the page has painted and is idle. */
+  const untilIdle = () =>
+    page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isEntry = ({ name }: PerformanceEntry) => name.includes('/startPage-');
+      do await nextFrame();
+      while (!performance.getEntriesByType('resource').some(isEntry));
+      await nextFrame();
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+  return {
+    requests,
+    async waitForRest() {
+      for (let rests = 0; rests < 3; rests = underWay.size === 0 ? rests + 1 : 0) await untilIdle();
+    },
+  };
+}
 
 /** Bytes of a response as a host that compresses would send it. */
 async function weigh(request: Request): Promise<number> {
@@ -26,7 +56,7 @@ async function weigh(request: Request): Promise<number> {
 const share = isPlaceholder(company, 'name') ? 1 : companyShare;
 
 test('no page fetches more than its budget before its visitor does anything', async ({ page }) => {
-  const watch = await watchRequests(page);
+  const watch = watchRequests(page);
   // With any route a window does without its cache: each page fetches everything itself.
   await serveMap(page);
   for (const { path, template } of templateSamples) {
@@ -80,7 +110,7 @@ test('no page fetches a script before it has loaded and is idle', async ({ page 
 test('a page without moving parts fetches React when its header is touched, and not before', async ({
   page,
 }) => {
-  const { requests, waitForRest } = await watchRequests(page);
+  const { requests, waitForRest } = watchRequests(page);
   await page.goto('./about/');
   await waitForRest();
   expect(requests.filter(isReact)).toEqual([]);

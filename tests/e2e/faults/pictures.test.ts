@@ -10,15 +10,6 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
-/** Heights of the page's sections by their headings. */
-const heights = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('section[aria-labelledby]')
-    .evaluateAll((sections) =>
-      sections.map((section) => `${section.getAttribute('aria-labelledby')}: ${section.clientHeight}`),
-    );
-
 /** Fails unless the home page names in words what its icons and logos show. */
 async function expectNames(page: Page): Promise<void> {
   const section = page.getByRole('region', { name: home.partners.heading });
@@ -34,27 +25,16 @@ async function expectNames(page: Page): Promise<void> {
   await expect(shellOf(page).closeButton).toBeFocused();
 }
 
-test('pages keep their layout without pictures and can be read, and icons and logos keep their names', async ({
+test('without pictures pages can be read, and icons and logos keep their names', async ({
   page,
   expectComplaint,
 }) => {
   expectComplaint(networkError);
+  await page.route(everyPicture, (route) => route.abort());
+  await page.setViewportSize(desktop);
   for (const path of ['/about/', `/services/${service.slug}/`, '/technologies/', '/']) {
-    await test.step(path, async () => {
-      // Each size is loaded anew: carousels follow a new width only later.
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
-        await openPage(page, path);
-        const before = await heights(page);
-        await page.route(everyPicture, (route) => route.abort());
-        await openPage(page, path);
-        expect(await heights(page)).toEqual(before);
-        expect(await weakTexts(page)).toEqual([]);
-        if (size === phone) await page.unroute(everyPicture);
-      }
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/') await expectNames(page);
-      await page.unroute(everyPicture);
-    });
+    await openPage(page, path);
+    expect(await weakTexts(page), path).toEqual([]);
   }
+  await expectNames(page);
 });

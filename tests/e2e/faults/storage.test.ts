@@ -4,18 +4,14 @@ import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { breakApis } from '../../support/faults.ts';
 import { receivedFrom } from '../../support/inbox.ts';
-import { menu, service } from '../../support/samples.ts';
-import { desktop, openWithoutScript, shellOf, stillPage } from '../../support/shell.ts';
+import { desktop, openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 // Merely reading the properties throws.
 test.beforeEach(({ page }) => breakApis(page, ['sessionStorage', 'localStorage'], 'throwing'));
 
-test('without storage an early enquiry arrives, and the home page moves and its menus lead on', async ({
-  page,
-  request,
-}) => {
+test('without storage an early enquiry arrives, and the home page moves', async ({ page, request }) => {
   await test.step('an enquiry typed and sent early arrives', async () => {
     const typed = ownEnquiry();
     await serveMap(page);
@@ -27,16 +23,12 @@ test('without storage an early enquiry arrives, and the home page moves and its 
     await expect(page.getByText(thanks)).toBeVisible();
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   });
-  await test.step('the home page moves until it is stopped, and its menus lead on', async () => {
+  await test.step('the home page moves until it is stopped', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openPage(page, '/');
     const { start, toggle } = carouselOf(page, technology);
     await start();
     await toggle.click();
     await expect(toggle).toHaveAccessibleName(motionWords.play);
-    const { button, links } = shellOf(page).dropdown(menu.services);
-    await button.press('Enter');
-    await links.filter({ hasText: service.name }).click();
-    await expect(page).toHaveURL(`./services/${service.slug}/`);
   });
 });
