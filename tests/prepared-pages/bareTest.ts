@@ -53,9 +53,8 @@ function launchBare(executable: string, profile: string) {
     return { send, on } as unknown as Session;
   };
   async function end() {
-    const hasEnded = once(browser, 'close');
-    await session().send('Browser.close');
-    await hasEnded;
+    commands.end();
+    await once(browser, 'close');
   }
   return { session, end };
 }
@@ -85,34 +84,32 @@ class BarePage {
 
   /** Runs a function in the page that refers to nothing around it. */
   async evaluate<Result>(run: (parameter: string) => Result, parameter = ''): Promise<Result> {
-    const expression = `(${run})(${JSON.stringify(parameter)})`;
-    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', {
-      expression,
-      returnByValue: true,
-    });
+    const call = { expression: `(${run})(${JSON.stringify(parameter)})`, returnByValue: true };
+    const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', call);
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
 }
 
-/** Playwright's test with the pages of a tab in place of its own: the one that it shows, then those that it prepares. */
-export const test = base.extend<{ pages: BarePage[] }>({
-  pages: async ({ launchOptions }, use, testInfo) => {
+/** Opens a tab: the page that it shows, then those that it prepares. */
+async function openTab(session: (id?: string) => Session): Promise<BarePage[]> {
+  const { targetId } = await session().send('Target.createTarget', { url: 'about:blank', forTab: true });
+  const { sessionId } = await session().send('Target.attachToTarget', { targetId, flatten: true });
+  const tab = session(sessionId);
+  const pages: BarePage[] = [];
+  tab.on('Target.attachedToTarget', ({ sessionId }) => pages.push(new BarePage(session(sessionId))));
+  // Pages begin once they are watched.
+  const pagesAlone = { waitForDebuggerOnStart: true, filter: [{ type: 'page' }] };
+  await tab.send('Target.setAutoAttach', { autoAttach: true, flatten: true, ...pagesAlone });
+  await expect.poll(() => pages.length).toBe(1);
+  return pages;
+}
+
+/** Playwright's test with a browser that opens tabs in place of a page of its own. */
+export const test = base.extend<{ openTab: () => Promise<BarePage[]> }>({
+  openTab: async ({ launchOptions }, use, testInfo) => {
     const { session, end } = launchBare(launchOptions.executablePath!, path.resolve(testInfo.outputDir));
-    const { targetId } = await session().send('Target.createTarget', { url: 'about:blank', forTab: true });
-    const { sessionId } = await session().send('Target.attachToTarget', { targetId, flatten: true });
-    const tab = session(sessionId);
-    const pages: BarePage[] = [];
-    tab.on('Target.attachedToTarget', ({ sessionId }) => pages.push(new BarePage(session(sessionId))));
-    await tab.send('Target.setAutoAttach', {
-      autoAttach: true,
-      // Pages begin once they are watched.
-      waitForDebuggerOnStart: true,
-      flatten: true,
-      filter: [{ type: 'page' }],
-    });
-    await expect.poll(() => pages.length).toBe(1);
-    await use(pages);
+    await use(() => openTab(session));
     await end();
   },
 });
