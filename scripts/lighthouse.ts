@@ -3,8 +3,11 @@
  * for the named pages, next to their limits. Timings depend on the machine: use a quiet one.
  */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import sirv from 'sirv';
 import { CliError } from './lib/CliError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
@@ -13,13 +16,14 @@ import { runCommand } from './lib/runCommand.ts';
 import { paintBudgetOf } from './pipeline/budgets/budgets.ts';
 import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
 import { weighPages } from './pipeline/budgets/weighPages.ts';
+import { cachingOf } from './pipeline/hosting.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
 import { precompress } from './pipeline/vite/precompress.ts';
-import { serveLikeHost } from './tools/serveLikeHost.ts';
 
 const site = path.resolve('.cache/lighthouse-site');
 const port = 4290;
+const origin = `http://localhost:${port}`;
 const runs = 3;
 
 /** The last version for Node 20. It has 200 dependencies, so npx fetches it on first use. */
@@ -72,18 +76,24 @@ await runCommand(async () => {
   const listed = selectPages((await listPages('.pages/lighthouse')).pages, positionals);
   const pages = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf && !page.devOnly);
   console.log('Building the site');
-  const env = { ...process.env, OUT_DIR: site, SITE_URL: `http://localhost:${port}`, BASE_PATH: '/' };
+  const env = { ...process.env, OUT_DIR: site, SITE_URL: origin, BASE_PATH: '/' };
   await run(process.execPath, [...process.execArgv, 'scripts/build.ts'], { env });
   const weights = await weighPages(site, '/', pages);
   await precompress(site);
   const measured = positionals.length > 0 ? weights : heaviestPages(weights);
-  const { server, url } = await serveLikeHost(site, port);
+  const server = createServer(
+    sirv(site, {
+      brotli: true,
+      setHeaders: (response, file) => void response.setHeader('Cache-Control', cachingOf(file)),
+    }),
+  );
+  await once(server.listen(port, 'localhost'), 'listening');
   try {
     const rows: string[][] = [];
     for (const { page } of measured) {
       console.log(page.path);
       const results: number[][] = [];
-      while (results.length < runs) results.push(await measure(url + page.path));
+      while (results.length < runs) results.push(await measure(origin + page.path));
       rows.push([page.path, ...cellsOf(results, page.template)]);
     }
     printTable([['Page', 'perf', 'a11y', 'best', 'seo', 'first', 'largest', 'blocked', 'shift'], ...rows]);

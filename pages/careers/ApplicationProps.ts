@@ -1,8 +1,8 @@
-import type { FormTarget, ScriptTarget } from '../../shared/forms/formTarget.ts';
+import type { FormTarget } from '../../shared/forms/formTarget.ts';
 
 /** Data of the application form other than the job. */
-export type ApplicationProps<Target extends ScriptTarget = FormTarget> = {
-  target: Target;
+export type ApplicationProps = {
+  target: FormTarget;
   /** Who receives an application, and why. */
   note: string;
   /** Size limit of the resume. */

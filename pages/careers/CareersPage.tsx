@@ -1,5 +1,4 @@
 import type { Job } from '../../shared/content/schema.ts';
-import { scriptTarget } from '../../shared/forms/formTarget.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
@@ -24,7 +23,6 @@ export type CareersPageProps = ApplicationProps & {
 /** The Careers page: the list of jobs, and a dialog in which one applies. Without script its links lead to jobs' pages. */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...application }: CareersPageProps) {
   const lastDay = lastDayOf(jobs);
-  const { target, ...words } = application;
   return (
     <>
       <section>
@@ -37,7 +35,7 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
                 <Island
                   of={JobDialog}
                   hydrateOn="interaction"
-                  props={{ ...words, target: scriptTarget(target), jobs: jobs.map(summaryOf) }}
+                  props={{ ...application, jobs: jobs.map(summaryOf) }}
                 />
                 <JobGroups jobs={jobs} />
               </div>

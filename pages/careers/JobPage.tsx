@@ -1,8 +1,10 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
+import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import type { ApplicationProps } from './ApplicationProps.ts';
+import { JobApplication } from './islands/JobApplication.tsx';
 import './JobPage.scss';
 import { summaryOf } from './jobSummary.ts';
 import { formId } from './jobs.ts';
@@ -12,7 +14,6 @@ import { JobPlace } from './parts/JobPlace.tsx';
 import { JobText } from './parts/JobText.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
-import { JobApplicationIsland } from './sections/JobApplicationIsland.tsx';
 import { OtherJobs } from './sections/OtherJobs.tsx';
 
 export type JobPageProps = {
@@ -51,14 +52,13 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
           {application && (
             <>
               <ApplyBar until={lastDay}>
-                <LinkButton to={`#${formId}`}>{jobWords.applyHere}</LinkButton>
+                <LinkButton href={`#${formId}`}>{jobWords.applyHere}</LinkButton>
               </ApplyBar>
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>
-                <JobApplicationIsland
-                  job={job.title}
-                  heading={jobWords.applyHere}
-                  headingLevel="h2"
-                  {...application}
+                <Island
+                  of={JobApplication}
+                  hydrateOn="interaction"
+                  props={{ job: job.title, heading: jobWords.applyHere, headingLevel: 'h2', ...application }}
                 />
               </div>
             </>

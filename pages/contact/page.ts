@@ -1,7 +1,6 @@
 import { company } from '../../shared/content/company.ts';
 import { contact } from '../../shared/content/contact.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
-import { pageTarget } from '../../shared/forms/formTarget.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { addressLine } from '../../shared/shell/addressLine.ts';
@@ -20,7 +19,7 @@ export default definePage<ContactPageProps>({
   props: {
     heading,
     lead,
-    form: { heardFromOptions, target: pageTarget(target), note: receiverNote('enquiry', target) },
+    form: { heardFromOptions, target, note: receiverNote('enquiry', target) },
     details: {
       labels: details,
       address: addressLine(company.address),

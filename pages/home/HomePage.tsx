@@ -35,7 +35,7 @@ export function HomePage(props: HomePageProps) {
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
       <ContactCallout {...props.callout}>
-        <TextLink to="/how-we-work/">{props.howWeWork}</TextLink>
+        <TextLink href="/how-we-work/">{props.howWeWork}</TextLink>
       </ContactCallout>
     </>
   );

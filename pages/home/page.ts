@@ -10,9 +10,10 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
+import { fill } from '../../shared/core/fill.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import type { HomePageProps } from './HomePage.tsx';
-import { ratingInWords } from './ratingInWords.ts';
 
 const { search, ...sections } = home;
 const { factLabels, ...hero } = sections.hero;
@@ -63,7 +64,7 @@ export default definePage<HomePageProps>({
       heading: sections.reviews.heading,
       badges: reviews.map(({ logo, rating, ...review }) => ({
         ...review,
-        rating: rating && ratingInWords(sections.reviews.rating, rating),
+        rating: rating && fill(sections.reviews.rating, { ...rating, day: dayInWords(rating.ratedOn) }),
         logo: pictureOf(logo),
         linkText: sections.reviews.linkText,
       })),

@@ -33,7 +33,7 @@ export function LegalPage(props: LegalPageProps) {
         <div className="legal-page__side">
           {translation && (
             <p className="legal-page__translation">
-              <TextLink to={translation.path} lang={translation.lang}>
+              <TextLink href={translation.path} lang={translation.lang}>
                 {translation.label}
               </TextLink>
             </p>
@@ -56,7 +56,7 @@ export function LegalPage(props: LegalPageProps) {
             {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
           </p>
           <p className="legal-page__contact">
-            <TextLink to="/contact/">{contact}</TextLink>
+            <TextLink href="/contact/">{contact}</TextLink>
           </p>
         </div>
         <div className="legal-page__text">

@@ -5,7 +5,7 @@ import './ActionBar.scss';
 export function ActionBar({ action }: { action: string }) {
   return (
     <div className="action-bar">
-      <LinkButton to="/contact/" icon="arrow-right">
+      <LinkButton href="/contact/" icon="arrow-right">
         {action}
       </LinkButton>
     </div>

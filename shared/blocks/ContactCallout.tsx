@@ -29,7 +29,7 @@ export function ContactCallout({
         </h2>
         <p className="contact-callout__text">{text}</p>
         <div className="contact-callout__action">
-          <LinkButton to="/contact/" icon="arrow-right">
+          <LinkButton href="/contact/" icon="arrow-right">
             {action}
           </LinkButton>
         </div>

@@ -21,7 +21,7 @@ export function LinkCard({ card, linkText }: LinkCardProps) {
       </div>
       <h3 className="link-card__name">{name}</h3>
       <p className="link-card__summary">{summary}</p>
-      <TextLink to={path}>
+      <TextLink href={path}>
         <span>
           {linkText}
           <span className="visually-hidden">{` ${fill(linkWords.card, { name })}`}</span>

@@ -32,10 +32,10 @@ export function RelatedServices(props: RelatedServicesProps) {
       <p className="related-services__links">
         {allServices && (
           <>
-            <TextLink to="/services/">{allServices}</TextLink>{' '}
+            <TextLink href="/services/">{allServices}</TextLink>{' '}
           </>
         )}
-        <TextLink to={overview.path}>{overview.label}</TextLink>
+        <TextLink href={overview.path}>{overview.label}</TextLink>
       </p>
       {children}
     </Section>

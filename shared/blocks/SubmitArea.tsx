@@ -18,9 +18,9 @@ type SubmitAreaProps = {
   /** Who receives what was entered, and why. */
   note: string;
   /** True if the form was not sent because something filled the honeypot field. */
-  isTrapped?: boolean;
+  isHoneypotFilled?: boolean;
   /** Empties that field and sends the form. */
-  onSendUntrapped?: () => void;
+  onSendAnyway?: () => void;
 };
 
 /** The end of a form. While sending, the button says so, keeps the focus and does nothing. */
@@ -30,8 +30,8 @@ export function SubmitArea({
   isSending = false,
   isSent = false,
   note,
-  isTrapped = false,
-  onSendUntrapped,
+  isHoneypotFilled = false,
+  onSendAnyway,
 }: SubmitAreaProps) {
   const [isCleared, setCleared] = useState(false);
   if (isSending && isCleared) setCleared(false);
@@ -48,11 +48,11 @@ export function SubmitArea({
         {isSending ? submitWords.sending : isCleared && submitWords.cleared}
       </span>
       <div aria-live="assertive">
-        {isTrapped && (
-          <div className="submit-area__trap">
-            <p>{submitWords.trapped}</p>
-            <Button variant="secondary" size="small" onClick={onSendUntrapped}>
-              {submitWords.sendUntrapped}
+        {isHoneypotFilled && (
+          <div className="submit-area__honeypot">
+            <p>{submitWords.honeypotFilled}</p>
+            <Button variant="secondary" size="small" onClick={onSendAnyway}>
+              {submitWords.sendAnyway}
             </Button>
           </div>
         )}

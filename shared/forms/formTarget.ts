@@ -28,19 +28,3 @@ export type FormTarget = {
   honeypot: HoneypotField;
   success: SuccessRule;
 };
-
-/** The part of a target that a form's script needs. */
-export type ScriptTarget = Pick<FormTarget, 'endpoint' | 'extraFields' | 'honeypot' | 'success'>;
-
-/** Omits properties that only the HTML needs. */
-export function scriptTarget({ endpoint, extraFields, honeypot, success }: FormTarget): ScriptTarget {
-  return { endpoint, extraFields, honeypot, success };
-}
-
-/** The part of a target that a form in the page's HTML needs: without script the browser posts it to `action`. */
-export type PageTarget = ScriptTarget & Pick<FormTarget, 'action'>;
-
-/** Omits properties that the form itself does not need. */
-export function pageTarget(target: FormTarget): PageTarget {
-  return { ...scriptTarget(target), action: target.action };
-}

@@ -14,7 +14,7 @@ export function emptyHoneypot({ name, type }: HoneypotField): Record<string, str
 }
 
 /** True when something filled the honeypot: a robot, or an extension of a person's browser. */
-export function isHoneypotFilled(control: HTMLInputElement): boolean {
+export function isFilled(control: HTMLInputElement): boolean {
   return control.type === 'checkbox' ? control.checked : control.value !== '';
 }
 

@@ -5,7 +5,7 @@ import {
   enquiryFields,
   type FormKind,
 } from './fields.ts';
-import type { ScriptTarget } from './formTarget.ts';
+import type { FormTarget } from './formTarget.ts';
 import { emptyHoneypot } from './honeypot.ts';
 
 /** Options for the forwarding service: no captcha, and applications as a table. */
@@ -15,7 +15,7 @@ const flags: Record<FormKind, Record<string, string>> = {
 };
 
 /** The hidden fields of a form by name, sent by script and as hidden inputs in a native post. */
-export function hiddenFields(kind: FormKind, target: ScriptTarget): Record<string, string> {
+export function hiddenFields(kind: FormKind, target: FormTarget): Record<string, string> {
   return { ...flags[kind], ...target.extraFields };
 }
 
@@ -24,7 +24,7 @@ function appendAll(data: FormData, fields: Record<string, string>): void {
 }
 
 /** What an enquiry sends. */
-export function enquiryPayload(values: EnquiryValues, target: ScriptTarget): FormData {
+export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
   const data = new FormData();
   for (const field of enquiryFields) data.append(field, values[field]);
   appendAll(data, { ...hiddenFields('enquiry', target), ...emptyHoneypot(target.honeypot) });
@@ -36,7 +36,7 @@ export function applicationPayload(
   job: string,
   values: ApplicantValues,
   resume: File,
-  target: ScriptTarget,
+  target: FormTarget,
 ): FormData {
   const data = new FormData();
   data.append('Job Profile', job);

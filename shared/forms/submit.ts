@@ -1,5 +1,5 @@
 import type { ApplicantValues, EnquiryValues } from './fields.ts';
-import type { ScriptTarget } from './formTarget.ts';
+import type { FormTarget } from './formTarget.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
 import { applicationPayload, enquiryPayload } from './payload.ts';
 
@@ -11,7 +11,7 @@ function applicationTimeLimit(resumeBytes: number): number {
   return baseTimeLimit + 1000 * Math.ceil(resumeBytes / 50_000);
 }
 
-async function send(target: ScriptTarget, body: FormData, limit: number): Promise<SendResult> {
+async function send(target: FormTarget, body: FormData, limit: number): Promise<SendResult> {
   // Without AbortController no island is hydrated, and the form is posted natively.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
@@ -39,7 +39,7 @@ async function send(target: ScriptTarget, body: FormData, limit: number): Promis
  * Sends an enquiry once; never throws. Its failure is logged, as an error and not as a warning: a lost
  * enquiry is lost business, and the visitor does not see it.
  */
-export async function sendEnquiry(target: ScriptTarget, values: EnquiryValues): Promise<SendResult> {
+export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Promise<SendResult> {
   const result = await send(target, enquiryPayload(values, target), baseTimeLimit);
   if (result.status === 'failed')
     console.error(`The enquiry was not sent (${result.reason}): ${result.detail}`);
@@ -48,7 +48,7 @@ export async function sendEnquiry(target: ScriptTarget, values: EnquiryValues): 
 
 /** Sends an application once; never throws. */
 export async function sendApplication(
-  target: ScriptTarget,
+  target: FormTarget,
   job: string,
   values: ApplicantValues,
   resume: File,

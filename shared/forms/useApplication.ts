@@ -3,7 +3,7 @@ import { fieldErrors } from '../content/words/forms.ts';
 import { checkApplication } from './checkApplication.ts';
 import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
-import type { ScriptTarget } from './formTarget.ts';
+import type { FormTarget } from './formTarget.ts';
 import { failed } from './outcome.ts';
 import { type ChosenResume, checkResume, readResume } from './resume.ts';
 import { sendApplication } from './submit.ts';
@@ -13,7 +13,7 @@ import { useFormFields } from './useFormFields.ts';
 type ApplicationOptions = {
   /** Title of the job. */
   job: string;
-  target: ScriptTarget;
+  target: FormTarget;
   maxMegabytes: number;
   delivery: Delivery;
 };

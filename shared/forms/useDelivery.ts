@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ScriptTarget } from './formTarget.ts';
+import type { FormTarget } from './formTarget.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
@@ -42,13 +42,13 @@ function createDeliveries() {
   };
 }
 
-const deliveries = new WeakMap<ScriptTarget, ReturnType<typeof createDeliveries>>();
+const deliveries = new WeakMap<FormTarget, ReturnType<typeof createDeliveries>>();
 
 /**
  * Sends forms to `target` on behalf of a page whose dialog may be closed, and whose island may be rendered afresh
  * meanwhile: what is being sent and its outcome last as long as the target's data.
  */
-export function useDelivery(target: ScriptTarget) {
+export function useDelivery(target: FormTarget) {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
   const { subscribe, read, ...actions } = deliveries.get(target)!;
   const { sending, outcome } = useSyncExternalStore(subscribe, read, read);

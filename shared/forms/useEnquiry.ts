@@ -1,14 +1,14 @@
 import type { SubmitEvent } from 'react';
 import { enquiryDraft } from './drafts.ts';
 import { enquiryFields } from './fields.ts';
-import type { ScriptTarget } from './formTarget.ts';
+import type { FormTarget } from './formTarget.ts';
 import { sendEnquiry } from './submit.ts';
 import { useDelivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkEnquiry } from './validate.ts';
 
 /** State of the enquiry form. A failure is silent and keeps every field. */
-export function useEnquiry(target: ScriptTarget, heardFromOptions: readonly string[]) {
+export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
   const { outcome, deliver, isSending, onOutcomeRead } = useDelivery(target);
   const { form, errors, phoneNotice, submit, receiveValues, clear } = useFormFields({
     textFields: enquiryFields,

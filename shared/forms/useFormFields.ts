@@ -10,7 +10,7 @@ import {
   readValues,
 } from './controls.ts';
 import type { Draft } from './drafts.ts';
-import { clearHoneypot, type HoneypotField, isHoneypotFilled } from './honeypot.ts';
+import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
 import { type FieldErrors, firstBadField } from './validate.ts';
 
 type FormFieldsOptions<Text extends string, Field extends string> = {
@@ -44,7 +44,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   const shortened = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [phoneNotice, setPhoneNotice] = useState('');
-  const [isTrapped, setTrapped] = useState(false);
+  const [isHoneypotFilled, setHoneypotFilled] = useState(false);
 
   const read = () => readValues(ref.current!, textFields);
   const honeypotOf = (element: HTMLFormElement) => controlOf(element, honeypot.name) as HTMLInputElement;
@@ -110,18 +110,18 @@ export function useFormFields<Text extends Field, Field extends string>({
     draft.write(values);
     const found = validate(values);
     const bad = firstBadField(allFields, found);
-    const isFilled = !bad && isHoneypotFilled(honeypotOf(element));
+    const isHeldBack = !bad && isFilled(honeypotOf(element));
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
     flushSync(() => {
       setErrors(found);
-      setTrapped(isFilled);
+      setHoneypotFilled(isHeldBack);
     });
     if (bad) focusWithLabel(controlOf(element, bad));
-    return bad || isFilled ? undefined : values;
+    return bad || isHeldBack ? undefined : values;
   };
 
   /** Sends a form that was held back because an extension filled the honeypot. */
-  const onSendUntrapped = () => {
+  const onSendAnyway = () => {
     const element = ref.current!;
     clearHoneypot(honeypotOf(element));
     // The pressed button disappears.
@@ -136,7 +136,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     shortened.current = '';
     setErrors({});
     setPhoneNotice('');
-    setTrapped(false);
+    setHoneypotFilled(false);
     draft.clear();
   };
 
@@ -147,7 +147,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     errors,
     setError,
     phoneNotice,
-    submit: { isSending, isTrapped, onSendUntrapped },
+    submit: { isSending, isHoneypotFilled, onSendAnyway },
     receiveValues,
     clear,
   };

@@ -22,7 +22,7 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
 
 type LinkButtonProps = Look & {
   /** Address below the site's root, a hash on this page, or a full address. */
-  to: string;
+  href: string;
   /** Island whose script opens it in this page instead. */
   opens?: string;
 };
@@ -42,11 +42,11 @@ export function Button({ variant, size, icon, children, type = 'button', ...attr
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, size, icon, to, opens, children }: LinkButtonProps) {
+export function LinkButton({ variant, size, icon, href, opens, children }: LinkButtonProps) {
   return (
     <a
       className={buttonLook({ variant, size })}
-      href={to.startsWith('/') ? withBase(to) : to}
+      href={href.startsWith('/') ? withBase(href) : href}
       data-opens={opens}
     >
       {children}

@@ -5,24 +5,29 @@ import { Icon } from './Icon.tsx';
 import './Notice.scss';
 import { useCountdown } from './useCountdown.ts';
 
-const icons = {
+/**
+ * toast: thanks in the window's corner, announced when the screen reader is idle; success and error: the outcome of an
+ * action, announced at once.
+ */
+export const noticeLooks = ['toast', 'success', 'error'] as const;
+
+type NoticeLook = (typeof noticeLooks)[number];
+
+const icons: Record<NoticeLook, IconName> = {
   toast: 'check-circle',
   success: 'check-circle',
   error: 'warning-circle',
-} satisfies Record<string, IconName>;
+};
 
-type NoticeLook = keyof typeof icons;
-
-export type NoticeProps = {
+type NoticeProps = {
   look: NoticeLook;
-  role: 'status' | 'alert';
   /** Empty if there is none. */
   message: string;
   /** What the message is about, if the page does not show it. */
   subject?: string;
   /** What the close button does. */
   closeLabel: string;
-  /** True in the window's corner, above the page; otherwise in the flow of the page. */
+  /** True in the window's corner, above the page, as a toast always is; otherwise in the flow of the page. */
   isInCorner?: boolean;
   /** Called when the message has expired or was closed. */
   onDismiss: () => void;
@@ -33,7 +38,7 @@ export type NoticeProps = {
  * changes.
  */
 export function Notice(props: NoticeProps) {
-  const { look, role, message, subject = '', closeLabel, isInCorner = false, onDismiss } = props;
+  const { look, message, subject = '', closeLabel, isInCorner = look === 'toast', onDismiss } = props;
   const focusedBefore = useRef<HTMLElement>(null);
   const { onFocus, ...handlers } = useCountdown(message && subject + message, durations.notice, onDismiss);
 
@@ -58,7 +63,7 @@ export function Notice(props: NoticeProps) {
       onFocus={noteFocus}
     >
       {message && <Icon name={icons[look]} />}
-      <div className="notice__text" role={role}>
+      <div className="notice__text" role={look === 'toast' ? 'status' : 'alert'}>
         {message && subject && <span className="notice__subject">{subject}</span>}
         {message && <span>{message}</span>}
       </div>

@@ -10,7 +10,7 @@ export function TextLinks({ links }: TextLinksProps) {
     <p className="text-links">
       {links.map(({ label, path }) => (
         <Fragment key={path}>
-          <TextLink to={path}>{label}</TextLink>{' '}
+          <TextLink href={path}>{label}</TextLink>{' '}
         </Fragment>
       ))}
     </p>

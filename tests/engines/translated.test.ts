@@ -47,7 +47,7 @@ test('the enquiry goes through all its states while it is translated', async ({ 
     field.value = 'x';
   });
   await send.click();
-  await page.locator('.submit-area__trap button').click();
+  await page.locator('.submit-area__honeypot button').click();
   await expect(page.getByText(thanks)).toBeVisible();
   await page.locator('.notice__close').click();
   await expect(page.getByText(thanks)).toBeHidden();

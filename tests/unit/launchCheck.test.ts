@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { marksIn } from '../../scripts/tools/launch-check/findMarks.ts';
-import { findOldBuild } from '../../scripts/tools/launch-check/findOldBuild.ts';
 import { findForms, findSiteAddress } from '../../scripts/tools/launch-check/findSettings.ts';
 import { report } from '../../scripts/tools/launch-check/report.ts';
 import { defineContent } from '../../shared/content/defineContent.ts';
@@ -62,26 +59,6 @@ test('a text that several entries share is listed once', () => {
     Object.keys(content).map((field) => ({ ...mark, path: [field] })),
   );
   expect(marksIn('industries.ts', content)).toMatchObject([{ place, what: 'first' }]);
-});
-
-test('a built site that is older than its sources is named with one of them', async () => {
-  mkdirSync('.cache', { recursive: true });
-  const folder = mkdtempSync('.cache/old-build-');
-  const page = path.join(folder, 'index.html');
-  vi.stubEnv('OUT_DIR', folder);
-  expect(await findOldBuild()).toEqual([]);
-  writeFileSync(page, '');
-  utimesSync(page, new Date(0), new Date(0));
-  expect(await findOldBuild()).toMatchObject([
-    {
-      place: `${folder}/`,
-      action: expect.stringMatching(/^was built before \S+ was changed: run "npm run build"/),
-    },
-  ]);
-  const later = new Date(Date.now() + 60_000);
-  utimesSync(page, later, later);
-  expect(await findOldBuild()).toEqual([]);
-  rmSync(folder, { recursive: true });
 });
 
 const items = [

@@ -1,10 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { CliError } from '../../scripts/lib/CliError.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { paletteFile, readPalette } from '../../scripts/lib/palette.ts';
-import { readJson } from '../../scripts/lib/readJson.ts';
 import { readCommand } from '../../scripts/pipeline/commandLine.ts';
 import { parseUnicodeRange } from '../../scripts/tools/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/tools/fonts/readCharacters.ts';
@@ -56,19 +53,6 @@ test('a unicode-range is read part by part: codes, ranges and wildcards, in eith
   for (const range of ['', '22', 'U+7E-20', 'U+2G', 'U+20-7E-7F'])
     expect(() => parseUnicodeRange(`U+22, ${range}`)).toThrow(`"${range}" is not a unicode-range`);
 });
-
-test.each(['<<<<<<< HEAD\n{}\n=======\n', '{ "/": ', undefined])(
-  'the JSON %j is refused with what to do',
-  (text) => {
-    mkdirSync('.cache', { recursive: true });
-    const file = path.join('.cache', 'a-test.json');
-    if (text) writeFileSync(file, text);
-    expect(() => readJson(file, 'npm run pictures')).toThrow(
-      /^\.cache.a-test\.json .*run "npm run pictures"/,
-    );
-    rmSync(file, { force: true });
-  },
-);
 
 const face = (file: string, range: string) =>
   `@font-face { src: url("./fonts/${file}.woff2") format("woff2"); unicode-range: ${range}; }\n`;

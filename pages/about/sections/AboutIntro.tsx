@@ -28,10 +28,10 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
             </p>
           ))}
           <p className="about-intro__links">
-            <TextLink to="/how-we-work/">{links.howWeWork}</TextLink>{' '}
-            <TextLink to="/services/">{links.services}</TextLink>{' '}
-            <TextLink to="/technologies/">{links.technologies}</TextLink>{' '}
-            <TextLink to="/contact/">{links.contact}</TextLink>
+            <TextLink href="/how-we-work/">{links.howWeWork}</TextLink>{' '}
+            <TextLink href="/services/">{links.services}</TextLink>{' '}
+            <TextLink href="/technologies/">{links.technologies}</TextLink>{' '}
+            <TextLink href="/contact/">{links.contact}</TextLink>
           </p>
         </div>
         <div className="about-intro__picture">

@@ -20,7 +20,7 @@ export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: Join
         <div>
           <h2 id="join-our-team">{heading}</h2>
           <p className="join-our-team__lead">{text}</p>
-          <LinkButton to="/careers/" icon="arrow-right">
+          <LinkButton href="/careers/" icon="arrow-right">
             {action}
           </LinkButton>
         </div>

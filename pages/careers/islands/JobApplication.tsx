@@ -1,9 +1,8 @@
-import type { PageTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import type { ApplicationProps } from '../ApplicationProps.ts';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 
-export type JobApplicationProps = ApplicationProps<PageTarget> & {
+export type JobApplicationProps = ApplicationProps & {
   /** Title of the job, as the application names it. */
   job: string;
   heading: string;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { dialogWords } from '../../../shared/content/words/controls.ts';
-import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import type { ApplicationProps } from '../ApplicationProps.ts';
@@ -13,7 +12,7 @@ import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
 
-type JobDialogProps = ApplicationProps<ScriptTarget> & { jobs: JobSummary[] };
+type JobDialogProps = ApplicationProps & { jobs: JobSummary[] };
 
 /** The job that the address names, in two halves: what it is about, and applying for it. */
 export function JobDialog({ jobs, ...application }: JobDialogProps) {

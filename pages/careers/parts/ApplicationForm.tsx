@@ -3,19 +3,19 @@ import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import type { ScriptTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
+import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 import { useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
+import { Field } from '../../../shared/ui/Field.tsx';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import type { ApplicationProps } from '../ApplicationProps.ts';
-import { ApplicantFields } from './ApplicantFields.tsx';
 import './ApplicationForm.scss';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
-type ApplicationFormProps = ApplicationProps<ScriptTarget> & {
+type ApplicationFormProps = ApplicationProps & {
   /** Title of the job. */
   job: string;
   heading?: string;
@@ -56,7 +56,26 @@ export function ApplicationForm({
       </Heading>
       <p className="application-form__rule">{applicationWords.rule}</p>
       {action && <HiddenFields fields={{ 'Job Profile': job }} />}
-      <ApplicantFields errors={errors} phoneNotice={phoneNotice} />
+      <Field {...applicationWords.name} name="name" autoComplete="name" required error={errors.name} />
+      <Field
+        {...applicationWords.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+      <Field
+        {...applicationWords.phone}
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        pattern={phonePattern}
+        title={phoneRule}
+        required
+        error={errors.phone}
+        notice={phoneNotice}
+      />
       <FileField
         words={fileFieldWords}
         label={label}

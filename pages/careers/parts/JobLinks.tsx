@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import { copyText } from './copyText.ts';
 import './JobLinks.scss';
 
 const messages = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
@@ -12,7 +11,12 @@ export function JobLinks({ page }: { page: string }) {
   const copy = async () => {
     // Screen readers announce changes only: the same message has to disappear and return.
     setResult(undefined);
-    setResult((await copyText(new URL(page, location.href).href)) ? 'copied' : 'refused');
+    try {
+      await navigator.clipboard.writeText(new URL(page, location.href).href);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
   };
   return (
     <div className="job-links">

@@ -1,7 +1,7 @@
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
-import { Alert } from '../../../shared/ui/Alert.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 
 type OutcomeAlertProps = {
   delivery: Delivery;
@@ -16,8 +16,8 @@ type OutcomeAlertProps = {
 export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? null : delivery.outcome;
   return (
-    <Alert
-      kind={outcome?.status === 'failed' ? 'error' : 'success'}
+    <Notice
+      look={outcome?.status === 'failed' ? 'error' : 'success'}
       message={outcome ? applicationWords[outcome.status] : ''}
       subject={outcome?.subject === job ? undefined : outcome?.subject}
       closeLabel={noticeWords.close}

@@ -29,7 +29,7 @@ export function ClosedJob({ others }: ClosedJobProps) {
           ))}
         </ul>
       )}
-      <TextLink to="/careers/">{link}</TextLink>
+      <TextLink href="/careers/">{link}</TextLink>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export type HiringProps = {
 export function Hiring({ heading, steps, fraud }: HiringProps) {
   return (
     <Section labelledBy="hiring" isQuiet>
-      <SectionHeader id="hiring" heading={heading} isSmall />
+      <SectionHeader id="hiring" heading={heading} size="small" />
       <ol className="hiring" data-reveal="items">
         {steps.map(({ title, text }) => (
           <li key={title}>

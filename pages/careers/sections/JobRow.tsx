@@ -34,7 +34,7 @@ export function JobRow({ job }: { job: Job }) {
           </ul>
         )}
       </div>
-      <LinkButton variant="secondary" size="small" to={pathOfForm(job)} opens="JobDialog">
+      <LinkButton variant="secondary" size="small" href={pathOfForm(job)} opens="JobDialog">
         <span>
           {jobWords.apply}
           <span className="visually-hidden">{fill(jobWords.applyFor, { title })}</span>

@@ -1,8 +1,9 @@
 import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import type { ApplicationProps } from '../ApplicationProps.ts';
-import { JobApplicationIsland } from './JobApplicationIsland.tsx';
+import { JobApplication } from '../islands/JobApplication.tsx';
 import { LostJob } from './LostJob.tsx';
 import './NoOpenJobs.scss';
 
@@ -17,6 +18,7 @@ export type NoOpenJobsProps = {
 
 /** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
 export function NoOpenJobs({ heading, lead, mailbox, application }: NoOpenJobsProps) {
+  const { title, heading: formHeading } = applicationWords.open;
   return (
     <Section labelledBy="no-positions">
       <SectionHeader id="no-positions" heading={heading} lead={lead} />
@@ -27,11 +29,10 @@ export function NoOpenJobs({ heading, lead, mailbox, application }: NoOpenJobsPr
         </p>
       ) : (
         <div className="no-open-jobs__form">
-          <JobApplicationIsland
-            job={applicationWords.open.title}
-            heading={applicationWords.open.heading}
-            headingLevel="h3"
-            {...application}
+          <Island
+            of={JobApplication}
+            hydrateOn="interaction"
+            props={{ job: title, heading: formHeading, headingLevel: 'h3', ...application }}
           />
         </div>
       )}

@@ -27,7 +27,7 @@ export function OtherJobs({ jobs }: { jobs: Job[] }) {
           ))}
         </ul>
       </div>
-      <TextLink to="/careers/">{jobPageWords.all}</TextLink>
+      <TextLink href="/careers/">{jobPageWords.all}</TextLink>
     </Section>
   );
 }

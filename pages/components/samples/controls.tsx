@@ -26,7 +26,7 @@ export const controls: SampleGroupProps[] = [
         samples: {
           disabled: <Button {...look} disabled />,
           sending: <Button {...look} aria-disabled />,
-          link: <LinkButton {...look} to="/components/" />,
+          link: <LinkButton {...look} href="/components/" />,
         },
       };
     }),
@@ -38,7 +38,7 @@ export const controls: SampleGroupProps[] = [
     })),
   ),
   { name: 'MotionToggle', inEachState: <MotionToggle words={motionWords} /> },
-  { name: 'TextLink', inEachState: <TextLink to="/components/">More</TextLink> },
+  { name: 'TextLink', inEachState: <TextLink href="/components/">More</TextLink> },
   {
     name: 'ExternalLink',
     inEachState: (

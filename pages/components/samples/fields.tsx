@@ -72,7 +72,7 @@ export const fields: SampleGroupProps[] = [
     samples: {
       idle: <SubmitArea action="Send" icon="arrow-right" note="Who receives it." />,
       sending: <SubmitArea action="Send" icon="arrow-right" note="Who receives it." isSending />,
-      'honeypot filled': <SubmitArea action="Send" note="Who receives it." isTrapped />,
+      'honeypot filled': <SubmitArea action="Send" note="Who receives it." isHoneypotFilled />,
     },
   },
 ];

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { Notice, noticeLooks } from '../../../shared/ui/Notice.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { Toast } from '../../../shared/ui/Toast.tsx';
 import type { SampleGroupProps } from '../SampleGroup.tsx';
 
 const message = { message: 'A message', closeLabel: 'Close', onDismiss: () => undefined };
@@ -27,23 +26,18 @@ function DialogSample() {
 
 /** Messages, and the dialog on demand. */
 export const messages: SampleGroupProps[] = [
-  {
-    name: 'Toast',
-    size: 'large',
+  ...noticeLooks.map((look) => ({
+    name: `Notice, ${look}`,
+    size: 'large' as const,
     inEachState: (
       <div className="sample-window">
-        <Toast {...message} />
+        <Notice look={look} {...message} />
       </div>
     ),
-  },
-  ...alertKinds.map((kind) => ({
-    name: `Alert, ${kind}`,
-    size: 'large' as const,
-    inEachState: <Alert kind={kind} {...message} />,
     samples: {
       'in the corner': (
         <div className="sample-window">
-          <Alert kind={kind} {...message} subject="Its subject" isInCorner />
+          <Notice look={look} {...message} subject="Its subject" isInCorner />
         </div>
       ),
     },

@@ -19,7 +19,7 @@ export const parts: SampleGroupProps[] = [
     size: 'full',
     samples: {
       'heading alone': <SectionHeader id="alone" heading="Heading" />,
-      small: <SectionHeader id="small" heading="Small heading" isSmall />,
+      small: <SectionHeader id="small" heading="Small heading" size="small" />,
       'with a lead and controls': (
         <SectionHeader id="controlled" heading="Heading with a lead" lead={text}>
           <Button size="small">Control</Button>

@@ -2,19 +2,19 @@ import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
-import type { PageTarget } from '../../../shared/forms/formTarget.ts';
+import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
-import { Toast } from '../../../shared/ui/Toast.tsx';
 import './EnquiryForm.scss';
 
 export type EnquiryFormProps = {
   heardFromOptions: string[];
-  target: PageTarget;
+  target: FormTarget;
   /** Who receives what is entered, and why. */
   note: string;
 };
@@ -82,7 +82,8 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
           <SubmitArea action={words.submit} icon="arrow-right" note={note} {...submit} />
         </div>
       </form>
-      <Toast
+      <Notice
+        look="toast"
         message={submit.isSent ? words.thanks : ''}
         closeLabel={noticeWords.close}
         onDismiss={onThanksRead}

@@ -50,7 +50,7 @@ export function ContactDetails({ labels, address, phone, email, salesEmail }: Co
         </ContactLink>
       </section>
       <p className="contact-details__block">
-        <TextLink to="/how-we-work/">{labels.howWeWork}</TextLink>
+        <TextLink href="/how-we-work/">{labels.howWeWork}</TextLink>
       </p>
     </div>
   );

@@ -44,10 +44,10 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
               </h1>
               <p className="hero__lead">{lead}</p>
               <div className="hero__actions">
-                <LinkButton to="/contact/" icon="arrow-right">
+                <LinkButton href="/contact/" icon="arrow-right">
                   {primaryAction}
                 </LinkButton>{' '}
-                <LinkButton to="#services" variant="secondary">
+                <LinkButton href="#services" variant="secondary">
                   {secondaryAction}
                 </LinkButton>
               </div>

@@ -20,7 +20,7 @@ export function IndustriesWeServe({ heading, lead, overview, tiles }: Industries
   return (
     <Section isNavy labelledBy="industries">
       <SectionHeader id="industries" heading={heading} lead={lead}>
-        <TextLink to="/industries/">{overview}</TextLink>
+        <TextLink href="/industries/">{overview}</TextLink>
       </SectionHeader>
       <ul className="industries-we-serve" data-reveal="items">
         {tiles.map((tile) => (

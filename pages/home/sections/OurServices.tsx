@@ -17,7 +17,7 @@ export function OurServices({ heading, lead, overview, cards }: OurServicesProps
   return (
     <Section labelledBy="services">
       <SectionHeader id="services" heading={heading} lead={lead}>
-        <TextLink to="/services/">{overview}</TextLink>
+        <TextLink href="/services/">{overview}</TextLink>
       </SectionHeader>
       <ServiceSheet services={cards} />
     </Section>

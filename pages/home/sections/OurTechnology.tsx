@@ -14,7 +14,7 @@ export function OurTechnology({ overview, ...carousel }: OurTechnologyProps) {
   return (
     <Section>
       <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={carousel} />
-      <TextLink to="/technologies/">{overview}</TextLink>
+      <TextLink href="/technologies/">{overview}</TextLink>
     </Section>
   );
 }

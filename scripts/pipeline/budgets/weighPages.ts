@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Page } from '../pages/checkPages.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
-import { parseHtml } from '../parseHtml.ts';
 import { laterScripts } from './laterScripts.ts';
 
 /** A page's transfer size in bytes. */
@@ -32,21 +31,18 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
 
 const compressedFile = async (file: string) => compressedSize(await readFile(file));
 
-/** The addresses of what a page fetches first. */
+/** The addresses of what a page fetches first, from the tags that the build has put into its head. */
 function partsOf(html: string) {
-  const document = parseHtml(html);
-  const { 'data-entry': entry = '', 'data-preload': preload = '' } =
-    document.querySelector('[data-entry]')?.attributes ?? {};
+  const [, entry = '', preload = ''] = /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(html) ?? [];
   return {
     scripts: [entry, ...preload.split(' ')].filter(Boolean),
-    fonts: document
-      .querySelectorAll('link[rel="preload"][as="font"]')
-      .map((link) => link.getAttribute('href')!),
+    fonts: [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font!),
   };
 }
 
 /** Weighs the built pages in `dist`; `base` is the base path that addresses start with. */
 export async function weighPages(dist: string, base: string, pages: Page[]): Promise<PageWeight[]> {
+  const findLater = laterScripts(dist, base);
   const sizes = new Map<string, Promise<number>>();
   const sizeOf = (address: string, measure: (file: string) => Promise<number>) => {
     const known = sizes.get(address);
@@ -67,7 +63,7 @@ export async function weighPages(dist: string, base: string, pages: Page[]): Pro
         page,
         html: await compressedSize(html),
         script: await total(scripts, compressedFile),
-        islands: await total(await laterScripts(scripts, dist, base), compressedFile),
+        islands: await total(await findLater(scripts), compressedFile),
         fonts: await total(fonts, async (file) => (await stat(file)).size),
       };
     }),

@@ -1,5 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import fastGlob from 'fast-glob';
 import type { PageModules } from '../../../shared/shell/renderPage.tsx';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
 import type { Page } from './checkPages.ts';
@@ -13,7 +13,15 @@ export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${t
 /** The islands of a page by name: those of the shell, and those in its template's folder. */
 export function islandFiles({ template }: Pick<Page, 'template'>): Record<string, string> {
   const folders = ['shared/shell', `pages/${path.posix.dirname(template)}`];
-  const files = folders.flatMap((folder) => fastGlob.sync(`${folder}/islands/*.tsx`).sort());
+  const files = folders
+    .map((folder) => `${folder}/islands`)
+    .filter(existsSync)
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .sort()
+        .map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => file.endsWith('.tsx'));
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 

@@ -1,26 +1,13 @@
-/** A square picture as PNG, with the length of its sides in pixels (1 to 256). */
-export type IcoImage = { size: number; png: Buffer };
-
-const headerLength = 6;
-const entryLength = 16;
-
-/** Puts PNGs into one ICO file, which every browser that requests favicon.ico can read. */
-export function encodeIco(images: IcoImage[]): Buffer {
-  const header = Buffer.alloc(headerLength);
+/** Puts a PNG into an ICO file, for whatever requests favicon.ico. `size` is the length of its sides in pixels. */
+export function encodeIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(images.length, 4);
-  let offset = headerLength + entryLength * images.length;
-  const entries = images.map(({ size, png }) => {
-    const entry = Buffer.alloc(entryLength);
-    // One byte a side: 256 is written as 0.
-    entry.writeUInt8(size % 256, 0);
-    entry.writeUInt8(size % 256, 1);
-    entry.writeUInt16LE(1, 4);
-    entry.writeUInt16LE(32, 6);
-    entry.writeUInt32LE(png.length, 8);
-    entry.writeUInt32LE(offset, 12);
-    offset += png.length;
-    return entry;
-  });
-  return Buffer.concat([header, ...entries, ...images.map(({ png }) => png)]);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

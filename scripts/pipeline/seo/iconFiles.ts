@@ -18,7 +18,7 @@ export const iconFiles = {
 /** The links of a page's head to its icons and the web manifest, as HTML. */
 export function iconLinks(base: string): string {
   return [
-    `<link rel="icon" href="${href(iconFiles.ico, base)}" sizes="32x32">`,
+    `<link rel="icon" href="${href(iconFiles.ico, base)}" sizes="48x48">`,
     `<link rel="icon" href="${href(iconFiles.svg, base)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${href(iconFiles.touch, base)}">`,
     `<link rel="manifest" href="${href(iconFiles.manifest, base)}">`,

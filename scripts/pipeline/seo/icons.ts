@@ -7,8 +7,8 @@ import { encodeIco } from './encodeIco.ts';
 import { iconFiles } from './iconFiles.ts';
 import { pictureFile } from './pictureFile.ts';
 
-/** Sides of the pictures in favicon.ico, in pixels. */
-const icoSizes = [16, 32, 48];
+/** Length of the sides of favicon.ico in pixels: it is sharp enough for every bar of browsers without SVG icons. */
+const icoSize = 48;
 
 type TileOptions = {
   /** Length of the sides in pixels. */
@@ -51,9 +51,8 @@ export async function drawIcons({ logo }: Pick<Company, 'logo'>): Promise<Map<st
   const darkFile = await pictureFile(logo.mark, source);
   const lightFile = await pictureFile(logo.markLight, source);
   const [dark, light] = await Promise.all([readFile(darkFile), readFile(lightFile)]);
-  const small = icoSizes.map(async (size) => ({ size, png: await drawMark(dark, size) }));
   return new Map<string, string | Buffer>([
-    [iconFiles.ico, encodeIco(await Promise.all(small))],
+    [iconFiles.ico, encodeIco(await drawMark(dark, icoSize), icoSize)],
     [iconFiles.svg, drawAdaptive(dataUrl(darkFile, dark), dataUrl(lightFile, light))],
     [iconFiles.touch, await drawTile(light, { size: 180, mark: 0.6 })],
     [iconFiles.medium, await drawTile(light, { size: 192, mark: 0.62, radius: 0.2 })],

@@ -1,14 +1,13 @@
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { Page } from '../pages/checkPages.ts';
-import { isCanonical } from './isCanonical.ts';
 
 /**
  * The sitemap of the pages with a canonical address; undefined if there is none, or while the
  * site has no address.
  */
 export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
-  const listed = pages.filter(isCanonical);
+  const listed = pages.filter(({ isUnlisted, aliasOf }) => !isUnlisted && !aliasOf);
   if (hosting.siteUrl === '' || listed.length === 0) return undefined;
   const entries = listed.map(
     ({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc></url>\n`,

@@ -5,7 +5,6 @@ import { SiteState } from '../../pipeline/SiteState.ts';
 import { readHosting } from '../../pipeline/settings.ts';
 import { stalePictures } from '../pictures/stale.ts';
 import { findMarks } from './findMarks.ts';
-import { findOldBuild } from './findOldBuild.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
 import type { OpenItem } from './OpenItem.ts';
 
@@ -39,6 +38,5 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...findForms(),
     ...findUndatedJobs(),
     ...(await findStalePictures()),
-    ...(await findOldBuild()),
   ];
 }

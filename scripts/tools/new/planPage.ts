@@ -3,7 +3,6 @@ import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { hashedFolders } from '../../pipeline/hosting.ts';
-import { camelCase } from './camelCase.ts';
 import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 
@@ -20,6 +19,9 @@ const exampleFiles = [
 /** The example's content file with other content, which has no marks. */
 const withContent = (text: string, content: string) =>
   text.replace(/import .* from '\.\/marks\.ts';\n/, '').replace(/\{\n.*\}(?=\);\n$)/s, () => content);
+
+/** A slug as the name of a file or constant: `case-studies` is `caseStudies`. */
+const camelCase = (slug: string) => slug.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
 
 /** What already uses the address of a page; undefined if nothing does. */
 function obstacleTo(slug: string): string | undefined {

@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { CliError } from '../../lib/CliError.ts';
 import { manifestFile } from '../../lib/pictureFolders.ts';
-import { readJson } from '../../lib/readJson.ts';
 
 /** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
@@ -11,10 +11,15 @@ export type Manifest = Record<string, Entry>;
 
 /**
  * The manifest of the last run.
- * @throws CliError if the file is missing or not valid JSON
+ * @throws CliError if the file cannot be read, for example after a merge
  */
 export async function readManifest(): Promise<Manifest> {
-  return readJson(manifestFile, 'npm run pictures');
+  try {
+    return JSON.parse(await readFile(manifestFile, 'utf8'));
+  } catch (error) {
+    const advice = 'resolve its merge conflict, or restore the file, and run "npm run pictures"';
+    throw new CliError(`shared/pictures/manifest.json cannot be read (${error}): ${advice}`);
+  }
 }
 
 /** Writes the manifest sorted by name, one line per list of files, for readable diffs. */

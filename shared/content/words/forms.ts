@@ -19,9 +19,9 @@ export const submitWords = {
   termsLink: 'Terms of use',
   /** Label of the honeypot field. */
   honeypot: 'Leave this empty',
-  trapped:
+  honeypotFilled:
     'Nothing was sent: a field that only robots fill in has been filled in, perhaps by a browser extension.',
-  sendUntrapped: 'Send without it',
+  sendAnyway: 'Send without it',
 };
 
 /** Error messages of fields. */

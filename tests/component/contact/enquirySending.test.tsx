@@ -86,15 +86,15 @@ it('hides the honeypot, and offers to send without what an extension filled in t
   expect(screen.queryByRole('textbox', { name: submitWords.honeypot })).toBeNull();
   honeypot.value = 'https://spam.example';
   await submit();
-  expect(screen.getByText(submitWords.trapped).closest('[aria-live]')).toHaveAttribute(
+  expect(screen.getByText(submitWords.honeypotFilled).closest('[aria-live]')).toHaveAttribute(
     'aria-live',
     'assertive',
   );
   expect(send).not.toHaveBeenCalled();
   expect(screen.queryByText(thanks)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: submitWords.sendUntrapped }));
+  await userEvent.click(screen.getByRole('button', { name: submitWords.sendAnyway }));
   expect(await screen.findByText(thanks)).toBeVisible();
   expect((send.mock.calls[0]![1]!.body as FormData).get('_honey')).toBe('');
-  expect(screen.queryByText(submitWords.trapped)).toBeNull();
+  expect(screen.queryByText(submitWords.honeypotFilled)).toBeNull();
   expect(screen.getByRole('button', { name: enquiryWords.submit })).toHaveFocus();
 });

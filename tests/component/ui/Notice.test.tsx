@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Alert, alertKinds } from '../../../shared/ui/Alert.tsx';
-import { Toast } from '../../../shared/ui/Toast.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 
 const onDismiss = vi.fn();
 const around = () => screen.getByRole('status').parentElement!;
 const toast = (message = 'Thank you!') => (
-  <Toast closeLabel="Close this message" message={message} onDismiss={onDismiss} />
+  <Notice look="toast" closeLabel="Close this message" message={message} onDismiss={onDismiss} />
 );
 
 beforeEach(() => {
@@ -26,7 +25,7 @@ function expectEndAfter(milliseconds: number) {
   expect(onDismiss).toHaveBeenCalledOnce();
 }
 
-describe('Toast', () => {
+describe('a toast', () => {
   it('announces in a live region that was there before, empty', () => {
     const { rerender } = render(toast(''));
     const region = screen.getByRole('status');
@@ -99,13 +98,22 @@ describe('Toast', () => {
   });
 });
 
-it.each(alertKinds)('an alert of %s announces at once in a live region that was there before', (kind) => {
-  const alert = (message: string) => (
-    <Alert closeLabel="Close" kind={kind} message={message} subject="React Developer" onDismiss={onDismiss} />
-  );
-  const { rerender } = render(alert(''));
-  const region = screen.getByRole('alert');
-  expect(region).toBeEmptyDOMElement();
-  rerender(alert('It ended.'));
-  expect(region).toHaveTextContent('React DeveloperIt ended.');
-});
+it.each(['success', 'error'] as const)(
+  'a notice of %s announces at once in a live region that was there before',
+  (look) => {
+    const alert = (message: string) => (
+      <Notice
+        closeLabel="Close"
+        look={look}
+        message={message}
+        subject="React Developer"
+        onDismiss={onDismiss}
+      />
+    );
+    const { rerender } = render(alert(''));
+    const region = screen.getByRole('alert');
+    expect(region).toBeEmptyDOMElement();
+    rerender(alert('It ended.'));
+    expect(region).toHaveTextContent('React DeveloperIt ended.');
+  },
+);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { receiverWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import { clearHoneypot, isHoneypotFilled } from '../../../shared/forms/honeypot.ts';
+import { clearHoneypot, isFilled as isHoneypotFilled } from '../../../shared/forms/honeypot.ts';
 import { applicationPayload, enquiryPayload, hiddenFields } from '../../../shared/forms/payload.ts';
 import { receiverNote } from '../../../shared/forms/receiverNote.ts';
 import { applicantValues, enquiryValues, targetWith } from './target.ts';
