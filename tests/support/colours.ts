@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paletteFile, readPalette } from '../../scripts/lib/palette.ts';
+import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
 
 /** Red, green and blue of a colour in hex notation, each from 0 to 255. */
 export function channelsOf(colour: string): number[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CliError } from '../../scripts/lib/CliError.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
-import { paletteFile, readPalette } from '../../scripts/lib/palette.ts';
 import { readCommand } from '../../scripts/pipeline/commandLine.ts';
+import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
 import { parseUnicodeRange } from '../../scripts/tools/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/tools/fonts/readCharacters.ts';
 

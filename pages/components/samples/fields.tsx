@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
@@ -10,30 +10,23 @@ const error = 'Enter an e-mail address such as name@example.com';
 const select = { label: 'Select', placeholder: 'Select one', options: ['LinkedIn', 'Instagram'] };
 const longName = `resume-of-asha-verma-${'with-every-project-'.repeat(4)}.pdf`;
 
-type FileSampleProps = { chosen?: string; isAimedAt?: boolean; error?: string; disabled?: boolean };
+type FileSampleProps = { chosen?: string; error?: string; disabled?: boolean };
 
-function FileSample({ chosen, isAimedAt, ...state }: FileSampleProps) {
+function FileSample({ chosen, ...state }: FileSampleProps) {
   const [file, setFile] = useState(() => (chosen ? new File(['resume'], chosen) : null));
-  const sample = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const input = sample.current!.querySelector('input');
-    if (isAimedAt) input!.dispatchEvent(new DragEvent('dragenter', { bubbles: true }));
-  }, [isAimedAt]);
   return (
-    <div ref={sample}>
-      <FileField
-        words={fileFieldWords}
-        label="Resume"
-        name="resume"
-        accept=".pdf"
-        hint="PDF"
-        file={file}
-        size="1.2 MB"
-        onChange={setFile}
-        onTooMany={() => undefined}
-        {...state}
-      />
-    </div>
+    <FileField
+      words={fileFieldWords}
+      label="Resume"
+      name="resume"
+      accept=".pdf"
+      hint="PDF"
+      file={file}
+      size="1.2 MB"
+      onChange={setFile}
+      onTooMany={() => undefined}
+      {...state}
+    />
   );
 }
 
@@ -60,7 +53,6 @@ export const fields: SampleGroupProps[] = [
     name: 'FileField',
     inEachState: <FileSample />,
     samples: {
-      'a file is held over it': <FileSample isAimedAt />,
       'chosen, long name': <FileSample chosen={longName} />,
       error: <FileSample error="Choose your resume" />,
       disabled: <FileSample disabled />,

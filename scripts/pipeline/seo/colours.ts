@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { CliError } from '../../lib/CliError.ts';
-import { paletteFile, readPalette } from '../../lib/palette.ts';
+
+/** The file with the palette. */
+export const paletteFile = 'shared/styles/settings/_palette.scss';
+
+/**
+ * The colours of a palette, by their names.
+ * @throws CliError for one that is not in hex notation
+ */
+export function readPalette(text: string): Record<string, string> {
+  const entries = [...text.matchAll(/^\$([\w-]+):\s*([^;\n]*)/gm)].map(([, name, value]) => [name!, value!]);
+  for (const [name, value] of entries) {
+    if (!/^#([\da-f]{3}){1,2}$/i.test(value!))
+      throw new CliError(`${paletteFile} › $${name} is "${value}": write a hex value, such as #091e3e`);
+  }
+  return Object.fromEntries(entries);
+}
 
 const palette = readPalette(readFileSync(paletteFile, 'utf8'));
 
 function colour(name: string): string {
   const value = palette[name];
-  if (!value) {
-    throw new CliError(
-      `There is no $${name} in ${paletteFile}: icons and share images need it, as a hex value such as #091e3e`,
-    );
-  }
-  return value;
+  if (value) return value;
+  throw new CliError(`There is no $${name} in ${paletteFile}: icons and share images need it`);
 }
 
 /** Colours that are used outside style sheets: in share images, icons and browser bars. */
