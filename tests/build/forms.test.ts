@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { company } from '../../shared/content/company.ts';
 import { legalLinks } from '../../shared/forms/legalLinks.ts';
+import { receiverNote } from '../../shared/forms/receiverNote.ts';
+import { resolveFormService } from '../../shared/forms/resolveFormService.ts';
 import { resumeAccept } from '../../shared/forms/resume.ts';
 import { pages, readDocument } from '../support/builtPages.ts';
 import { job, openJobs } from '../support/samples.ts';
@@ -22,23 +25,28 @@ const applicant = [
 ];
 
 const cases = [
-  { path: '/contact/', fields: enquiry },
-  ...(openJobs.length > 0 ? [{ path: job.path, fields: applicant }] : []),
-];
+  { kind: 'enquiry', path: '/contact/', fields: enquiry },
+  ...(openJobs.length > 0 ? [{ kind: 'application', path: job.path, fields: applicant } as const] : []),
+] as const;
 
-test.each(cases)('the form of $path tells browsers what its fields take', ({ path, fields }) => {
-  const page = pages.find((page) => page.path === path)!;
-  const form = readDocument(page).querySelector<HTMLFormElement>('form[method=post]')!;
-  const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')].map(
-    (field) => ({
-      name: field.name,
-      type: field.type,
-      ...(field.getAttribute('autocomplete') && { autocomplete: field.getAttribute('autocomplete') }),
-      ...(field.getAttribute('accept') && { accept: field.getAttribute('accept') }),
-    }),
-  );
-  expect(found).toEqual(fields);
-  expect(form.getAttribute('enctype')).toBe('multipart/form-data');
-  const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(Object.values(legalLinks).map(({ path }) => path));
-});
+test.each(cases)(
+  'the form of $path tells browsers what its fields take, and visitors who receives it',
+  ({ kind, path, fields }) => {
+    const page = pages.find((page) => page.path === path)!;
+    const form = readDocument(page).querySelector<HTMLFormElement>('form[method=post]')!;
+    const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')].map(
+      (field) => ({
+        name: field.name,
+        type: field.type,
+        ...(field.getAttribute('autocomplete') && { autocomplete: field.getAttribute('autocomplete') }),
+        ...(field.getAttribute('accept') && { accept: field.getAttribute('accept') }),
+      }),
+    );
+    expect(found).toEqual(fields);
+    expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+    const target = resolveFormService(company.forms, kind, 'inbox');
+    expect(form.textContent).toContain(receiverNote(kind, target));
+    const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(Object.values(legalLinks).map(({ path }) => path));
+  },
+);

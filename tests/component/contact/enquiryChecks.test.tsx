@@ -11,6 +11,7 @@ const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
 
 it('says at each field what is missing, leads to the first, and takes a message back once its field is right', async () => {
   show();
+  expect(document.querySelector('form')!.action).toMatch(/\/without-script$/);
   await submit();
   expect(field(enquiryWords.firstName.label)).toHaveFocus();
   for (const [label, message] of [

@@ -71,6 +71,21 @@ function NodeRemover() {
   return count % 2 === 0 ? <i>{count}</i> : <b>{count}</b>;
 }
 
+it('renders afresh an island whose node an extension has taken away, and keeps it awake', async () => {
+  await wake();
+  button().click();
+  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+  // As a browser answers where the node is gone.
+  vi.spyOn(island.querySelector('form')!, 'removeChild').mockImplementation(() => {
+    throw new DOMException('', 'NotFoundError');
+  });
+  button().click();
+  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  button().click();
+  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+  expect(island.dataset.failed).toBeUndefined();
+});
+
 it('an island whose effects remove its nodes ends as its HTML', async () => {
   const html = island.innerHTML;
   hydrateIsland(island, NodeRemover);

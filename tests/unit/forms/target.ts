@@ -8,7 +8,7 @@ export function targetWith(success: SuccessRule, extraFields: Record<string, str
     serviceName: 'forms.example.org',
     recipient: 'our team',
     endpoint: address,
-    action: address,
+    action: `${address}/without-script`,
     extraFields,
     honeypot: { name: '_honey', type: 'text' },
     success,
