@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
 import { services } from '../../shared/content/services.ts';
@@ -44,6 +45,16 @@ describe('pictures', () => {
         );
     });
     expect(borrowed).toEqual([]);
+  });
+
+  test('of cards and tiles are those of the entries that they lead to', () => {
+    for (const service of services) expect(serviceCard(service).picture).toEqual(pictureOf(service.picture));
+    for (const page of technologies) expect(technologyCard(page).picture).toEqual(pictureOf(page.picture));
+    for (const tile of industryTiles(industries)) {
+      const { widePicture, squarePicture } = industries.find((each) => pathOfIndustry(each) === tile.path)!;
+      const own = [widePicture, squarePicture].filter((name) => name !== undefined).map(pictureOf);
+      expect(own, tile.path).toContainEqual(tile.picture);
+    }
   });
 
   test('of logos are small files', () => {
