@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { runCommand } from './lib/runCommand.ts';
-import { namesModule, pathsOf, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
+import { namesOf, pathsOf, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
 import { listSources, type Source, type Weight } from './tools/icons/listSources.ts';
 import { readIcon } from './tools/icons/readIcon.ts';
 
@@ -62,7 +62,7 @@ await runCommand(async () => {
   const drawings = await Promise.all(listSources({ regular: contentIcons }).map(readIcon));
   const written = {
     'shared/ui/icons.svg': spriteOf(icons.filter(({ name }) => !inlined.has(name))),
-    'shared/core/iconNames.ts': namesModule(icons),
+    'shared/core/iconNames.json': namesOf(icons),
     'shared/ui/inlinedIcons.json': pathsOf(icons.filter(({ name }) => inlined.has(name))),
     'shared/content/icons.json': shapesOf(drawings),
   };

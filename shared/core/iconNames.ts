@@ -1,54 +1,7 @@
-// Written by "npm run icons" from the table in scripts/icons.ts.
+import names from './iconNames.json' with { type: 'json' };
+
+/** An icon of the interface: "npm run icons" writes the file from the table in scripts/icons.ts. */
+export type IconName = keyof typeof names;
 
 /** The icons of the interface, in alphabetical order. */
-export const iconNames = [
-  'arrow-left',
-  'arrow-right',
-  'arrow-up-right',
-  'bank',
-  'briefcase',
-  'car-profile',
-  'caret-down',
-  'caret-right',
-  'check',
-  'check-circle',
-  'clock',
-  'crane-tower',
-  'email',
-  'envelope-simple',
-  'facebook',
-  'file-text',
-  'github',
-  'graduation-cap',
-  'headset',
-  'heartbeat',
-  'instagram',
-  'lightbulb',
-  'link',
-  'linkedin',
-  'list',
-  'map-pin',
-  'map-trifold',
-  'medal',
-  'paperclip',
-  'pause',
-  'phone',
-  'play',
-  'puzzle-piece',
-  'quotes',
-  'shield-check',
-  'shopping-bag',
-  'star',
-  'truck',
-  'twitter',
-  'umbrella',
-  'users-three',
-  'warning-circle',
-  'warning-circle-outline',
-  'wellfound',
-  'x',
-  'youtube',
-] as const;
-
-/** An icon of the interface. */
-export type IconName = (typeof iconNames)[number];
+export const iconNames = Object.keys(names) as IconName[];

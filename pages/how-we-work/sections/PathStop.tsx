@@ -1,6 +1,6 @@
 import type { IconData } from '../../../shared/core/IconData.ts';
 import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
-import { PathLine } from './PathLine.tsx';
+import './PathLine.scss';
 import './PathStop.scss';
 
 /** A rounded square of 76 with a thickness of 13, seen isometrically: top face, left wall, right wall. */
@@ -21,7 +21,19 @@ type PathStopProps = {
 export function PathStop({ icon, isLast }: PathStopProps) {
   return (
     <div className={`path-stop${isLast ? ' path-stop--lit' : ''}`}>
-      {!isLast && <PathLine />}
+      {!isLast && (
+        <>
+          <svg
+            className="path-line__slope"
+            viewBox="0 0 180 104"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d="M0 0 180 104" />
+          </svg>
+          <span className="path-line__fall" />
+        </>
+      )}
       <svg className="path-stop__plate" viewBox="-66 -42 132 94" aria-hidden="true">
         <path className="path-stop__left-wall" d={leftWall} />
         <path className="path-stop__right-wall" d={rightWall} />

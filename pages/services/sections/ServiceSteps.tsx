@@ -1,8 +1,9 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
-import { StepMark } from './StepMark.tsx';
+import { StepBlock } from './StepBlock.tsx';
 import './ServiceSteps.scss';
+import './StepMark.scss';
 
 export type ServiceStepsProps = {
   heading: string;
@@ -17,7 +18,10 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
       <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result }, index) => (
           <li className="service-steps__step" key={title}>
-            <StepMark step={index + 1} steps={steps.length} />
+            <div className="step-mark">
+              {index + 1 < steps.length && <span className="step-mark__line" />}
+              <StepBlock layers={index + 1} maxLayers={steps.length} />
+            </div>
             <h3>{title}</h3>
             <p className="service-steps__description">{description}</p>
             <p className="service-steps__result">

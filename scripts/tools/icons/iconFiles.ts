@@ -10,20 +10,6 @@ export function spriteOf(icons: Icon[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
 }
 
-/** The module that lists the interface's icons. */
-export function namesModule(icons: Icon[]): string {
-  const names = icons.map(({ name }) => `  '${name}',\n`);
-  return `// Written by "npm run icons" from the table in scripts/icons.ts.
-
-/** The icons of the interface, in alphabetical order. */
-export const iconNames = [
-${names.join('')}] as const;
-
-/** An icon of the interface. */
-export type IconName = (typeof iconNames)[number];
-`;
-}
-
 const asJson = (texts: Record<string, string>) => `${JSON.stringify(texts, null, 2)}\n`;
 
 /**
@@ -44,3 +30,7 @@ export function pathsOf(icons: Icon[]): string {
 export function shapesOf(icons: Icon[]): string {
   return asJson(Object.fromEntries(icons.map(({ name, shapes }) => [name, shapes])));
 }
+
+/** The names of icons, as the keys of JSON, from which the compiler knows them. */
+export const namesOf = (icons: Icon[]): string =>
+  asJson(Object.fromEntries(icons.map(({ name }) => [name, ''])));
