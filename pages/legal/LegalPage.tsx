@@ -1,9 +1,10 @@
+import { Checklist } from '../../shared/ui/Checklist.tsx';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { LegalSection } from './LegalSection.ts';
 import './LegalPage.scss';
-import { InShort, type InShortProps } from './sections/InShort.tsx';
+import './sections/InShort.scss';
 import { LegalText } from './sections/LegalText.tsx';
 
 export type LegalPageProps = {
@@ -20,7 +21,7 @@ export type LegalPageProps = {
   /** Words of the link to the contact page. */
   contact: string;
   /** A summary of the most important points. */
-  short?: InShortProps;
+  short?: { heading: string; points: string[] };
   sections: LegalSection[];
 };
 
@@ -60,7 +61,14 @@ export function LegalPage(props: LegalPageProps) {
           </p>
         </div>
         <div className="legal-page__text">
-          {short && <InShort {...short} />}
+          {short && (
+            <section className="in-short" aria-labelledby="in-short">
+              <h2 className="in-short__heading" id="in-short">
+                {short.heading}
+              </h2>
+              <Checklist points={short.points} />
+            </section>
+          )}
           {sections.map((section) => (
             <LegalText key={section.id} {...section} />
           ))}

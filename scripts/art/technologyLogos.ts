@@ -1,6 +1,6 @@
 import type { IconifyJSON } from '@iconify/types';
 import { optimize } from 'svgo';
-import { round } from '../lib/round.ts';
+import { round } from './round.ts';
 import { readPackageFile } from './readPackageFile.ts';
 
 type Artwork = { shapes: string; width: number; height: number };

@@ -1,4 +1,5 @@
-import { widest } from './widest.ts';
+/** Length of the longest text. */
+export const widest = (texts: string[]): number => Math.max(...texts.map(({ length }) => length));
 
 /** Prints a table: the first column is left-aligned, figures are right-aligned. */
 export function printTable(rows: string[][]): void {

@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
 import type { JobSummary } from '../jobSummary.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
-import { whenLoaderIsGone } from './whenLoaderIsGone.ts';
+
+/** Waits for the end of the loader's animations; at once where there are none, as under reduced motion. */
+async function whenLoaderIsGone(): Promise<void> {
+  const moves = document.querySelector('.page-loader')?.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(moves.map(({ finished }) => finished));
+}
 
 /**
  * The job whose dialog is open, which is in the address. Its Apply Now link opens it and Back closes it. A job named

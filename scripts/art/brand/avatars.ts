@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import { type MaterialName, materials } from '../isometric/materials.ts';
 import type { Picture } from '../Picture.ts';
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import type { Point2 } from './projection.ts';
 
 /** A stop of a gradient: its place from 0 to 1, its colour and, if it lets light through, its opacity. */

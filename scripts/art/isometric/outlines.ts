@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import { type Facing, type Plane, pointOn } from './planes.ts';
 import { flatCircle, type Point2, project } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import type { Drawing } from './Drawing.ts';
 import { type Point3, project } from './projection.ts';
 

@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import { mix } from './colours.ts';
 import type { Drawing } from './Drawing.ts';
 import { type MaterialName, materials } from './materials.ts';

@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import type { Point2 } from './projection.ts';
 
 /** Path data through the points: "M0 0L10 5". */

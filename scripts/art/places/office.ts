@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import { Drawing, glow, ink, line, pathThrough, project, sphere } from '../isometric/kit.ts';
 import { type MaterialName, materials } from '../isometric/materials.ts';
 import type { Point3 } from '../isometric/projection.ts';

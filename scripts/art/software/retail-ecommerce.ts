@@ -1,4 +1,4 @@
-import { round } from '../../lib/round.ts';
+import { round } from '../round.ts';
 import { bar, box, type Drawing, drawOn, glow, ink, panel, project, stroke } from '../isometric/kit.ts';
 
 export const sentence = 'An item moves from the shelf to the basket, and the stock counts down';

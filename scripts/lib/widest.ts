@@ -1,4 +1,0 @@
-/** Length of the longest text. */
-export function widest(texts: string[]): number {
-  return Math.max(...texts.map(({ length }) => length));
-}
