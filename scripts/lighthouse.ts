@@ -14,7 +14,7 @@ import { parseArguments } from './lib/parseArguments.ts';
 import { printTable } from './lib/printTable.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { paintBudgetOf } from './pipeline/budgets/budgets.ts';
-import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
+import { heaviestPages } from './pipeline/budgets/printWeights.ts';
 import { weighPages } from './pipeline/budgets/weighPages.ts';
 import { cachingOf } from './pipeline/hosting.ts';
 import { listPages } from './pipeline/pages/listPages.ts';

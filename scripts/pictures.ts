@@ -1,11 +1,23 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import glob from 'fast-glob';
 import { plural } from '../shared/core/plural.ts';
 import { CliError } from './lib/CliError.ts';
+import { publicFolder, servedFolder } from './lib/pictureFolders.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { makePictures } from './tools/pictures/makePictures.ts';
-import { type Manifest, readManifest, writeManifest } from './tools/pictures/manifest.ts';
+import { addressesOf, type Manifest, readManifest, writeManifest } from './tools/pictures/manifest.ts';
 import { findOriginals } from './tools/pictures/originals.ts';
-import { removeLeftovers } from './tools/pictures/removeLeftovers.ts';
 import { stalePictures } from './tools/pictures/stale.ts';
+
+/** Removes served files that no picture uses any longer, and returns how many. */
+async function removeLeftovers(manifest: Manifest): Promise<number> {
+  const named = new Set(Object.values(manifest).flatMap(addressesOf));
+  const present = await glob(`${servedFolder}/**/*`, { cwd: publicFolder });
+  const leftovers = present.filter((address) => !named.has(address));
+  await Promise.all(leftovers.map((address) => rm(path.join(publicFolder, address))));
+  return leftovers.length;
+}
 
 /**
  * `npm run pictures`: makes the served files from the originals in shared/pictures/, and the manifest that pages read.
