@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { wakeIslands } from '../../../shared/runtime/islands/wakeIslands.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+const Part = () => <p>Words</p>;
+
+it('without IntersectionObserver idle islands wake, and those that wait to be visible do when they are touched', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  document.body.innerHTML = ['visible', 'idle']
+    .map(
+      (moment) =>
+        `<div data-island="Part" data-hydrate-on="${moment}"><p>Words</p></div><script type="application/json">{}</script>`,
+    )
+    .join('');
+  const [visible, idle] = document.querySelectorAll<HTMLElement>('[data-island]');
+  wakeIslands({ Part: async () => ({ Part }) });
+  await vi.waitFor(() => expect(idle!.dataset.awake).toBe(''));
+  expect(visible!.dataset.awake).toBeUndefined();
+  visible!.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(visible!.dataset.awake).toBe(''));
+});
