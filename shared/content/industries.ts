@@ -24,7 +24,7 @@ const insuranceCards: Industry['cards'] = promise([
     icon: 'warning',
     title: 'Risk documents and surveys',
     description:
-      'Survey reports, certificates and letters are read by software, checked by a person and filed under the risk they describe. A paper that is missing or about to expire raises a task before it raises a dispute.',
+      'Survey reports, certificates and letters are read by software, checked by a person and filed under the risk they describe. A paper that is missing or about to expire creates a task before it causes a dispute.',
   },
   {
     icon: 'chart-pie-slice',
@@ -258,7 +258,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'gauge',
         title: 'Connected vehicle data',
         description:
-          'We receive readings from telematics units, keep them as time series and translate fault codes into plain messages. Fleets call a vehicle in when it needs care, and see how long each one stood idle.',
+          'We receive readings from telematics units, keep them as time series and translate fault codes into plain messages. Fleets call a vehicle in when it needs service, and see how long each one stood idle.',
       },
       {
         icon: 'factory',
@@ -268,7 +268,7 @@ export const industries = defineList('industries', industrySchema, [
       },
     ]),
     firstStep: promise(
-      'We look for the point where a vehicle’s story breaks, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
+      'We look for the point where a vehicle’s history breaks off, which is often between sales and workshop. A first version joins those two for one branch: the same vehicle record, seen by the salesperson and by the mechanic. Parts, telematics and the other branches follow in the order in which they save work, each as a step that can be used by itself.',
     ),
     squarePicture: 'industries/automotive',
     widePicture: 'industries/automotive-wide',

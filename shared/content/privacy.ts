@@ -81,7 +81,7 @@ export const privacy = defineContent('privacy', privacySchema, {
   },
   carriers: {
     service:
-      'What you enter travels encrypted to {service}, a service that passes it on to {recipient} as a message. It may keep a copy under its own terms, on servers outside India and outside your country.',
+      'What you enter is sent encrypted to {service}, a service that passes it on to {recipient} as a message. It may keep a copy under its own terms, on servers outside India and outside your country.',
     ownServer:
       'The form sends what you enter straight to the server of this site, which passes it on to {recipient}. No form service stands in between.',
     inbox:
@@ -119,7 +119,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     ],
   },
   grounds: {
-    heading: 'On what ground we use them',
+    heading: 'Our legal basis for using them',
     paragraphs: [
       'You give us your details yourself, for the purpose stated here, and may take them back. That is the ground on which we use them (Digital Personal Data Protection Act, 2023, sections 6 and 7(a)). Both forms are meant for people of 18 years and older.',
       'Where the European Union’s General Data Protection Regulation (GDPR) applies to you, the ground is Article 6(1)(b) for the forms, which are steps that you ask for before a contract, and Article 6(1)(f) for the map and the host’s records: our interest in a site that works, is safe and shows the way to the office.',
@@ -134,7 +134,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       {
         label: 'Withdraw',
         description: promise(
-          'Take back your consent at any time. What was done before you did so stays lawful; after that we stop.',
+          'Withdraw your consent at any time. What was done before you did so stays lawful; after that we stop.',
         ),
       },
       {
@@ -159,7 +159,7 @@ export const privacy = defineContent('privacy', privacySchema, {
   },
   laws: {
     heading: 'The law behind this page',
-    text: 'It is written to meet the Digital Personal Data Protection Act, 2023 (sections 5, 6 and 11 to 14), and the Rules of 2025, whose duties on companies apply from May 2027; the Information Technology Act, 2000, with its Rules of 2011 on sensitive personal data, which apply until then; and Article 13 of the GDPR.',
+    text: 'It is written to comply with the Digital Personal Data Protection Act, 2023 (sections 5, 6 and 11 to 14), and the Rules of 2025, whose duties on companies apply from May 2027; the Information Technology Act, 2000, with its Rules of 2011 on sensitive personal data, which apply until then; and Article 13 of the GDPR.',
     changes: 'If this text changes, so does the date at the top.',
   },
 });

@@ -172,7 +172,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Build each slice',
         description:
-          'Migration, endpoint, screen and tests of one feature travel in a single change, so that reviewing it means reading one story.',
+          'Migration, endpoint, screen and tests of one feature go into a single change, so that a reviewer sees the whole of it.',
         result: 'A preview address where each finished feature can be clicked through',
       },
       {
@@ -191,7 +191,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Apps that earn their place',
     description: promise([
       'We design and build apps for phones and tablets. Whether an app should be native or cross-platform depends on what it needs from the device: camera, location, payments, notifications, work without a connection. We settle that first.',
-      'You hold the app in your hand early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
+      'You try the app early, because we send test builds to your own phones through TestFlight and the Google Play test tracks. We test on small and older devices, with large text, and with a connection that comes and goes.',
       'The app is published under your own developer accounts, and the signing keys are yours. After launch we plan updates with you as new versions of iOS and Android appear.',
     ]),
     points: promise([
@@ -222,7 +222,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Sketch the screens',
         description:
-          'Screens are drawn for the thumb and for bad light, with the state each one shows before data arrives and after loading fails.',
+          'Screens are drawn for one hand and bright sunlight, with the state each one shows before data arrives and after loading fails.',
         result: 'A clickable prototype that runs on your own phone or tablet',
       },
       {
@@ -247,7 +247,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Made for the way you work',
     description: promise([
       'Some work fits no package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
-      'We watch how the work really moves, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
+      'We watch how the work is really done, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
       'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
     ]),
     points: promise([
@@ -300,10 +300,10 @@ export const services = defineList('services', serviceSchema, [
     name: 'UI/UX Design',
     summary: promise('Interfaces designed from real tasks and tested before they are built.'),
     subtitle: promise('Research, flows and interfaces that people understand at first sight.'),
-    headline: 'Hard tasks made short',
+    headline: 'Hard tasks made easier',
     description: promise([
       'We design the path through a task, and then the screens along it. That starts with the people who will use the product: what they want done, what they already know, and where they get stuck today.',
-      'We sketch several routes, make the best one clickable and watch people try it, while a change still costs minutes. Then come layout, type and wording, and every state a screen can have: empty, loading, full, failed.',
+      'We sketch several routes, make the best one clickable and watch people try it, while a change still takes minutes. Then come layout, type and wording, and every state a screen can have: empty, loading, full, failed.',
       'You receive the findings in writing, the tested prototype and a library of components with their sizes, states and rules. Developers can build from it without guessing, and later screens are made from the same parts.',
     ]),
     points: promise([
@@ -329,7 +329,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Watch the task',
         description:
           'A handful of people do the task in today’s product while we stay silent, note each hesitation and only afterwards ask about it.',
-        result: 'Findings with clips and quotes, ordered by how much they hurt',
+        result: 'Findings with clips and quotes, the most serious first',
       },
       {
         title: 'Draw the flow',
@@ -359,7 +359,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Find faults before users do',
     description: promise([
       'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
-      'Testers explore each new feature by hand, because people notice what no script was told to expect. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
+      'Testers explore each new feature by hand, because people notice what no script looks for. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
       'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
     ]),
     points: promise([
@@ -402,7 +402,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Judge the release',
         description:
-          'Open faults are weighed with you, fixes are tested again along with their neighbours, and load and access checks close the round.',
+          'Open faults are weighed with you, fixes are tested again along with what they touch, and load and access checks close the round.',
         result: 'A release note on what is safe, what is open and why',
       },
     ]),
@@ -452,13 +452,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Automate the release',
         description:
-          'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and undoing is tried as often as doing.',
+          'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and going back is tested as often as going live.',
         result: 'A pipeline that releases and rolls back without manual work',
       },
       {
         title: 'Rehearse bad days',
         description:
-          'We take a server away, lose a disk and change a leaked key while your team follows the runbook and corrects what it lacks.',
+          'We take a server away, lose a disk and change a leaked key while your team follows the runbook and adds what it lacks.',
         result: 'Alerts, dashboards and a runbook your team has rehearsed',
       },
     ]),
@@ -510,7 +510,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Build the connector',
         description:
-          'One module translates between both worlds, queues what cannot be delivered, and keeps enough of each message to send it again.',
+          'One module translates between both systems, queues what cannot be delivered, and keeps enough of each message to send it again.',
         result: 'A connector with queue, log and automated tests',
       },
       {
@@ -554,7 +554,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Read the records',
         description:
-          'We look at what the CRM holds now: empty columns, double contacts, dead deals, and the spreadsheets that people keep beside it.',
+          'We look at what the CRM holds now: empty columns, duplicate contacts, dead deals, and the spreadsheets that people keep beside it.',
         result: 'A report on your records and the workarounds around them',
       },
       {
@@ -622,13 +622,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Repair and write',
         description:
-          'Templates, titles, links and structured data are mended first; texts follow, written with someone from your team who knows the subject.',
-        result: 'Mended pages, new texts and a calendar of social posts',
+          'Templates, titles, links and structured data are fixed first; texts follow, written with someone from your team who knows the subject.',
+        result: 'Corrected pages, new texts and a calendar of social posts',
       },
       {
         title: 'Read the results',
         description:
-          'Rankings move slowly, so we compare months, separate season from effect, and drop what brought visitors who left again at once.',
+          'Rankings move slowly, so we compare whole months, allow for the season, and drop what only brought visitors who left at once.',
         result: 'A report that ties visits and enquiries to single changes',
       },
     ]),
@@ -796,7 +796,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Compare and release',
         description:
-          'New figures are laid beside those that people trust today; each difference is explained or corrected before a report is moved over.',
+          'New figures are compared with those that people trust today; each difference is explained or corrected before a report is moved over.',
         result: 'A warehouse in use, with lineage charts and an overview of costs',
       },
     ]),

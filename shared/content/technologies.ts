@@ -22,13 +22,13 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Node.js',
         logo: 'logos/nodejs',
         description:
-          'Holds many open connections with little effort. We use it for chat, live dashboards and APIs whose front end is written in JavaScript too.',
+          'Handles many open connections with little effort. We use it for chat, live dashboards and APIs whose front end is written in JavaScript too.',
       },
       {
         name: 'Python',
         logo: 'logos/python',
         description:
-          'Readable code and a deep stock of scientific libraries. Our choice when a service has to calculate, predict or move data between systems.',
+          'Readable code and a wide range of scientific libraries. Our choice when a service has to calculate, predict or move data between systems.',
       },
       {
         name: 'Django',
@@ -124,7 +124,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Docker',
         logo: 'logos/docker',
         description:
-          'Packs an application and all it depends on into one image. The thing a developer tested is then the thing that runs, on a laptop or in production.',
+          'Packs an application and all it depends on into one image. What a developer tested is then exactly what runs, on a laptop or in production.',
       },
       {
         name: 'Kubernetes',
@@ -195,7 +195,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Android',
         logo: 'logos/android',
         description:
-          'Many makers, screen sizes and versions at once. We find out which devices your users hold, test on inexpensive ones too and look after the Google Play listing.',
+          'Many makers, screen sizes and versions at once. We find out which devices your users have, test on inexpensive ones too and look after the Google Play listing.',
       },
       {
         name: 'iOS',
@@ -248,7 +248,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Next.js',
         logo: 'logos/nextjs',
         description:
-          'Adds server rendering, routing and image handling to React. We take it when pages must be found by search engines and open quickly on a phone.',
+          'Adds server rendering, routing and image handling to React. We choose it when pages must be found by search engines and open quickly on a phone.',
       },
       {
         name: 'Vue.js',
@@ -266,7 +266,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'JQuery',
         logo: 'logos/jquery',
         description:
-          'Still at work in many established sites. We keep such code safe, and replace it piece by piece where today’s browsers manage without it.',
+          'Still in use on many established sites. We keep such code safe, and replace it piece by piece where today’s browsers manage without it.',
       },
       {
         name: 'HTML',
