@@ -2,7 +2,7 @@
 
 /**
  * Widths in CSS pixels at the browser's default text size. Ask for them with `breakpointUp`. Styles have the same
- * in shared/styles/settings/_breakpoints.scss; tests/unit/tokens.test.ts keeps both alike.
+ * in shared/styles/settings/_breakpoints.scss; tests/unit/styles.test.ts keeps both alike.
  */
 export const breakpoints = {
   /** Two-column forms, tiles and cards. */

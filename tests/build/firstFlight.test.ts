@@ -24,7 +24,10 @@ async function expectWithinBudget(folder: string, page: Page): Promise<void> {
 
 testPages('is within its budget of HTML', (page) => expectWithinBudget(dist, page));
 
-test.each(['/', '/contact/', '/careers/'])('%s is so with form services too', async (address) => {
-  const page = pages.find((candidate) => candidate.path === address)!;
-  await expectWithinBudget(testFolders.extras, page);
-});
+test.each(['/', '/contact/', '/careers/'])(
+  '%s is within its budget of HTML with form services, too',
+  async (address) => {
+    const page = pages.find((candidate) => candidate.path === address)!;
+    await expectWithinBudget(testFolders.extras, page);
+  },
+);

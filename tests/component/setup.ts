@@ -16,6 +16,7 @@ afterEach(cleanup);
 
 // Files of tests share a process: each leaves it as a new page would be.
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
   document.head.replaceChildren();

@@ -6,15 +6,24 @@ import { industries } from '../../shared/content/industries.ts';
 import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
-import { allTexts } from './allTexts.ts';
+
+const modules = import.meta.glob(
+  ['../../shared/content/{*,words/*}.ts', '!**/{schema,pictures,cards,defineContent,checkReferences}.ts'],
+  { eager: true },
+);
+
+/** The texts in some data, names of pictures and icons included. */
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
+}
 
 const folders = [...new Set([...pictureNames].map((name) => name.split('/')[0]))].join('|');
-const named = allTexts.filter(({ text }) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
+const named = textsIn(modules).filter((text) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
 
 describe('pictures', () => {
   test('that content names exist, in each size and format', () => {
     expect(named.length).toBeGreaterThan(0);
-    const files = named.flatMap(({ text }) => pictureOf(text).formats.flatMap((format) => format.files));
+    const files = named.flatMap((name) => pictureOf(name).formats.flatMap((format) => format.files));
     expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
   });
 
@@ -63,5 +72,11 @@ describe('pictures', () => {
       const [, path] = pictureOf(name).formats[0]!.files[0]!;
       expect(readFileSync(`public/${path}`).length, name).toBeLessThan(24_000);
     }
+  });
+
+  test('that are missing are refused where a page asks for them', () => {
+    expect(() => pictureOf('about/nobody')).toThrow(
+      'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
+    );
   });
 });

@@ -40,7 +40,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
     const delays = await cells.evaluateAll((cells) =>
       cells.map((cell) => cell.getAttribute('data-aos-delay')),
     );
-    expect(delays.slice(3, 9)).toEqual(['0', '100', '200', '0', '100', '200']);
+    expect(delays.slice(3)).toEqual(delays.slice(3).map((_delay, index) => String((index % 3) * 100)));
   });
 
   await test.step('the rest fades up when it is scrolled to', async () => {

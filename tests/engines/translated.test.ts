@@ -11,7 +11,7 @@ import {
 import { carouselOf, technology } from '../support/carousels.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { expectAlive, translatePage } from '../support/foreignNodes.ts';
-import { desktop, stillPage } from '../support/shell.ts';
+import { desktop, movingPage, stillPage } from '../support/shell.ts';
 import { openPage } from '../support/test.ts';
 import { expect, test } from './engineTest.ts';
 
@@ -23,6 +23,7 @@ test.beforeEach(({ page }) => {
       throw new Error(`React met foreign nodes: ${message.text()}`);
   });
 });
+
 /** Opens a page and has it translated, now and whatever it shows later. */
 async function open(page: Page, address: string): Promise<void> {
   await serveMap(page);
@@ -81,7 +82,7 @@ test('the dialog of a job does so', async ({ page }) => {
 });
 
 test.describe('with motion', () => {
-  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ ...movingPage, viewport: desktop });
 
   test('what moves on the home page does so', async ({ page }) => {
     await open(page, '/');

@@ -15,7 +15,6 @@ const [industry] = industries as [(typeof industries)[number]];
 export const openJobs = jobs.filter((job) => stateOf(job, siteDay()) === 'open');
 
 export { industry, service };
-export const lastIndustry = industries.at(-1)!;
 
 /** A job as its card and its address name it. */
 const sampleOf = ({ slug, title }: { slug: string; title: string } = { slug: '', title: '' }) => ({

@@ -81,7 +81,6 @@ it('keeps the origin of an address with two slashes, which would name another ho
   await showCareers();
   await closeDialog();
   expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/`);
-  replace.mockRestore();
 });
 
 it('adds a step to the history when a link opens it, which closing undoes', async () => {

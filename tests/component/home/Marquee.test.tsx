@@ -46,9 +46,8 @@ test('then runs to the left at 60 px a second, and keeps the list for screen rea
   render(marquee(true));
   show(true);
   expect((await running()).closest('[aria-hidden="true"]')).not.toBeNull();
-  expect({ direction: 'left', ...settings() }).toMatchObject({
-    ...{ direction: 'left', speed: 60, autoFill: true, play: true },
-  });
+  const expected = { direction: 'left', speed: 60, autoFill: true, play: true };
+  expect({ direction: 'left', ...settings() }).toMatchObject(expected);
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
 });

@@ -7,6 +7,7 @@ afterEach(() => {
 });
 
 const Part = () => <p>Words</p>;
+const loaders = { Part: async () => ({ Part }) };
 
 it('without IntersectionObserver idle islands wake, and those that wait to be visible do when they are touched', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
@@ -17,7 +18,7 @@ it('without IntersectionObserver idle islands wake, and those that wait to be vi
     )
     .join('');
   const [visible, idle] = document.querySelectorAll<HTMLElement>('[data-island]');
-  wakeIslands({ Part: async () => ({ Part }) });
+  wakeIslands(loaders);
   await vi.waitFor(() => expect(idle!.dataset.awake).toBe(''));
   expect(visible!.dataset.awake).toBeUndefined();
   visible!.dispatchEvent(new Event('focusin', { bubbles: true }));

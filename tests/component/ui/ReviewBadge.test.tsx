@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { ReviewBadge } from '../../../shared/blocks/ReviewBadge.tsx';
-import { pictureOf } from '../../../shared/content/pictures.ts';
+import { pictureNames, pictureOf } from '../../../shared/content/pictures.ts';
 import { linkWords } from '../../../shared/content/words/controls.ts';
 
 const badge = {
   name: 'Clutch',
-  logo: pictureOf('reviews/clutch'),
+  logo: pictureOf([...pictureNames][0]!),
   logoWidth: 73,
   url: 'https://www.example.com/clutch',
   linkText: 'Read the reviews',

@@ -4,6 +4,7 @@ import {
   fileOf,
   fillApplication,
   job,
+  needsJobs,
   ownApplicant,
   submitButton,
   succeeded,
@@ -80,6 +81,7 @@ test('an enquiry that is typed and sent before the script survives a reload, is 
 });
 
 test('a resume that was chosen before the script is sent with an early submit', async ({ page, request }) => {
+  needsJobs(1);
   const applicant = ownApplicant();
   const resume = fileOf('resume.pdf', 9_000);
   const release = await openWithoutScript(page, job.path);
