@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { company } from '../../shared/content/company.ts';
+import { siteData } from '../../shared/shell/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import { menu } from '../support/samples.ts';
 import {
@@ -32,7 +32,7 @@ async function lookOf(header: Locator) {
     const hasShadow = boxShadow !== 'none';
     return { position, backgroundColor, hasShadow, linkColor: color, top, left, width, height };
   });
-  return { ...look, logo: (await logoOf(header).getAttribute('src'))!.match(/mark(-light)?/)![0] };
+  return { ...look, logo: await logoOf(header).getAttribute('src') };
 }
 
 const atTop = {
@@ -43,7 +43,7 @@ const atTop = {
   top: 44,
   left: 0,
   height: 97,
-  logo: 'mark-light',
+  logo: `/${siteData.logo.light.path}`,
 };
 const fixed = {
   position: 'fixed',
@@ -53,20 +53,24 @@ const fixed = {
   top: 0,
   left: 0,
   height: 68,
-  logo: 'mark',
+  logo: `/${siteData.logo.dark.path}`,
 };
 
 test('the header at the top and scrolled, in wide and narrow windows', async ({ page }) => {
   await openPage(page, '/about/');
   const { header, nav, menuButton } = shellOf(page);
   const strip = page.locator('.contact-strip');
+  const expectName = async (color: string) => {
+    const name = header.getByText(siteData.brand, { exact: true });
+    if (!siteData.logo.includesName) await expect(name).toHaveCSS('color', color);
+  };
   for (const { width, height } of wideWindows) {
     await test.step(`the wide header at ${width} px`, async () => {
       await page.setViewportSize({ width, height });
       await jumpTo(page, 0);
       expect((await rectOf(strip)).height).toBe(44);
       expect(await lookOf(header)).toEqual({ ...atTop, width });
-      await expect(header.getByText(company.name, { exact: true })).toHaveCSS('color', white);
+      await expectName(white);
       await expect(menuButton).toBeHidden();
       const gaps = await nav.locator('.header-nav__link').evaluateAll((entries) => {
         const rects = entries.map((entry) => entry.getBoundingClientRect());
@@ -78,7 +82,7 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       expect((await rectOf(nav)).right).toBeCloseTo(width - gutter, 0);
       await jumpTo(page, 47);
       expect(await lookOf(header)).toEqual({ ...fixed, width });
-      await expect(header.getByText(company.name, { exact: true })).toHaveCSS('color', navy);
+      await expectName(navy);
       await jumpTo(page, 46);
       expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - 46 });
     });

@@ -71,7 +71,10 @@ test.describe('in print', () => {
     await page.emulateMedia({ media: 'print' });
     const { header, footer, drawer, menuButton, nav } = shellOf(page);
     await expect(header).toHaveCSS('position', 'static');
-    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute('src', /mark\./);
+    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute(
+      'src',
+      `/${siteData.logo.dark.path}`,
+    );
     await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
     for (const hidden of [nav, menuButton, drawer, footer.locator('.profile-links'), footer.locator('img')]) {
       await expect(hidden).toBeHidden();

@@ -14,15 +14,15 @@ function countedWith(signals: object) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('sends the path and the title of the page, once, without cookies', () => {
+it('sends path, title and referrer of the page and nothing else, once, without cookies', () => {
   document.title = 'Careers & more';
   const [[address, request], ...others] = countedWith({ doNotTrack: null }) as [[string, RequestInit]];
   expect(others).toEqual([]);
   expect(request).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
   const { origin, pathname, searchParams } = new URL(address);
   expect(origin + pathname).toBe(counter);
-  expect(searchParams.get('p')).toBe(location.pathname);
-  expect(searchParams.get('t')).toBe('Careers & more');
+  const visit = { p: location.pathname, t: 'Careers & more', r: document.referrer };
+  expect(Object.fromEntries(searchParams)).toEqual(visit);
 });
 
 it.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])('sends nothing under %o', (signals) => {
