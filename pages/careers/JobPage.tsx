@@ -5,7 +5,6 @@ import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import type { ApplicationProps } from './ApplicationProps.ts';
 import { JobApplication } from './islands/JobApplication.tsx';
-import './JobPage.scss';
 import { summaryOf } from './jobSummary.ts';
 import { formId } from './jobs.ts';
 import { ApplyBar } from './parts/ApplyBar.tsx';
@@ -15,6 +14,7 @@ import { JobText } from './parts/JobText.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { OtherJobs } from './sections/OtherJobs.tsx';
+import './JobPage.scss';
 
 export type JobPageProps = {
   job: Job;

@@ -1,9 +1,9 @@
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import './ContactPage.scss';
 import { EnquiryForm, type EnquiryFormProps } from './islands/EnquiryForm.tsx';
 import { ContactDetails, type ContactDetailsProps } from './sections/ContactDetails.tsx';
 import { OfficePlace, type OfficePlaceProps } from './sections/OfficePlace.tsx';
+import './ContactPage.scss';
 
 export type ContactPageProps = {
   heading: string;

@@ -3,9 +3,9 @@ import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { LegalSection } from './LegalSection.ts';
+import { LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';
 import './sections/InShort.scss';
-import { LegalText } from './sections/LegalText.tsx';
 
 export type LegalPageProps = {
   /** Heading of the list of sections. */

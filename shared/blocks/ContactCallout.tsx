@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../ui/Button.tsx';
-import './ContactCallout.scss';
 import { Section } from '../ui/Section.tsx';
+import './ContactCallout.scss';
 
 /** The words of a callout. */
 export type ContactCalloutText = { heading: string; text: string; action: string };

@@ -1,9 +1,9 @@
 import type { LinkCard as LinkCardData } from '../content/cards.ts';
 import { linkWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
-import './LinkCard.scss';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import './LinkCard.scss';
 
 type LinkCardProps = {
   card: LinkCardData;

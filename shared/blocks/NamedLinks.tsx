@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { NamedLink } from '../content/cards.ts';
 import { withBase } from '../core/base.ts';
-import './NamedLinks.scss';
 import { Picture } from '../ui/Picture.tsx';
+import './NamedLinks.scss';
 
 /** What a page passes down for the links. */
 export type NamedLinksData = { heading: string; links: NamedLink[] };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { LinkCard } from '../content/cards.ts';
-import './RelatedServices.scss';
 import { Section } from '../ui/Section.tsx';
 import { SectionHeader } from '../ui/SectionHeader.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
+import './RelatedServices.scss';
 
 /** What a page passes down for the section. */
 export type RelatedServicesData = {

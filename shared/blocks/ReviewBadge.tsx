@@ -1,9 +1,9 @@
 import type { PictureData } from '../core/PictureData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
+import { Stars } from '../ui/Stars.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './ReviewBadge.scss';
-import { Stars } from '../ui/Stars.tsx';
 
 export type ReviewBadgeProps = {
   name: string;

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
-import './ContactStrip.scss';
 import { telephoneHref } from './telephoneHref.ts';
+import './ContactStrip.scss';
 
 type ContactStripProps = { phone: string; email: string };
 

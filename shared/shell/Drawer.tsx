@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
-import './Drawer.scss';
 import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { LogoFile, MenuEntry } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
+import './Drawer.scss';
 
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';

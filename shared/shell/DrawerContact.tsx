@@ -1,9 +1,9 @@
 import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import './DrawerContact.scss';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteLink } from './siteData.ts';
 import { telephoneHref } from './telephoneHref.ts';
+import './DrawerContact.scss';
 
 type DrawerContactProps = { phone: string; email: string; actions: SiteLink[]; currentPath: string };
 

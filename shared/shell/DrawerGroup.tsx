@@ -1,8 +1,8 @@
 import { Icon } from '../ui/Icon.tsx';
-import type { MenuGroup } from './siteData.ts';
-import './DrawerGroup.scss';
 import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';
+import type { MenuGroup } from './siteData.ts';
+import './DrawerGroup.scss';
 
 type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 

@@ -3,13 +3,13 @@ import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
-import './Footer.scss';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 import { FooterColumn, FooterList } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
 import { telephoneHref } from './telephoneHref.ts';
+import './Footer.scss';
 
 type FooterProps = { site: SiteData; currentPath: string };
 

@@ -2,10 +2,10 @@ import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
-import './Header.scss';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
 import type { MenuEntry, SiteData } from './siteData.ts';
+import './Header.scss';
 
 type HeaderProps = {
   brand: string;

@@ -1,8 +1,8 @@
 import { shellWords } from '../content/words/shell.ts';
-import './HeaderNav.scss';
 import { MenuLink } from './MenuLink.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
 import type { MenuEntry } from './siteData.ts';
+import './HeaderNav.scss';
 
 type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
 

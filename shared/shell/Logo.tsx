@@ -1,8 +1,8 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { fill } from '../core/fill.ts';
-import './Logo.scss';
 import type { SiteData } from './siteData.ts';
+import './Logo.scss';
 
 type LogoProps = {
   brand: string;

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import './NavDropdown.scss';
 import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuGroup } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
+import './NavDropdown.scss';
 
 type NavDropdownProps = { entry: MenuGroup; currentPath: string };
 

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '../core/base.ts';
-import './Button.scss';
 import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
+import './Button.scss';
 
 /** primary: one per view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
 export const buttonVariants = ['primary', 'secondary'] as const;

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
-import './Carousel.scss';
 import { CarouselProgress, type ProgressWords } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle, type MotionWords } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
+import './Carousel.scss';
 
 /** The breakpoints from which a carousel may show three slides; two are shown from `small`, one below. */
 export const carouselThreeFrom = ['carousel', 'large'] as const;

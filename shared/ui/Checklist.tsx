@@ -1,5 +1,5 @@
-import './Checklist.scss';
 import { Icon } from './Icon.tsx';
+import './Checklist.scss';
 
 /** Points with ticks, one per row, between hairlines. */
 export function Checklist({ points }: { points: string[] }) {

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
-import './Dialog.scss';
 import { Icon } from './Icon.tsx';
 import { keepFocusInside } from './keepFocusInside.ts';
+import './Dialog.scss';
 
 type DialogProps = {
   isOpen: boolean;

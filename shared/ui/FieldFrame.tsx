@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import './Field.scss';
 import { Icon } from './Icon.tsx';
+import './Field.scss';
 
 /** What every kind of field shows beside its control. */
 export type FieldTexts = {

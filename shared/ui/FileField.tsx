@@ -1,9 +1,9 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fill } from '../core/fill.ts';
 import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
-import './FileField.scss';
 import { Icon } from './Icon.tsx';
 import { refuseStrayFiles } from './refuseStrayFiles.ts';
+import './FileField.scss';
 
 type FileFieldProps = FieldTexts & {
   name: string;

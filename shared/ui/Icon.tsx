@@ -1,7 +1,7 @@
-import './Icon.scss';
 import type { IconName } from '../core/iconNames.ts';
 import sprite from './icons.svg?no-inline';
 import inlined from './inlinedIcons.json' with { type: 'json' };
+import './Icon.scss';
 
 /** Icons that are not in the sprite, as paths on 256 by 256 units. */
 const paths: Partial<Record<IconName, string>> = inlined;

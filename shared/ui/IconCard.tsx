@@ -1,6 +1,6 @@
 import type { IconData } from '../core/IconData.ts';
-import './IconCard.scss';
 import { IconSquare } from './IconSquare.tsx';
+import './IconCard.scss';
 
 /** Ground of the card; the page around it is light. */
 export const iconCardTones = ['white', 'navy'] as const;

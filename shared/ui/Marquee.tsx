@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { marqueeSpeed } from '../core/tokens.ts';
 import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
-import './Marquee.scss';
 import { FastMarquee } from './marquee/fastMarquee.ts';
 import { useInView } from './useInView.ts';
+import './Marquee.scss';
 
 type MarqueeProps = {
   /** Id of the heading that names the list. */

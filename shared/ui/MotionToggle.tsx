@@ -1,7 +1,7 @@
 import { pageMotion } from '../runtime/motion/pageMotion.ts';
 import { usePageMotion } from '../runtime/motion/useMotion.ts';
-import './MotionToggle.scss';
 import { RoundButton } from './RoundButton.tsx';
+import './MotionToggle.scss';
 
 /** What the switch does, in words. */
 export type MotionWords = { play: string; pause: string };

@@ -2,8 +2,8 @@ import { type FocusEvent, useRef } from 'react';
 import type { IconName } from '../core/iconNames.ts';
 import { durations } from '../core/tokens.ts';
 import { Icon } from './Icon.tsx';
-import './Notice.scss';
 import { useCountdown } from './useCountdown.ts';
+import './Notice.scss';
 
 /**
  * toast: thanks in the window's corner, announced when the screen reader is idle; success and error: the outcome of an

@@ -1,6 +1,6 @@
 import { Section } from './Section.tsx';
-import './SplitText.scss';
 import { TextLinks } from './TextLinks.tsx';
+import './SplitText.scss';
 
 /** Heading, paragraphs and links of a SplitText. */
 export type SplitTextData = {

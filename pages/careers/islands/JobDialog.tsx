@@ -6,11 +6,11 @@ import type { ApplicationProps } from '../ApplicationProps.ts';
 import type { JobSummary } from '../jobSummary.ts';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 import { ApplyButton } from '../parts/ApplyButton.tsx';
-import './JobDialog.scss';
 import { JobDetails } from '../parts/JobDetails.tsx';
 import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
+import './JobDialog.scss';
 
 type JobDialogProps = ApplicationProps & { jobs: JobSummary[] };
 

@@ -12,8 +12,8 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import type { ApplicationProps } from '../ApplicationProps.ts';
-import './ApplicationForm.scss';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
+import './ApplicationForm.scss';
 
 type ApplicationFormProps = ApplicationProps & {
   /** Title of the job. */

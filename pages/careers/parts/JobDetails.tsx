@@ -2,10 +2,10 @@ import { withBase } from '../../../shared/core/base.ts';
 import type { JobSummary } from '../jobSummary.ts';
 import { pathOfJob } from '../jobs.ts';
 import { FetchedJobText } from './FetchedJobText.tsx';
-import './JobDetails.scss';
 import { JobFacts } from './JobFacts.tsx';
 import { JobLinks } from './JobLinks.tsx';
 import { JobPlace } from './JobPlace.tsx';
+import './JobDetails.scss';
 
 /** Everything about a job, with links to its page. */
 export function JobDetails({ job }: { job: JobSummary }) {

@@ -1,6 +1,6 @@
 import type { JobSummary } from '../jobSummary.ts';
-import './JobFacts.scss';
 import { TermItems } from './TermItems.tsx';
+import './JobFacts.scss';
 
 /** The short facts about a job. */
 export function JobFacts({ tags, terms }: Pick<JobSummary, 'tags' | 'terms'>) {

@@ -2,8 +2,8 @@ import type { Job } from '../../../shared/content/schema.ts';
 import { jobGroups } from '../../../shared/content/words/careers.ts';
 import { lastDayOf } from '../jobs.ts';
 import { GroupFilter } from './GroupFilter.tsx';
-import './JobGroups.scss';
 import { JobRow } from './JobRow.tsx';
+import './JobGroups.scss';
 
 /** From this number of jobs on, they can be filtered. */
 const longList = 9;

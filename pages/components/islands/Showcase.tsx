@@ -5,7 +5,6 @@ import { RelatedServices } from '../../../shared/blocks/RelatedServices.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { SplitText } from '../../../shared/ui/SplitText.tsx';
-import '../ComponentsPage.scss';
 import { SampleGroup } from '../SampleGroup.tsx';
 import { cards, type Drawings } from '../samples/cards.tsx';
 import { controls, navyControls } from '../samples/controls.tsx';
@@ -13,6 +12,7 @@ import { fields } from '../samples/fields.tsx';
 import { messages } from '../samples/messages.tsx';
 import { parts } from '../samples/parts.tsx';
 import { showPseudoStates } from '../showPseudoStates.ts';
+import '../ComponentsPage.scss';
 
 const path = '/components/';
 const text = 'Two or three lines that say what it shows, in as many words as usual.';

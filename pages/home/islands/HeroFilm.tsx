@@ -6,8 +6,8 @@ import { useMotion, usePageMotion } from '../../../shared/runtime/motion/useMoti
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import { useInView } from '../../../shared/ui/useInView.ts';
 import { useMediaQuery } from '../../../shared/ui/useMediaQuery.ts';
-import './HeroFilm.scss';
 import { HeroVideo } from '../parts/HeroVideo.tsx';
+import './HeroFilm.scss';
 
 /**
  * The film over the hero's still, and its switch. It starts with the still. The film is fetched only when it may run

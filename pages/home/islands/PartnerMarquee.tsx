@@ -1,11 +1,11 @@
 import { useRef } from 'react';
+import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 import { motionWords } from '../../../shared/content/words/controls.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
 import './PartnerMarquee.scss';
-import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 
 export type PartnerMarqueeProps = { heading: string; partners: { name: string; logo: PictureData }[] };
 

@@ -4,8 +4,8 @@ import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { FirstViewEnd } from '../../../shared/ui/FirstViewEnd.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import './Hero.scss';
 import { HeroFilm } from '../islands/HeroFilm.tsx';
+import './Hero.scss';
 
 export type HeroProps = {
   headline: string;
