@@ -13,16 +13,11 @@ const sizes = {
 };
 
 /** An industry as a dark picture with its name; the whole tile is a link. It fills the height of its container. */
-export function IndustryTile({ name, path, icon, outcome, isTall, isWide, picture }: IndustryTileData) {
+export function IndustryTile({ name, path, icon, outcome, shape, picture }: IndustryTileData) {
   return (
     <a className="industry-tile" href={withBase(path)}>
       <span className="industry-tile__picture">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes={sizes[isWide ? 'wide' : isTall ? 'tall' : 'short']}
-          fit="cover"
-        />
+        <Picture picture={picture} alt="" sizes={sizes[shape]} fit="cover" />
       </span>
       <span className="industry-tile__icon">
         <ContentIcon icon={icon} />

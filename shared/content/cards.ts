@@ -19,9 +19,8 @@ export type IndustryTile = {
   icon: IconData;
   /** What software does for the field, in a line. */
   outcome: string;
-  isTall: boolean;
-  /** Whether it fills a row of its own. */
-  isWide?: boolean;
+  /** In two columns tall ones span two rows, and a wide one fills a row of its own. */
+  shape: 'short' | 'tall' | 'wide';
   picture: PictureData;
 };
 
@@ -80,17 +79,16 @@ export function technologyCard(technology: TechnologyPage): LinkCard {
   return { name, path: pathOfTechnology(technology), summary, picture: pictureOf(picture) };
 }
 
-/** The tile of an industry: tall ones show the square picture, if it has one. */
-export function industryTile(industry: Industry & Pick<IndustryTile, 'isWide'>): IndustryTile {
-  const { name, icon, heading, isTall, isWide, squarePicture, widePicture } = industry;
+/** The tile of an industry: a tall one shows the square picture, if there is one. */
+function industryTile(industry: Industry, shape: IndustryTile['shape']): IndustryTile {
+  const { name, icon, heading, squarePicture, widePicture } = industry;
   return {
     name,
     path: pathOfIndustry(industry),
     icon: iconOf(icon),
     outcome: heading,
-    isTall,
-    isWide,
-    picture: pictureOf((isTall && squarePicture) || widePicture),
+    shape,
+    picture: pictureOf((shape === 'tall' && squarePicture) || widePicture),
   };
 }
 
@@ -102,12 +100,9 @@ export function industryTiles(industries: Industry[]): IndustryTile[] {
     const height = isTall ? 2 : 1;
     return rows > 0 ? rows - height : rows + height;
   }, 0);
+  const lastShape = lead === 0 ? 'wide' : Math.abs(lead) === 2 ? 'tall' : 'short';
   return industries.map((industry) =>
-    industryTile(
-      industry === last
-        ? { ...industry, isTall: Math.abs(lead) === 2, ...(lead === 0 && { isWide: true }) }
-        : industry,
-    ),
+    industryTile(industry, industry === last ? lastShape : industry.isTall ? 'tall' : 'short'),
   );
 }
 

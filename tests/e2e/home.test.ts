@@ -119,7 +119,7 @@ test('tiles lie in two columns, from 1200 px on in two heights', async ({ page }
     expect(new Set(rects.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(2);
     const heights = rects.map(({ height }) => Math.round(height));
     expect(heights, `${width} px`).toEqual(
-      homePage.props.industries.tiles.map(({ isTall }) => (isTall ? tall : short)),
+      homePage.props.industries.tiles.map(({ shape }) => (shape === 'tall' ? tall : short)),
     );
   }
 });

@@ -56,8 +56,8 @@ export function cards({ vector, bitmap, avatar, logo, icon, icons }: Drawings): 
     },
     {
       name: 'IndustryTile',
-      inEachState: <IndustryTile {...tile} isTall={false} />,
-      samples: { tall: <IndustryTile {...tile} isTall /> },
+      inEachState: <IndustryTile {...tile} shape="short" />,
+      samples: { tall: <IndustryTile {...tile} shape="tall" /> },
     },
     {
       name: 'IndustryLinks',

@@ -13,8 +13,6 @@ export type IndustriesWeServeProps = {
   tiles: IndustryTileData[];
 };
 
-const shapeOf = ({ isTall, isWide }: IndustryTileData) => (isWide ? 'wide' : isTall ? 'tall' : 'short');
-
 /** The industries as tiles of two heights. */
 export function IndustriesWeServe({ heading, lead, overview, tiles }: IndustriesWeServeProps) {
   return (
@@ -25,7 +23,7 @@ export function IndustriesWeServe({ heading, lead, overview, tiles }: Industries
       <ul className="industries-we-serve" data-reveal="items">
         {tiles.map((tile) => (
           <li
-            className={`industries-we-serve__tile industries-we-serve__tile--${shapeOf(tile)}`}
+            className={`industries-we-serve__tile industries-we-serve__tile--${tile.shape}`}
             key={tile.path}
           >
             <IndustryTile {...tile} />

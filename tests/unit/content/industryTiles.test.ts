@@ -7,7 +7,7 @@ const [industry] = industries as [(typeof industries)[number]];
 /** The shapes of tiles for industries that are tall (t) or short (s). */
 const shapesOf = (wishes: string) =>
   industryTiles([...wishes].map((wish) => ({ ...industry, isTall: wish === 't' })))
-    .map(({ isTall, isWide }) => (isWide ? 'w' : isTall ? 't' : 's'))
+    .map(({ shape }) => shape[0])
     .join('');
 
 test.each([
