@@ -1,8 +1,33 @@
-import { WaysOn, type WaysOnProps } from './sections/WaysOn.tsx';
+import { withBase } from '../../shared/core/base.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import './NotFoundPage.scss';
 
-export type NotFoundPageProps = WaysOnProps;
+export type NotFoundPageProps = {
+  heading: string;
+  lead: string;
+  ways: { path: string; name: string; description: string }[];
+};
 
-/** The page that hosts show at unknown addresses. */
-export function NotFoundPage(props: NotFoundPageProps) {
-  return <WaysOn {...props} />;
+/** The page that hosts show at unknown addresses: links to the main pages, each with a short description. */
+export function NotFoundPage({ heading, lead, ways }: NotFoundPageProps) {
+  return (
+    <Section labelledBy="ways">
+      <SectionHeader id="ways" heading={heading} lead={lead} />
+      <ul className="not-found-page" data-reveal="items">
+        {ways.map(({ path, name, description }) => (
+          <li className="not-found-page__item" key={path}>
+            <h3 className="not-found-page__name">
+              <a className="not-found-page__link" href={withBase(path)}>
+                {name}
+              </a>
+              <Icon name="arrow-right" />
+            </h3>
+            <p className="not-found-page__description">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
