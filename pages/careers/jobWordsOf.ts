@@ -1,13 +1,16 @@
+import { searchLengths } from '../../shared/content/schema/fields.ts';
 import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords } from '../../shared/content/words/careers.ts';
-import { beginningOf } from '../../shared/core/beginningOf.ts';
 import { fill } from '../../shared/core/fill.ts';
 import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
 import { townOf } from './jobs.ts';
 import { salaryInWords } from './jobTerms.ts';
 
-/** Limits of search results, in characters. */
-const lengths = { title: { min: 15, max: 52 }, description: 165 };
+/** The beginning of a text, cut between words, with an ellipsis; a text of at most `length` characters whole. */
+function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/\W*\s\S*$/, '')}…`;
+}
 
 /** The texts of a job's page for search results, its banner and its share image. */
 export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> & { subtitle: string } {
@@ -15,13 +18,13 @@ export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> 
   const values = { title, type, mode, experience, town: townOf(job) };
   const { searchTitles, searchDescription } = jobPageWords;
   const titles = searchTitles.map((words) => fill(words, values));
-  const { min, max } = lengths.title;
+  const { min, max } = searchLengths.title;
   const subtitle = fill(jobPageWords.subtitle, values);
   const facts = fill(searchDescription, values);
   return {
     search: {
       title: titles.find(({ length }) => length >= min && length <= max) ?? beginningOf(title, max - 1),
-      description: `${facts} ${beginningOf(jobDescription, lengths.description - facts.length - 2)}`,
+      description: `${facts} ${beginningOf(jobDescription, searchLengths.description.max - facts.length - 2)}`,
     },
     subtitle,
     share: { title, subtitle: salary ? `${subtitle} ${salaryInWords(salary)}.` : subtitle },

@@ -132,12 +132,19 @@ export const path = z
   .string(says('write an address on this site with a slash at both ends, such as "/about/"'))
   .regex(/^\/([a-z0-9-]+\/)*$/);
 
-/** A page's title, without the brand, and description in search results. */
+/** How many characters of a title, without the brand, and of a description look well in search results. */
+export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
+
+/** A page's title and description in search results. */
 export const searchSchema = z.strictObject({
-  title: line(15, 52, 'Web Development: Sites, Portals and Web Apps'),
+  title: line(
+    searchLengths.title.min,
+    searchLengths.title.max,
+    'Web Development: Sites, Portals and Web Apps',
+  ),
   description: line(
-    90,
-    165,
+    searchLengths.description.min,
+    searchLengths.description.max,
     'Websites, portals and web applications that load fast, are built to WCAG 2.2 AA and can be changed by your own editors.',
   ),
 });
