@@ -2,11 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { submitWords } from '../content/words/forms.ts';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
-import { legalLinks } from '../forms/legalLinks.ts';
 import { Button } from '../ui/Button.tsx';
 import './SubmitArea.scss';
-
-const { privacy, terms } = legalLinks;
 
 type SubmitAreaProps = {
   /** The button's label while nothing is being sent. */
@@ -58,8 +55,8 @@ export function SubmitArea({
         )}
       </div>
       <p className="submit-area__note">
-        {note} <a href={withBase(privacy.path)}>{privacy.label}</a> ·{' '}
-        <a href={withBase(terms.path)}>{terms.label}</a>
+        {note} <a href={withBase('/privacy/')}>{submitWords.privacyLink}</a> ·{' '}
+        <a href={withBase('/terms/')}>{submitWords.termsLink}</a>
       </p>
       <button
         className={`submit-area__clear ${isSent ? 'submit-area__clear--idle' : ''}`}
