@@ -19,10 +19,8 @@ export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): st
 /** Something that a job states, in words, and the last day on which it is true. */
 export type Term = { text: string; until?: string };
 
-type Terms = Pick<Job, 'salary' | 'hours' | 'benefits' | 'openings' | 'closesOn'> & { postedOn?: string };
-
 /** The pay, hours, benefits, number of openings and dates that a job states. */
-export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Terms): Term[] {
+export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Job): Term[] {
   const terms: Term[] = [];
   if (salary) terms.push({ text: salaryInWords(salary) });
   if (hours) terms.push({ text: hours });

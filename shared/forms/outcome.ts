@@ -6,8 +6,8 @@ export type SendResult =
   | {
       status: 'failed';
       /**
-       * network: no complete answer. timeout: none in time. status: an answer that is not ok.
-       * file: the resume cannot be read. refused: the service said no. unconfirmed: an ok answer without the confirmation that is needed.
+       * file: the resume cannot be read. network: no complete answer. timeout: none in time. status: an answer that is
+       * not ok. refused: the service said no. unconfirmed: an ok answer without the confirmation that is needed.
        */
       reason: 'file' | 'network' | 'timeout' | 'status' | 'refused' | 'unconfirmed';
       detail: string;

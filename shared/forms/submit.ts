@@ -12,7 +12,6 @@ function applicationTimeLimit(resumeBytes: number): number {
 }
 
 async function send(target: FormTarget, body: FormData, limit: number): Promise<SendResult> {
-  // Without AbortController no island is hydrated, and the form is posted natively.
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {

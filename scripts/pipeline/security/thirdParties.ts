@@ -11,9 +11,11 @@ import { parseHtml } from '../parseHtml.ts';
 type ThirdParty = {
   /** The form's `action` or the frame's `src`; undefined for what every page uses. */
   address?: string;
-  /** Sources by the directives that name them. */
-  sources: Partial<Record<'connect-src' | 'form-action' | 'frame-src', string[]>>;
+  sources: Partial<PageSources>;
 };
+
+/** What the policy of one page allows beyond the site itself, by directive. */
+export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
 
 /** Sources that a policy can name. A URL's host may contain other characters, such as `;`, which ends a directive. */
 const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
@@ -72,9 +74,6 @@ function counterParties(): ThirdParty[] {
 export function thirdParties(): ThirdParty[] {
   return [...formKinds.map(formParty), mapParty(), ...counterParties()];
 }
-
-/** What the policy of one page allows beyond the site itself, by directive. */
-export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
 
 const addressesIn = (html: string) =>
   parseHtml(html)

@@ -21,6 +21,4 @@ export function withoutPlaceholders(company: Company) {
 }
 
 /** What search engines are told of the company. Placeholders are undefined; `name` may be one. */
-export type KnownCompany = Omit<ReturnType<typeof withoutPlaceholders>, 'hasOwnName'> & {
-  hasOwnName?: boolean;
-};
+export type KnownCompany = ReturnType<typeof withoutPlaceholders>;

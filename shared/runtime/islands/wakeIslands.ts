@@ -65,9 +65,8 @@ function whenAllowed(media: string | undefined, run: () => void): void {
   else query.addEventListener('change', run, { once: true });
 }
 
-/** @returns a function that calls back when an island is in the window; never without IntersectionObserver */
+/** @returns a function that calls back when an island is in the window */
 function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) => void {
-  if (!window.IntersectionObserver) return () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -55,7 +55,7 @@ test('what a job offers is listed in this order where it is known, and the last 
   const salary = { from: 400_000, to: 1_250_000, per: 'year' } as const;
   const range = fill(jobWords.salaryRange, { from: '₹4,00,000', to: '₹12,50,000' });
   const offer = { salary, hours: '9 to 18', benefits: ['Insurance', 'Books'], openings: 3 };
-  expect(jobTerms({ ...offer, postedOn: '2026-12-01', closesOn: '2026-12-15' })).toEqual([
+  expect(jobTerms(exampleJob(offer))).toEqual([
     { text: fill(jobWords.salary.year, { amount: range }) },
     { text: '9 to 18' },
     { text: 'Insurance, Books' },
@@ -63,7 +63,8 @@ test('what a job offers is listed in this order where it is known, and the last 
     { text: fill(jobWords.postedOn, { day: '1 December 2026' }) },
     { text: fill(jobWords.closesOn, { day: '15 December 2026' }), until: '2026-12-15' },
   ]);
-  expect(jobTerms({ postedOn: '', benefits: [], openings: 1 })).toEqual([]);
+  const silent = { salary: undefined, postedOn: '', benefits: [], openings: 1, closesOn: undefined };
+  expect(jobTerms(exampleJob(silent))).toEqual([]);
   const month = fill(jobWords.salary.month, { amount: '₹25,000' });
   expect(salaryInWords({ from: 25_000, to: 25_000, per: 'month' })).toBe(month);
 });

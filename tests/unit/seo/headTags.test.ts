@@ -3,14 +3,16 @@ import { documentTitle, headTags } from '../../../scripts/pipeline/seo/headTags.
 import { notices } from '../../../scripts/pipeline/seo/notices.ts';
 import { siteFiles } from '../../../scripts/pipeline/seo/siteFiles.ts';
 import { socialTags } from '../../../scripts/pipeline/seo/socialTags.ts';
+import { withoutPlaceholders } from '../../../scripts/pipeline/seo/withoutPlaceholders.ts';
 import { company } from '../../../shared/content/company.ts';
 import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
 
+const known = withoutPlaceholders(company);
 const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };
 
 test('content cannot break out of a tag', () => {
   const page = examplePage({ search: hostileTexts, name: hostileTexts.title });
-  const head = headTags(page, { company, hosting });
+  const head = headTags(page, { company: known, hosting });
   expect(head + socialTags(page, company, hosting, image)).not.toMatch(/<script>|<b>|<!--/);
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).toContain('<title>Tools &amp; &quot;rules&quot; &lt;/title&gt;');
@@ -50,7 +52,7 @@ describe('under a sub-path with an address', () => {
 
   test('every address is a full one below it', async () => {
     const page = examplePage();
-    const head = headTags(page, { company, hosting: below });
+    const head = headTags(page, { company: known, hosting: below });
     const address = 'https://www.example.com/site/about/';
     expect(head).toContain(`<link rel="canonical" href="${address}">`);
     expect(head).toContain(`<meta property="og:url" content="${address}">`);

@@ -21,7 +21,11 @@ const firm = {
 
 /** What a search engine reads about the company. */
 const organization = (changes: object = {}) => {
-  const data = structuredData(examplePage({ presentsCompany: true }), { ...firm, ...changes }, hosting);
+  const data = structuredData(
+    examplePage({ presentsCompany: true }),
+    { ...firm, hasOwnName: true, ...changes },
+    hosting,
+  );
   return JSON.parse(JSON.stringify(data))['@graph'][0];
 };
 
@@ -63,7 +67,7 @@ test('placeholders are told to nobody', () => {
 
 test('no text can end the script element, and each arrives as it was', () => {
   const page = examplePage({ name: hostileTexts.title });
-  const script = jsonLdScript(structuredData(page, company, hosting)!);
+  const script = jsonLdScript(structuredData(page, withoutPlaceholders(company), hosting)!);
   const [, json] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(script)!;
   expect(json).not.toContain('<');
   expect(JSON.parse(json!)['@graph'][0].itemListElement[1].name).toBe(hostileTexts.title);
