@@ -1,7 +1,7 @@
 /** The states of samples, by CSS pseudo-class. */
 export const pseudoStates = ['hover', 'active', 'focus-visible'] as const;
 
-export type PseudoState = (typeof pseudoStates)[number];
+type PseudoState = (typeof pseudoStates)[number];
 
 const controls = ':is(a, button, input, select, summary)';
 

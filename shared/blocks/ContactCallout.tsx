@@ -7,24 +7,16 @@ import './ContactCallout.scss';
 export type ContactCalloutText = { heading: string; text: string; action: string };
 
 type ContactCalloutProps = ContactCalloutText & {
-  /** Differs where a page has more than one. */
-  id?: string;
   /** A less prominent link, below the button. */
   children?: ReactNode;
 };
 
 /** The next step: a link to the enquiry form. */
-export function ContactCallout({
-  heading,
-  text,
-  action,
-  id = 'contact-callout',
-  children,
-}: ContactCalloutProps) {
+export function ContactCallout({ heading, text, action, children }: ContactCalloutProps) {
   return (
-    <Section labelledBy={id} isQuiet>
+    <Section labelledBy="contact-callout" isQuiet>
       <div className="contact-callout on-navy">
-        <h2 className="contact-callout__heading" id={id}>
+        <h2 className="contact-callout__heading" id="contact-callout">
           {heading}
         </h2>
         <p className="contact-callout__text">{text}</p>

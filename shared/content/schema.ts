@@ -1,15 +1,8 @@
 import type { z } from 'zod';
 import type { companySchema, socialLinkSchema } from './schema/company.ts';
-import type {
-  industrySchema,
-  partnerSchema,
-  reviewSchema,
-  serviceSchema,
-  technologyPageSchema,
-} from './schema/entries.ts';
+import type { industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
-import type { whyChooseUsSchema } from './schema/pages.ts';
 
 /* The shape of everything under shared/content/: settings, lists of entries, and pages. */
 
@@ -26,9 +19,6 @@ export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type TechnologyPage = z.infer<typeof technologyPageSchema>;
 export type Job = z.infer<typeof jobSchema>;
-export type Partner = z.infer<typeof partnerSchema>;
-export type Review = z.infer<typeof reviewSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
-export type WhyChooseUs = z.infer<typeof whyChooseUsSchema>;
 export type Search = z.infer<typeof searchSchema>;
 export type Banner = z.infer<typeof bannerSchema>;

@@ -1,12 +1,12 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { controlAttributes, FieldFrame, type NotedFieldTexts } from './FieldFrame.tsx';
 
-/** `file` shows the browser's own file control, for forms that work without script. */
-export const fieldTypes = ['text', 'email', 'tel', 'file'] as const;
+/** The types of a field. */
+export const fieldTypes = ['text', 'email', 'tel'] as const;
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'autoComplete' | 'placeholder' | 'pattern' | 'title' | 'accept' | 'required' | 'disabled'
+  'name' | 'autoComplete' | 'placeholder' | 'pattern' | 'title' | 'required' | 'disabled'
 >;
 
 type FieldProps = NotedFieldTexts & InputAttributes & { type?: (typeof fieldTypes)[number] };

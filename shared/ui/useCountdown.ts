@@ -12,7 +12,7 @@ type Countdown = {
 };
 
 /** Runs `onEnd` after a number of milliseconds, not counting those in which it was held. */
-export function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
+function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
   const holds = new Set<Hold>();
   let left = milliseconds;
   let startedAt = 0;

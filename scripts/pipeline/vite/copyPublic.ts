@@ -8,7 +8,7 @@ const hostsFiles = new Set(['.assetsignore', '.domains', '.htaccess', '.nojekyll
 const stray = /^(\.|#.*#$|Thumbs\.db$|desktop\.ini$|__MACOSX$)|(~|\.bak|\.orig|\.tmp|\.swp)$/i;
 
 /** Whether a name in public/ belongs to no site. */
-export const isStray = (name: string) => stray.test(name) && !hostsFiles.has(name);
+const isStray = (name: string) => stray.test(name) && !hostsFiles.has(name);
 
 /**
  * Copies public/ into the built site, without links and without files that systems and editors leave.

@@ -9,7 +9,7 @@ const iconAddress = /(?<=href=")[^"#]*\/(icons-[\w-]+\.svg)#([\w-]+)/g;
 const symbol = /<symbol id="([\w-]+)".*?<\/symbol>\s*/gs;
 
 /** The sprite with only these icons. */
-export function spriteWith(icons: ReadonlySet<string>, sprite: string): string {
+function spriteWith(icons: ReadonlySet<string>, sprite: string): string {
   return sprite.replace(symbol, (text, name) => (icons.has(name) ? text : ''));
 }
 

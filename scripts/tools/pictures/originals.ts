@@ -9,7 +9,7 @@ import { recipeFor } from './recipes.ts';
 export type Original = { name: string; file: string; isVector: boolean };
 
 const bitmapEndings = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
-const otherFiles = ['colours.ts', 'manifest.json', 'video.ts'];
+const otherFiles = ['manifest.json', 'video.ts'];
 
 /** All pictures of shared/pictures/ by name, and a message for each invalid file. */
 export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {

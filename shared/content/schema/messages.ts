@@ -35,17 +35,10 @@ const kinds: Record<string, string> = {
   object: 'must be a group of fields in curly brackets',
 };
 
-/** How far a text is from its limit, such as "is 12 characters too long". */
-export function lengthComplaint(text: string, limit: number): string {
-  const difference = plural(Math.abs(text.length - limit), 'character');
-  return `is ${difference} too ${text.length < limit ? 'short' : 'long'}`;
-}
-
-function sizeOf({ input, code, minimum, maximum }: Issue): string {
+function sizeOf({ input, code }: Issue): string {
   if (Array.isArray(input)) return `has ${plural(input.length, 'entry', 'entries')}`;
-  const isSmall = code === 'too_small';
-  if (typeof input === 'string') return lengthComplaint(input, Number(isSmall ? minimum : maximum));
-  return isSmall ? 'is too small' : 'is too large';
+  const [small, large] = typeof input === 'string' ? ['short', 'long'] : ['small', 'large'];
+  return `is too ${code === 'too_small' ? small : large}`;
 }
 
 function complaintOf(issue: Issue, refusal: string): string {
