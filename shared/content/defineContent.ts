@@ -16,9 +16,9 @@ const unmarked =
   'says how the company works and is not marked: write promise(…) around it, or approved(…) once the company stands by it';
 
 /**
- * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads.
+ * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads. What is
+ * merely short or long goes into `advice`.
  * @param file name of the file in shared/content/ without its ending, for messages
- * What is merely short or long goes into `advice`.
  * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
  */
 export function defineContent<Schema extends z.ZodType>(

@@ -11,9 +11,7 @@ export type Mark = {
   value: string;
   /** What belongs in place of a placeholder; empty for a promise. */
   belongs: string;
-  /**
-   * The file and line of the mark, such as `shared/content/company.ts:6`; undefined if the engine does not report it.
-   */
+  /** File and line, such as `shared/content/company.ts:6`; undefined if the engine does not report them. */
   place: string | undefined;
   /** The path to the text in the data of its file, such as `['address', 'street']`. */
   path: string[];
@@ -52,8 +50,8 @@ const marked = <Value>(kind: Marked['kind'], value: Value, belongs = '') =>
   new Marked(kind, value, belongs) as unknown as Value;
 
 /**
- * Marks a placeholder that the site was delivered with, a text or a group of them. It is shown, left out of search data, and listed by
- * `npm run launch-check` until the real value replaces it.
+ * Marks a placeholder that the site was delivered with, a text or a group of them. It is shown, left out of search
+ * data, and listed by `npm run launch-check` until the real value replaces it.
  * @param belongs what belongs in its place
  */
 export function placeholder<const Value extends string | object>(value: Value, belongs: string): Value {
