@@ -37,6 +37,7 @@ function isShown(element: HTMLElement): boolean {
 
 function carryEntry(from: Element, to: Element): void {
   if (isControl(from) && isControl(to)) {
+    if (from instanceof HTMLInputElement) (to as HTMLInputElement).checked = from.checked;
     if (from instanceof HTMLInputElement && from.type === 'file') (to as HTMLInputElement).files = from.files;
     else if (from.value !== to.value) to.value = from.value;
   }

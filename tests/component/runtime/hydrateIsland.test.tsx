@@ -14,6 +14,7 @@ function Form() {
       <label>
         Name <input name="name" />
       </label>
+      <input type="checkbox" name="agreed" />
     </form>
   );
 }
@@ -21,6 +22,7 @@ function Form() {
 let island: HTMLElement;
 const button = () => island.querySelector('button')!;
 const field = () => island.querySelector('input')!;
+const checkbox = () => island.querySelector('[type=checkbox]')!;
 const wake = async (component = Form) => {
   hydrateIsland(island, component);
   await vi.waitFor(() => expect(island.dataset.awake ?? island.dataset.failed).toBe(''));
@@ -50,13 +52,15 @@ it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('renders changed HTML afresh, with what was typed, and sends it a click that was held for the old button', async () => {
+it('renders changed HTML afresh, with what was entered, and sends it a click that was held for the old button', async () => {
   const held = button();
+  (checkbox() as HTMLInputElement).checked = true;
   field().value = 'Asha';
   field().focus();
   field().after(document.createElement('manager-icon'));
   await wake();
   expect(field()).toHaveFocus();
+  expect(checkbox()).toBeChecked();
   expect(field()).toHaveValue('Asha');
   held.click();
   await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
