@@ -3,20 +3,17 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import './JobLinks.scss';
 
-const messages = { copied: jobWords.linkCopied, refused: jobWords.linkRefused };
-
 /** Copies the address of a job's page, to share it, or leads to the page. */
 export function JobLinks({ page }: { page: string }) {
-  const [result, setResult] = useState<keyof typeof messages>();
+  const [answers, setAnswers] = useState<string[]>([]);
   const copy = async () => {
-    // Screen readers announce changes only: the same message has to disappear and return.
-    setResult(undefined);
+    let answer: string = jobWords.linkCopied;
     try {
       await navigator.clipboard.writeText(new URL(page, location.href).href);
-      setResult('copied');
     } catch {
-      setResult('refused');
+      answer = jobWords.linkRefused;
     }
+    setAnswers((earlier) => [...earlier, answer]);
   };
   return (
     <div className="job-links">
@@ -25,7 +22,8 @@ export function JobLinks({ page }: { page: string }) {
         {jobWords.copyLink}
       </button>
       <a href={page}>{jobWords.page}</a>
-      <span role="status">{result && messages[result]}</span>
+      {/* The last answer in an element of its own, because screen readers announce the same words only if they are new. */}
+      <span role="status">{answers.length > 0 && <span key={answers.length}>{answers.at(-1)}</span>}</span>
     </div>
   );
 }
