@@ -8,6 +8,9 @@ import './JobGroups.scss';
 /** From this number of jobs on, they can be filtered. */
 const longList = 9;
 
+/** GroupFilter.scss tells so many groups apart. */
+const mostGroups = 8;
+
 /**
  * The open jobs under the headings of their groups; a group without one is left out. They do not fade in on scroll: the
  * filter may bring a group into view without one.
@@ -18,7 +21,7 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
     .filter(({ members }) => members.length > 0);
   return (
     <div className="job-groups">
-      {jobs.length >= longList && groups.length > 1 && (
+      {jobs.length >= longList && groups.length > 1 && groups.length <= mostGroups && (
         <GroupFilter groups={groups.map(({ group }) => group)} />
       )}
       {groups.map(({ group, members }) => (
