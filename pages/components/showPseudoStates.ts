@@ -1,3 +1,5 @@
+import { adoptStyles } from '../../shared/runtime/adoptStyles.ts';
+
 /** The states of samples, by CSS pseudo-class. */
 export const pseudoStates = ['hover', 'active', 'focus-visible'] as const;
 
@@ -36,10 +38,5 @@ function copyRules(rules: CSSRuleList): string {
  * @returns a function that removes the copies
  */
 export function showPseudoStates(): () => void {
-  const copies = new CSSStyleSheet();
-  copies.replaceSync([...document.styleSheets].map((sheet) => copyRules(sheet.cssRules)).join('\n'));
-  document.adoptedStyleSheets.push(copies);
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== copies);
-  };
+  return adoptStyles([...document.styleSheets].map((sheet) => copyRules(sheet.cssRules)).join('\n'));
 }
