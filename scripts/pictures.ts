@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import glob from 'fast-glob';
+import fastGlob from 'fast-glob';
 import { plural } from '../shared/core/plural.ts';
 import { CliError } from './lib/CliError.ts';
 import { publicFolder, servedFolder } from './lib/pictureFolders.ts';
@@ -13,7 +13,7 @@ import { stalePictures } from './tools/pictures/stale.ts';
 /** Removes served files that no picture uses any longer, and returns how many. */
 async function removeLeftovers(manifest: Manifest): Promise<number> {
   const named = new Set(Object.values(manifest).flatMap(addressesOf));
-  const present = await glob(`${servedFolder}/**/*`, { cwd: publicFolder });
+  const present = await fastGlob(`${servedFolder}/**/*`, { cwd: publicFolder });
   const leftovers = present.filter((address) => !named.has(address));
   await Promise.all(leftovers.map((address) => rm(path.join(publicFolder, address))));
   return leftovers.length;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import glob from 'fast-glob';
+import fastGlob from 'fast-glob';
 import { originalsFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { recipeFor } from './recipes.ts';
@@ -13,7 +13,7 @@ const otherFiles = ['manifest.json', 'video.ts'];
 
 /** All pictures of shared/pictures/ by name, and a message for each invalid file. */
 export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
-  const files = await glob('**/*', { cwd: originalsFolder, ignore: otherFiles });
+  const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: otherFiles });
   const originals = new Map<string, Original>();
   const problems: string[] = [];
   for (const found of files.sort()) {
