@@ -5,11 +5,11 @@ import { unfilled } from '../shared/content/schema/messages.ts';
 import { CliError } from './lib/CliError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { planFiles } from './tools/new/planFiles.ts';
-import { readOrder } from './tools/new/readOrder.ts';
+import { readArguments } from './tools/new/readArguments.ts';
 
 /** `npm run new -- kind name`: adds an entry to the content, or a page, with the texts to fill in marked. */
 await runCommand(async () => {
-  const files = planFiles(readOrder(process.argv.slice(2)));
+  const files = planFiles(readArguments(process.argv.slice(2)));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

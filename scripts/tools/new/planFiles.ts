@@ -8,7 +8,7 @@ import { textsOf, withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 import { type EntryKind, entryKinds } from './kinds.ts';
 import { planPage } from './planPage.ts';
-import type { Order } from './readOrder.ts';
+import type { NewArguments } from './readArguments.ts';
 
 const nameField = (fields: object) => ('name' in fields ? 'name' : 'title');
 
@@ -40,7 +40,7 @@ function planEntry(
  * The new contents of the files to write, by path. Nothing is written yet.
  * @throws CliError for a name that is taken or invalid
  */
-export function planFiles({ kind, name, slug = slugOf(name), page }: Order): Record<string, string> {
+export function planFiles({ kind, name, slug = slugOf(name), page }: NewArguments): Record<string, string> {
   const entryKind = entryKinds[kind];
   const fields: Record<string, z.ZodType> = entryKind?.schema.shape ?? bannerSchema.shape;
   const { error } = fields[nameField(fields)]!.safeParse(name);

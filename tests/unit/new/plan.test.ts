@@ -6,15 +6,15 @@ import { z } from 'zod';
 import { readTexts, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
-import { readOrder } from '../../../scripts/tools/new/readOrder.ts';
+import { readArguments } from '../../../scripts/tools/new/readArguments.ts';
 import { line, list, ownPicture, promised } from '../../../shared/content/schema/fields.ts';
 import { technologies } from '../../../shared/content/technologies.ts';
 
 const [{ slug: page }] = technologies as [(typeof technologies)[number]];
 
 test('an order is a kind, a name and for a technology its page', () => {
-  expect(readOrder(['testimonial', ' Zoe Tester '])).toEqual({ kind: 'testimonial', name: 'Zoe Tester' });
-  expect(readOrder(['technology', 'Rust', page])).toEqual({ kind: 'technology', name: 'Rust', page });
+  expect(readArguments(['testimonial', ' Zoe Tester '])).toEqual({ kind: 'testimonial', name: 'Zoe Tester' });
+  expect(readArguments(['technology', 'Rust', page])).toEqual({ kind: 'technology', name: 'Rust', page });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
     'Unexpected argument "Engineer": put names of several words in quotes',
   ],
 ])('the order %j is refused in one line', (args, message) => {
-  expect(() => readOrder(args)).toThrow(message);
+  expect(() => readArguments(args)).toThrow(message);
 });
 
 test('a draft has every field, with instructions in those that must be filled in and meanings beside those that may', () => {

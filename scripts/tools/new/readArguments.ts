@@ -2,8 +2,13 @@ import { CliError } from '../../lib/CliError.ts';
 import { textsOf } from './dataFile.ts';
 import { entryKinds, kinds } from './kinds.ts';
 
-/** What to create: a kind, a name, its own part of the address if not that of the name, and for a technology the slug of its page. */
-export type Order = { kind: string; name: string; slug?: string | undefined; page?: string | undefined };
+/** What `npm run new` is given: kind, name, slug if not that of the name, and for a technology the slug of its page. */
+export type NewArguments = {
+  kind: string;
+  name: string;
+  slug?: string | undefined;
+  page?: string | undefined;
+};
 
 function expectOneOf(what: string, choices: string[], value: string): void {
   if (choices.includes(value)) return;
@@ -14,7 +19,7 @@ function expectOneOf(what: string, choices: string[], value: string): void {
  * Reads the arguments of `npm run new`.
  * @throws CliError for an unknown kind or page, without a name, and for too many words
  */
-export function readOrder(args: string[]): Order {
+export function readArguments(args: string[]): NewArguments {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
   if (!name) {
     throw new CliError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
