@@ -16,7 +16,7 @@ export default definePage<ShowcaseProps>({
       'Every component of this site in each of its states, for the people who work on them; not part of the site.',
   },
   isUnlisted: true,
-  isDevOnly: true,
+  devOnly: true,
   banner: { title: 'Components', subtitle: 'Every component of the site in each of its states.' },
   props: {
     drawings: {

@@ -17,7 +17,7 @@ export function PageBanner({ title, subtitle, path, parent, picture, trail = she
             alt=""
             sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 50vw"
             fit="cover"
-            isUrgent
+            priority
           />
         </div>
         <div className="page-banner__content wrap">

@@ -38,7 +38,7 @@ export type PageDeclaration<Props extends object = object> = {
   /** True hides the page from search engines and the sitemap. */
   isUnlisted?: boolean;
   /** True if the page is built and served only when it is named. */
-  isDevOnly?: boolean;
+  devOnly?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
 };

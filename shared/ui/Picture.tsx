@@ -9,7 +9,7 @@ type PictureProps = {
   /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
   sizes?: string;
   /** True for the one picture that a first view waits for: fetched at once and first. */
-  isUrgent?: boolean;
+  priority?: boolean;
   /** How the picture fills its box: its own shape, or cut to cover the box. */
   fit?: 'natural' | 'cover';
 };
@@ -21,7 +21,7 @@ const fallbackFile = (files: PictureData['formats'][number]['files']) =>
   (files.find(([width]) => width >= fallbackWidth) ?? files.at(-1)!)[1];
 
 /** A picture in the best format that the browser knows, at the size at which it is shown; room is kept for it. */
-export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit = 'natural' }: PictureProps) {
+export function Picture({ picture, alt, sizes = '100vw', priority = false, fit = 'natural' }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
   const others = picture.formats.slice(0, -1);
   const addresses = (files: typeof fallback.files) =>
@@ -34,8 +34,8 @@ export function Picture({ picture, alt, sizes = '100vw', isUrgent = false, fit =
       width={picture.width}
       height={picture.height}
       alt={alt}
-      loading={isUrgent ? 'eager' : 'lazy'}
-      fetchPriority={isUrgent ? 'high' : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
   );

@@ -29,7 +29,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
       <div>
         <section className="hero on-navy" aria-labelledby="headline">
           <div className="hero__background">
-            <Picture picture={still} alt="" sizes={stillSizes} fit="cover" isUrgent />
+            <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
             <Island
               of={HeroFilm}
               hydrateOn="visible"

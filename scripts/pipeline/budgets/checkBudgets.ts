@@ -34,7 +34,7 @@ function limitOf(kind: Weighed, template: string): number {
  */
 export function checkBudgets(weights: PageWeight[]): void {
   const mistakes = weights
-    .filter(({ page }) => !page.isDevOnly)
+    .filter(({ page }) => !page.devOnly)
     .flatMap((weight) => {
       const { page } = weight;
       return weighedKinds

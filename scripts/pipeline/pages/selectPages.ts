@@ -18,7 +18,7 @@ export function pagePath(name: string): string {
  * @throws CliError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {
-  if (names.length === 0) return pages.filter((page) => !page.isDevOnly);
+  if (names.length === 0) return pages.filter((page) => !page.devOnly);
   return names.map((name) => {
     const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;

@@ -11,7 +11,7 @@ const atTheLimit = { ...budget, html: budget.html * companyShare, page };
 it('takes a page that weighs exactly its budget, and any that is no part of the site', () => {
   expect(() => checkBudgets([atTheLimit])).not.toThrow();
   const heavy = { ...atTheLimit, script: 1e9 };
-  expect(() => checkBudgets([{ ...heavy, page: examplePage({ isDevOnly: true }) }])).not.toThrow();
+  expect(() => checkBudgets([{ ...heavy, page: examplePage({ devOnly: true }) }])).not.toThrow();
 });
 
 it('refuses a page with one byte more of any kind, and names each', () => {

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
 const pages = paths.map((path) => examplePage({ path }));
-const hidden = examplePage({ path: '/components/', isDevOnly: true });
+const hidden = examplePage({ path: '/components/', devOnly: true });
 
 test('pages are selected by their names', () => {
   expect(paths.map(pageName)).toEqual(['home', 'about', 'services/web-development', '404']);
