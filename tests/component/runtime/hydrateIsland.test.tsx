@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -25,7 +26,7 @@ const field = () => island.querySelector('input')!;
 const checkbox = () => island.querySelector('[type=checkbox]')!;
 const wake = async (component = Form) => {
   hydrateIsland(island, component);
-  await vi.waitFor(() => expect(island.dataset.awake ?? island.dataset.failed).toBe(''));
+  await waitFor(() => expect(island.dataset.awake ?? island.dataset.failed).toBe(''));
 };
 
 beforeEach(() => {
@@ -42,7 +43,7 @@ it('does not hydrate an island within a press, which the page could not respond 
     button().dispatchEvent(new Event(type, { bubbles: true }));
     expect(island.dataset.awake, type).toBeUndefined();
   }
-  await vi.waitFor(() => expect(island.dataset.awake).toBe(''));
+  await waitFor(() => expect(island.dataset.awake).toBe(''));
 });
 
 it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
@@ -63,7 +64,7 @@ it('renders changed HTML afresh, with what was entered, and sends it a click tha
   expect(checkbox()).toBeChecked();
   expect(field()).toHaveValue('Asha');
   held.click();
-  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+  await waitFor(() => expect(island).toHaveTextContent('Your first name'));
 });
 
 function NodeRemover() {
@@ -78,21 +79,21 @@ function NodeRemover() {
 it('renders afresh an island whose node an extension has taken away, and keeps it awake', async () => {
   await wake();
   button().click();
-  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+  await waitFor(() => expect(island).toHaveTextContent('Your first name'));
   // As a browser answers where the node is gone.
   vi.spyOn(island.querySelector('form')!, 'removeChild').mockImplementation(() => {
     throw new DOMException('', 'NotFoundError');
   });
   button().click();
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalled());
+  await waitFor(() => expect(console.warn).toHaveBeenCalled());
   button().click();
-  await vi.waitFor(() => expect(island).toHaveTextContent('Your first name'));
+  await waitFor(() => expect(island).toHaveTextContent('Your first name'));
   expect(island.dataset.failed).toBeUndefined();
 });
 
 it('an island whose effects remove its nodes ends as its HTML', async () => {
   const html = island.innerHTML;
   hydrateIsland(island, NodeRemover);
-  await vi.waitFor(() => expect(island.dataset.failed).toBe(''));
+  await waitFor(() => expect(island.dataset.failed).toBe(''));
   expect(island.innerHTML).toBe(html);
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { importEntry } from '../../../shared/runtime/start/importEntry.ts';
 
@@ -13,5 +14,5 @@ test('a touch while the HTML is still arriving starts the page once all of it is
 
   readyState.mockReturnValue('interactive');
   dispatchEvent(new Event('DOMContentLoaded'));
-  await vi.waitFor(() => expect(document.documentElement.dataset.started).toBe('interactive'));
+  await waitFor(() => expect(document.documentElement.dataset.started).toBe('interactive'));
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { wakeIslands } from '../../../shared/runtime/islands/wakeIslands.ts';
 
@@ -19,8 +20,8 @@ it('without IntersectionObserver idle islands wake, and those that wait to be vi
     .join('');
   const [visible, idle] = document.querySelectorAll<HTMLElement>('[data-island]');
   wakeIslands(loaders);
-  await vi.waitFor(() => expect(idle!.dataset.awake).toBe(''));
+  await waitFor(() => expect(idle!.dataset.awake).toBe(''));
   expect(visible!.dataset.awake).toBeUndefined();
   visible!.dispatchEvent(new Event('focusin', { bubbles: true }));
-  await vi.waitFor(() => expect(visible!.dataset.awake).toBe(''));
+  await waitFor(() => expect(visible!.dataset.awake).toBe(''));
 });

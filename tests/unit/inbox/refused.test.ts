@@ -86,7 +86,7 @@ describe('the inbox checks what it is sent:', () => {
     const socket = connect(inbox.port, '127.0.0.1');
     await new Promise((resolve) => socket.write(head, resolve));
     socket.destroy();
-    await vi.waitFor(() => expect(socket.closed).toBe(true));
+    await vi.waitFor(() => expect(socket.closed).toBe(true), { timeout: 20_000 });
     expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b' }))).status).toBe(200);
     expect(await inbox.folders()).toHaveLength(1);
   });
