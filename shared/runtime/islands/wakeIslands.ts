@@ -65,8 +65,9 @@ function whenAllowed(media: string | undefined, run: () => void): void {
   else query.addEventListener('change', run, { once: true });
 }
 
-/** @returns a function that calls back when an island is in the window */
+/** @returns a function that calls back when an island is in the window; never without IntersectionObserver */
 function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) => void {
+  if (!window.IntersectionObserver) return () => {};
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
