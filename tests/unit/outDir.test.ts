@@ -9,7 +9,7 @@ let foreign: string;
 let inProject: string;
 
 beforeEach(() => {
-  foreign = mkdtempSync(path.join(tmpdir(), 'out-dir-'));
+  foreign = mkdtempSync(path.join(tmpdir(), 'dist-'));
   inProject = mkdtempSync('dist-of-a-test-');
   for (const folder of [foreign, inProject]) writeFileSync(path.join(folder, 'letter.txt'), 'precious');
 });
