@@ -76,7 +76,13 @@ export function FileField(props: FileFieldProps) {
     input.current!.focus();
   };
 
-  const look = [error && 'file-field--error', isAimedAt && 'file-field--aimed-at'].filter(Boolean).join(' ');
+  const look = [
+    file && 'file-field--chosen',
+    error && 'file-field--error',
+    isAimedAt && 'file-field--aimed-at',
+  ]
+    .filter(Boolean)
+    .join(' ');
   const { 'aria-describedby': message, ...attributes } = controlAttributes(id, { error });
   return (
     <FieldFrame id={id} label={label} error={error} isLive>
