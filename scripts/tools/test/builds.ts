@@ -11,19 +11,19 @@ export const testFolders = {
 export const siteUrl = 'https://www.example.com';
 
 /** Overrides the company's form services: what tests send must reach nobody. */
-const inbox = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
+export const localForms = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
 
 /** The step that makes each build. */
 export const testBuilds: Record<keyof typeof testFolders, Step> = {
   site: {
     name: 'build',
     command: 'tsx scripts/build.ts',
-    env: { OUT_DIR: testFolders.site, SITE_URL: siteUrl, ...inbox },
+    env: { OUT_DIR: testFolders.site, SITE_URL: siteUrl, ...localForms },
   },
   subPath: {
     name: 'build under a sub-path',
     command: 'tsx scripts/build.ts',
-    env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', SITE_URL: '', ...inbox },
+    env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', SITE_URL: '', ...localForms },
   },
   // The components page, and pages whose forms are sent to services. Their addresses have an ordinary length, because
   // tests/build/firstFlight.test.ts compares the HTML of these pages with its budget.
