@@ -6,14 +6,10 @@ import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
 import { listPages } from '../../scripts/pipeline/pages/listPages.ts';
 import { selectPages } from '../../scripts/pipeline/pages/selectPages.ts';
 import { htmlFileOf } from '../../scripts/pipeline/pages/writeEntries.ts';
-import { localForms } from '../../scripts/tools/test/builds.ts';
 import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';
 export { dist, readHtml };
-
-// Pages name the services of the forms: those that the tested site was built with.
-Object.assign(process.env, localForms);
 
 /** Every page of the site as it is declared: what should have been built. */
 export const pages: Page[] = selectPages((await listPages('.pages/tests')).pages, []);
