@@ -13,6 +13,9 @@ export type SampleGroupProps = {
   samples?: Record<string, ReactNode>;
 };
 
+/** A text of usual length. */
+export const sampleText = 'Two or three lines that say what it shows, in as many words as usual. ';
+
 /** A sample for each of a list of looks. */
 export const byName = <Name extends string>(names: readonly Name[], show: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [name, show(name)]));

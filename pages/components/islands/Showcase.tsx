@@ -5,7 +5,7 @@ import { RelatedServices } from '../../../shared/blocks/RelatedServices.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { SplitText } from '../../../shared/ui/SplitText.tsx';
-import { SampleGroup } from '../SampleGroup.tsx';
+import { SampleGroup, sampleText as text } from '../SampleGroup.tsx';
 import { cards, type Drawings } from '../samples/cards.tsx';
 import { controls, navyControls } from '../samples/controls.tsx';
 import { fields } from '../samples/fields.tsx';
@@ -15,7 +15,6 @@ import { showPseudoStates } from '../showPseudoStates.ts';
 import '../ComponentsPage.scss';
 
 const path = '/components/';
-const text = 'Two or three lines that say what it shows, in as many words as usual.';
 
 export type ShowcaseProps = { drawings: Drawings };
 

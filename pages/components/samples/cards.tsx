@@ -14,10 +14,9 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
 import { IconSquare, iconSquareSizes } from '../../../shared/ui/IconSquare.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import { byName, type SampleGroupProps } from '../SampleGroup.tsx';
+import { byName, type SampleGroupProps, sampleText as text } from '../SampleGroup.tsx';
 
 const path = '/components/';
-const text = 'Two or three lines that say what it shows, in as many words as usual. ';
 
 /** What only content has: pictures, and icons by name. */
 export type Drawings = {

@@ -5,9 +5,8 @@ import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
 import { Stars } from '../../../shared/ui/Stars.tsx';
-import { byName, type SampleGroupProps } from '../SampleGroup.tsx';
+import { byName, type SampleGroupProps, sampleText as text } from '../SampleGroup.tsx';
 
-const text = 'Two or three lines that say what it shows, in as many words as usual.';
 const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p>{name}</p> }));
 
 const carousel = { words: carouselWords, lead: text, slides: items };
