@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
+import { byHover } from '../runtime/islands/events.ts';
 
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
-/** In the page, so that it stays known when the island is rendered afresh. */
-const byHover = 'data-by-hover';
 
 /**
  * Adds what a native popover lacks: opening on hover, closing when the pointer or

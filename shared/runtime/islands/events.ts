@@ -9,3 +9,9 @@ export const touchSelector = '[data-hydrate-on], [data-area]';
 
 /** Islands without their script: `data-hydrate-on` is removed when one is awake or has failed. */
 export const asleepSelector = '[data-hydrate-on]';
+
+/**
+ * Attribute of a popover that the pointer opened, not a click. It is in the page, so that it stays known when the island
+ * is rendered afresh.
+ */
+export const byHover = 'data-by-hover';

@@ -1,4 +1,5 @@
 import { adoptStyles } from '../adoptStyles.ts';
+import { byHover } from './events.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -97,7 +98,7 @@ export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];
   const shown = elements.filter(isShown).map((element) => ({
     element,
-    isByHover: element.hasAttribute('data-by-hover') || !element.matches(':popover-open'),
+    isByHover: element.hasAttribute(byHover) || !element.matches(':popover-open'),
   }));
   const scrolled = elements
     .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }))
@@ -115,7 +116,7 @@ export function saveState(island: HTMLElement): () => void {
     for (const [from, to] of replacements) carryEntry(from, to);
     for (const { element, isByHover } of shown) {
       const replacement = replacements.get(element) as HTMLElement | undefined;
-      replacement?.toggleAttribute('data-by-hover', isByHover);
+      replacement?.toggleAttribute(byHover, isByHover);
       replacement?.showPopover();
     }
     for (const { element, left, top } of scrolled)
