@@ -5,31 +5,19 @@ import type { FormKind } from '../../shared/forms/fields.ts';
 import { formatFileSize } from '../../shared/forms/resume.ts';
 import type { Submission } from './store.ts';
 
-/** A refused request: an HTTP status and one sentence for the sender. */
-export class InboxError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
 const style =
   'body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui } dl { overflow-wrap: anywhere } dt { font-weight: bold } dd { margin: 0 0 0.5rem; white-space: pre-wrap } button, select { font: inherit; min-height: 2.75rem }';
 
 const headers = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // Not no-referrer: browsers would then send no usable Origin with the inbox's own form.
-  'Referrer-Policy': 'same-origin',
   // What people send is shown as text; if it were not, it could neither run nor load anything.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** Responds to a script or a program. */
-export const json = (data: unknown, status = 200) => Response.json(data, { status, headers });
+export const json = (data: unknown) => Response.json(data, { headers });
 
 /** A file as a download, so that it never opens in the site's origin. */
 export function download(name: string, content: BodyInit): Response {
@@ -40,7 +28,7 @@ export function download(name: string, content: BodyInit): Response {
   });
 }
 
-function page(title: string, body: string, status = 200): Response {
+function page(title: string, body: string): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -51,7 +39,7 @@ function page(title: string, body: string, status = 200): Response {
 ${body}
 </html>
 `;
-  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** What a visitor without script sees after posting a form. */
@@ -59,10 +47,6 @@ export function thanksPage(form: FormKind, home: string): Response {
   const thanks = form === 'enquiry' ? enquiryWords.thanks : applicationWords.sent;
   return page(thanks, `<p><a href="${escapeHtml(home)}">Back to the site</a></p>`);
 }
-
-/** What a visitor without script sees in place of what they asked for. */
-export const refusalPage = ({ status, message }: InboxError): Response =>
-  page(`Error ${status}`, `<p>${escapeHtml(message)}.</p>`, status);
 
 function articleOf({ id, form, receivedAt, fields, file }: Submission, address: string): string {
   const row = (name: string, value: string) => `<dt>${escapeHtml(name)}</dt><dd>${value}</dd>`;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormKind } from '../../shared/forms/fields.ts';
+import { refusal } from './refusal.ts';
 
-const idPattern = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z-[0-9a-f]{12}$/;
 const recordName = 'submission.json';
 
 /** What `submission.json` records. */
@@ -21,46 +21,47 @@ export type Submission = {
 const storedName = (originalName: string) =>
   `resume${/\.[a-z0-9]{1,10}$/.exec(originalName.toLowerCase())?.[0] ?? ''}`;
 
-/** Stores a submission in its own folder, which appears under its name only when it is complete. */
-export async function saveSubmission(
-  directory: string,
-  form: FormKind,
-  fields: Submission['fields'],
-  [field, file]: [field: string, file: File] | [] = [],
-): Promise<void> {
+/**
+ * Stores a posted form in its own folder, which appears under its name only when it is complete.
+ * @throws a response to a form that is empty or has several files
+ */
+export async function saveSubmission(directory: string, form: FormKind, data: FormData): Promise<void> {
+  const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  // A field without a chosen file arrives as a file without a name.
+  const files = [...data].filter(
+    (entry): entry is [string, File] => entry[1] instanceof File && !!entry[1].name,
+  );
+  if (fields.length + files.length === 0) throw refusal(400, 'The form is empty');
+  if (files.length > 1) throw refusal(413, 'The inbox takes one file with a form');
+
   const receivedAt = new Date().toISOString();
   const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(6).toString('hex')}`;
   const unfinished = path.join(directory, `unfinished-${id}`);
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const submission: Submission = { id, form, receivedAt, fields, file: null };
-  if (file) {
+  for (const [field, file] of files) {
     await writeFile(path.join(unfinished, storedName(file.name)), new Uint8Array(await file.arrayBuffer()));
-    submission.file = { field: field!, originalName: file.name, bytes: file.size };
+    submission.file = { field, originalName: file.name, bytes: file.size };
   }
   await writeFile(path.join(unfinished, recordName), `${JSON.stringify(submission, null, 2)}\n`);
   await rename(unfinished, path.join(directory, id));
 }
 
-/** A submission; undefined if the id is unknown or its record cannot be read. */
-async function readSubmission(directory: string, id: string): Promise<Submission | undefined> {
-  if (!idPattern.test(id)) return undefined;
-  try {
-    return JSON.parse(await readFile(path.join(directory, id, recordName), 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** All submissions, newest first. */
+/** All submissions, newest first. What is no complete submission is passed over. */
 export async function listSubmissions(directory: string): Promise<Submission[]> {
   const ids = await readdir(directory).catch(() => []);
-  const submissions = await Promise.all(ids.sort().map((id) => readSubmission(directory, id)));
-  return submissions.filter((submission) => submission !== undefined).reverse();
+  const submissions: Submission[] = [];
+  for (const id of ids.filter((name) => /^\d/.test(name)).sort()) {
+    try {
+      submissions.unshift(JSON.parse(await readFile(path.join(directory, id, recordName), 'utf8')));
+    } catch {
+      // Somebody has edited or deleted it by hand.
+    }
+  }
+  return submissions;
 }
 
-/** The file of a submission, under the name that its sender gave it; undefined if there is none. */
-export async function readSubmittedFile(directory: string, id: string) {
-  const name = (await readSubmission(directory, id))?.file?.originalName;
-  if (name === undefined) return undefined;
-  return { name, content: await readFile(path.join(directory, id, storedName(name))) };
+/** The content of a submission's file. */
+export function readSubmittedFile(directory: string, id: string, originalName: string): Promise<BodyInit> {
+  return readFile(path.join(directory, id, storedName(originalName)));
 }

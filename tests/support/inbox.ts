@@ -24,16 +24,9 @@ export async function receivedFile(request: APIRequestContext, { id }: Submissio
   return (await request.get(`./__inbox/${inboxToken}/${id}`)).body();
 }
 
-/**
- * Has the inbox answer this page's forms as it can be told to, such as "status:404".
- * @returns a function that ends it
- */
-export async function inboxBehaves(page: Page, behaviour: string): Promise<() => Promise<void>> {
-  await page.route(forms, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-inbox-behave': behaviour } }),
-  );
-  return () => page.unroute(forms);
-}
+/** Has the next form of a page answered with a status, as a service that fails does. */
+export const failOnce = (page: Page, status: number) =>
+  page.route(forms, (route) => route.fulfill({ status }), { times: 1 });
 
 /** Counts the forms that a page sends from now on. */
 export function countForms(page: Page): () => number {

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { maxBodyBytes } from '../../../scripts/inbox/receiveForm.ts';
-import { requireLocal } from '../../../scripts/inbox/requireLocal.ts';
+import { maxBodyBytes, requireLocal } from '../../../scripts/inbox/requests.ts';
 import { json, rawStatus, startInbox, upload, urlEncoded } from './startInbox.ts';
 
 const multipart = 'multipart/form-data; boundary=x';
@@ -41,8 +40,9 @@ describe('the inbox checks who asks:', () => {
     [undefined, false],
   ])('accepts a connection from %s: %s', (remoteAddress, isAccepted) => {
     const request = { socket: { remoteAddress }, headers: { host: 'localhost:5173' } } as IncomingMessage;
+    const refused = expect.objectContaining({ status: 403 });
     if (isAccepted) expect(() => requireLocal(request)).not.toThrow();
-    else expect(() => requireLocal(request)).toThrow('only on this machine');
+    else expect(() => requireLocal(request)).toThrow(refused);
   });
 });
 
@@ -51,8 +51,7 @@ describe('the inbox checks what it is sent:', () => {
     const inbox = await startInbox();
     expect((await inbox.send('application', upload(maxBodyBytes - 1000))).status).toBe(200);
     const tooLarge = await inbox.send('application', upload(maxBodyBytes));
-    const answer = { success: false, message: 'The form is too large' };
-    expect([tooLarge.status, await tooLarge.json()]).toEqual([413, answer]);
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'The form is too large.\n']);
     const headers = { 'content-type': multipart, 'transfer-encoding': 'chunked' };
     const body = 'x'.repeat(maxBodyBytes + 1);
     expect(await rawStatus(inbox, '/__inbox/enquiry', { method: 'POST', headers, body })).toBe(413);
@@ -61,20 +60,15 @@ describe('the inbox checks what it is sent:', () => {
   });
 
   it.each<[string, string, BodyInit, number]>([
-    ['JSON', 'application/json', '{"a":"b"}', 415],
+    ['JSON', 'application/json', '{"a":"b"}', 400],
     ['no boundary', 'multipart/form-data', 'a=b', 400],
     ['half a form', multipart, '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhalf', 400],
     ['a form without parts', multipart, '--x--\r\n', 400],
     ['an empty form', urlEncoded, '', 400],
-    ['a filled honeypot', urlEncoded, 'a=b&_honey=x', 422],
   ])('answers %s (%s) with an explanation', async (_what, type, body, status) => {
     const inbox = await startInbox();
     const response = await inbox.send('enquiry', body, { ...json, 'Content-Type': type });
-    expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ success: false, message: expect.stringContaining(' ') });
-    const page = await inbox.send('enquiry', body, { Accept: 'text/html', 'Content-Type': type });
-    expect(page.status).toBe(status);
-    expect(await page.text()).toContain(`<h1>Error ${status}</h1>`);
+    expect([response.status, await response.text()]).toEqual([status, expect.stringContaining('form')]);
     expect(await inbox.folders()).toEqual([]);
   });
 
