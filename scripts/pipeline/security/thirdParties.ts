@@ -75,8 +75,9 @@ export function thirdParties(): ThirdParty[] {
   return [...formKinds.map(formParty), mapParty(), ...counterParties()];
 }
 
+/** The addresses of forms and frames. Only their tags are parsed: a page has few of them. */
 const addressesIn = (html: string) =>
-  parseHtml(html)
+  parseHtml((html.match(/<(form|iframe)\b[^>]*>/g) ?? []).join(''))
     .querySelectorAll('form[action], iframe[src]')
     .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
 

@@ -75,9 +75,8 @@ export function criticalStyles(css: string): (html: string) => string {
   const layerOrder = orderOfLayers(root);
   const known = new Map<string, string>();
   return (html) => {
-    const firstView = parseFirstView(html);
-    const kind = kindOf(firstView);
-    const critical = known.get(kind) ?? layerOrder + extract(root, firstView);
+    const kind = kindOf(html);
+    const critical = known.get(kind) ?? layerOrder + extract(root, parseFirstView(html));
     known.set(kind, critical);
     return critical;
   };
