@@ -58,7 +58,7 @@ export default defineConfig({
   fullyParallel: true,
   // Only end tests that hang: machines differ in speed.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: TEST_REPORT ? [['dot'], ['json', { outputFile: TEST_REPORT }]] : 'dot',

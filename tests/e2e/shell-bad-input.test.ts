@@ -154,6 +154,7 @@ test('everything fits as it is, on a phone on its side, with wider spacing, larg
 
 test('a brand name of 30 characters fits, and so does a logo file that is much wider than the header', async ({
   page,
+  context,
 }) => {
   test.skip(company.logo.files !== undefined, 'the company’s name is in its logo files');
   await openPage(page, '/about/');
@@ -167,6 +168,9 @@ test('a brand name of 30 characters fits, and so does a logo file that is much w
     expect(name.width, `at ${size[0]} px`).toBeGreaterThan(110);
     expect(name.height, `at ${size[0]} px`).toBeLessThan(68);
   }
+  await setTextSize(context, page, 32);
+  await expectToFit(page, windowsOf(320));
+  await setTextSize(context, page, 16);
   await page.locator('.header .logo').evaluate((logo) => {
     logo.classList.remove('logo--long-name');
     logo.querySelector('.logo__name')!.remove();
