@@ -70,6 +70,13 @@ describe('a page needs', () => {
     expect(sources).toEqual({ ...nothing, 'connect-src': service, 'frame-src': service });
   });
 
+  it('all that it has', () => {
+    vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org/in');
+    const sources = sourcesOf(`<main>${form('https://forms.example.org/in')}${frame(embedUrl)}</main>`);
+    expect(sources['form-action']).toEqual(['https://forms.example.org/in']);
+    expect(sources['frame-src']).toEqual([new URL(embedUrl).origin]);
+  });
+
   it('a setting for each form and frame', () => {
     for (const html of [form('https://elsewhere.example/'), frame('https://elsewhere.example/')])
       expect(() => sourcesOf(html)).toThrow('that no setting names: https://elsewhere.example/');

@@ -75,11 +75,13 @@ export function thirdParties(): ThirdParty[] {
   return [...formKinds.map(formParty), mapParty(), ...counterParties()];
 }
 
-/** The addresses of forms and frames. Only their tags are parsed: a page has few of them. */
-const addressesIn = (html: string) =>
-  parseHtml((html.match(/<(form|iframe)\b[^>]*>/g) ?? []).join(''))
-    .querySelectorAll('form[action], iframe[src]')
+/** The addresses of forms and frames. Only their tags are parsed, each closed by itself: a page has few of them. */
+function addressesIn(html: string): string[] {
+  const tags = html.match(/<(form|iframe)\b[^>]*(?=>)/g) ?? [];
+  return parseHtml(tags.map((tag) => `${tag}/>`).join(''))
+    .querySelectorAll('[action], [src]')
     .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
+}
 
 /**
  * The third parties that a page needs: those of every page, and those whose form or frame is in its HTML.
