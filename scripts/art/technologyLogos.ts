@@ -1,7 +1,7 @@
 import type { IconifyJSON } from '@iconify/types';
 import { optimize } from 'svgo';
-import { round } from './round.ts';
 import { readPackageFile } from './readPackageFile.ts';
+import { round } from './round.ts';
 
 type Artwork = { shapes: string; width: number; height: number };
 
@@ -30,11 +30,20 @@ async function readArtwork(name: string): Promise<Artwork> {
   return { shapes, width: Number(width), height: Number(height) };
 }
 
+/** Before its first stop and after its last a gradient keeps their colours: a second stop of the same says nothing. */
+const withoutPlainStops = (svg: string) =>
+  svg
+    .replace(
+      /(Gradient\b[^>]*>)<stop offset="[^"]*" (stop-color="[^"]*")\/>(?=<stop offset="[^"]*" \2\/>)/g,
+      '$1',
+    )
+    .replace(/(<stop offset="[^"]*" (stop-color="[^"]*")\/>)<stop offset="[^"]*" \2\/>(?=<\/)/g, '$1');
+
 /** At the size of a key, whole units of 128 or 256 are invisible. */
 function roundShapes({ shapes, width, height }: Artwork): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
   const { data } = optimize(svg, { multipass: true, floatPrecision: Math.max(width, height) < 100 ? 1 : 0 });
-  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return withoutPlainStops(data.replace(/^<svg[^>]*>|<\/svg>$/g, ''));
 }
 
 /** Logos bring ids of their own for gradients and clips: in one file they must not meet. */

@@ -1,6 +1,6 @@
-import { round } from '../round.ts';
 import { type MaterialName, materials } from '../isometric/materials.ts';
 import type { Picture } from '../Picture.ts';
+import { round } from '../round.ts';
 
 /** A block without light on its edges: the middle of its top, the length of its sides and its height. */
 type Block = { x: number; y: number; side: number; height: number; material: MaterialName };

@@ -1,17 +1,7 @@
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { round } from '../round.ts';
 import type { Point2 } from './projection.ts';
-
-/** A stop of a gradient: its place from 0 to 1, its colour and, if it lets light through, its opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
-
-const stopElements = (stops: readonly Stop[]) =>
-  stops
-    .map(([offset, colour, opacity]) => {
-      const alpha = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-      return `<stop offset="${round(offset * 100, 0)}%" stop-color="${colour}"${alpha}/>`;
-    })
-    .join('');
+import { type Stop, stopElements } from './stops.ts';
 
 /** A picture in the making. What is added later covers what was added before, so draw from back to front. */
 export class Drawing {
@@ -37,12 +27,12 @@ export class Drawing {
       [0, from],
       [1, to],
     ]);
-    return this.define('linearGradient', 'x1="0" y1="0" x2="0" y2="1"', stops);
+    return this.define('linearGradient', 'x2="0" y2="1"', stops);
   }
 
   /** A gradient from the left to the right edge of the shape that it fills. */
   gradientAcross(stops: readonly Stop[]): string {
-    return this.define('linearGradient', 'x1="0" y1="0" x2="1" y2="0"', stopElements(stops));
+    return this.define('linearGradient', '', stopElements(stops));
   }
 
   /** A gradient from one point of the picture to another. */
@@ -53,7 +43,11 @@ export class Drawing {
 
   /** A round gradient; centre and radius are shares of the box around the shape that it fills. */
   gradientAround([x, y]: Point2, radius: number, stops: readonly Stop[]): string {
-    return this.define('radialGradient', `cx="${x}" cy="${y}" r="${radius}"`, stopElements(stops));
+    return this.define(
+      'radialGradient',
+      `cx="${round(x * 100)}%" cy="${round(y * 100)}%" r="${round(radius * 100)}%"`,
+      stopElements(stops),
+    );
   }
 
   /** The finished file. The title is read out by screen readers; the view box is "left top width height". */

@@ -19,3 +19,8 @@ export function mix(from: string, to: string, share: number): string {
     [to, share],
   ]);
 }
+
+/** Whether the difference between two colours is invisible: at most 2 of 255 in each channel. */
+export function isAlike(one: string, other: string): boolean {
+  return channels(one).every((value, index) => Math.abs(value - channels(other)[index]!) <= 2);
+}

@@ -1,9 +1,10 @@
 import { mix } from './colours.ts';
-import type { Drawing, Stop } from './Drawing.ts';
+import type { Drawing } from './Drawing.ts';
 import { type Material, shade } from './materials.ts';
 import { edgePath, facePath, type Outline, polygonOf, sidePath } from './outlines.ts';
 import { type Facing, inward, type Plane, pointOn } from './planes.ts';
 import { type Point2, project } from './projection.ts';
+import type { Stop } from './stops.ts';
 import { seenWalls, type Wall } from './walls.ts';
 
 type Solid = {
@@ -23,10 +24,6 @@ function shareOf([x, y]: Point2, [x1, y1]: Point2, [x2, y2]: Point2): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   return ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy);
 }
-
-/** Leaves out stops that change nothing because both their neighbours have the same colour. */
-const withoutRepeats = (stops: Stop[]) =>
-  stops.filter(([, colour], i) => colour !== stops[i - 1]?.[1] || colour !== stops[i + 1]?.[1]);
 
 function wallStops(walls: readonly Wall[], material: Material, share: (corner: Point2) => number): Stop[] {
   return walls.flatMap(({ from, to, normal }): Stop[] => {
@@ -53,9 +50,7 @@ export function extrude(drawing: Drawing, { face, outline, thickness, material }
   const across: Point2 = [-back[1], back[0]];
   const reach = shareOf(inPicture(walls.at(-1)!.to), start, [start[0] + across[0], start[1] + across[1]]);
   const end: Point2 = [start[0] + across[0] * reach, start[1] + across[1] * reach];
-  const stops = withoutRepeats(
-    wallStops(walls, material, (corner) => shareOf(inPicture(corner), start, end)),
-  );
+  const stops = wallStops(walls, material, (corner) => shareOf(inPicture(corner), start, end));
   // That of a level solid runs from its right to its left edge, so that solids of the same material and shape share it.
   const side =
     face.facing === 'top'

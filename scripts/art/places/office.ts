@@ -1,7 +1,7 @@
-import { round } from '../round.ts';
 import { Drawing, glow, ink, line, pathThrough, project, sphere } from '../isometric/kit.ts';
 import { type MaterialName, materials } from '../isometric/materials.ts';
 import type { Point3 } from '../isometric/projection.ts';
+import { round } from '../round.ts';
 
 /** Distance from one block of houses to the next, and the part of it that the block takes. */
 const step = 96;

@@ -1,5 +1,5 @@
-import { round } from '../round.ts';
 import { bar, box, type Drawing, drawOn, glow, ink, panel, project, stroke } from '../isometric/kit.ts';
+import { round } from '../round.ts';
 
 export const sentence = 'An item moves from the shelf to the basket, and the stock counts down';
 
