@@ -52,6 +52,7 @@ test('a build of broken content ends with one line for each mistake in any file,
   copy.edit('shared/content/words/shell.ts', /homeLink: '[^']*'/, "homeLink: 'Home'");
   copy.edit('shared/content/yearEstablished.ts', /\d{4}/, '24');
   copy.edit('shared/content/services.ts', /related: \[\s*'[^']*'/, "related: ['cooking'");
+  copy.edit('shared/content/industries.ts', /industrySchema, \[.*\]\);/s, 'industrySchema, []);');
   const { status, output } = build('about');
   const lines = output.split('\n').filter((line) => line.includes('experiense'));
   expect(lines).toEqual([
@@ -63,6 +64,7 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(output).toMatch(/^shared\/content\/words\/shell\.ts › shellWords › homeLink: lacks \{brand\}: /m);
   expect(output).toMatch(/^shared\/content\/company\.ts › established: /m);
   expect(output).toMatch(/^shared\/content\/services\.ts › "[^"]+" › related: "cooking" is not in /m);
+  expect(output).toMatch(/^shared\/content\/industries\.ts: has no entry: write at least one/m);
   for (const file of ['testimonials', 'testersStories'])
     expect(output).toMatch(
       new RegExp(`^shared/content/${file}\\.ts › .*: is still to be filled in: write `, 'm'),
