@@ -3,6 +3,7 @@ import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';
+import './ServiceCardLight.scss';
 
 export type ServiceCardProps = LinkCard & {
   /** What a client gets, in a few words each. */

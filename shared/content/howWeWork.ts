@@ -85,7 +85,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'key',
         title: 'Handover',
         description: promise(
-          'Documents, accounts and a walk through the system for those who look after it next: your own team, another company or our support.',
+          'Documents, accounts and a walkthrough of the system for those who look after it next: your own team, another company or our support.',
         ),
       },
     ],

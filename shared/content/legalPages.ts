@@ -5,7 +5,7 @@ import { line } from './schema/fields.ts';
 const legalPagesSchema = z.strictObject({
   contents: line(3, 40, 'On this page'),
   changed: line(5, 60, 'Last changed on'),
-  contact: line(3, 40, 'How to reach us'),
+  contact: line(3, 40, 'Contact Us'),
   /** The link from the page in another language to the one in this. */
   read: line(3, 40, 'Read in English'),
   /** The breadcrumb in another language than the site's: its name for screen readers, and its first step. */
@@ -20,7 +20,7 @@ export const legalPages = defineContent(
     english: {
       contents: 'On this page',
       changed: 'Last changed on',
-      contact: 'How to reach us',
+      contact: 'Contact Us',
       read: 'Read in English',
     },
     hindi: {

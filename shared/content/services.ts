@@ -528,7 +528,7 @@ export const services = defineList('services', serviceSchema, [
     subtitle: promise('We fit the CRM to your stages, your fields and your way of selling.'),
     headline: 'A CRM your team will use',
     description: promise([
-      'We adapt the CRM you have, or help you to choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words that they use.',
+      'We adapt the CRM you have, or help you choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words that they use.',
       'With the people who work in it, on site or by screen share, we follow real cases through the system. Fields that nobody fills in are removed before new ones are added. Reminders, assignment and approvals come next, and we write extensions only where settings are not enough.',
       'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
     ]),

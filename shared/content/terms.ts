@@ -28,7 +28,7 @@ export const terms = defineContent('terms', termsSchema, {
       paragraphs: [
         'The pages describe our work in general. They are not an offer: a contract exists only once both sides have signed it, and it then takes precedence over these pages.',
         promise(
-          'We write with care and correct a mistake when we learn of it. Still, do not base a decision that matters on this site alone: ask us.',
+          'We write with care and correct mistakes when we learn of them. Still, please don’t base an important decision on this site alone: ask us.',
         ),
       ],
     },
@@ -37,7 +37,7 @@ export const terms = defineContent('terms', termsSchema, {
       heading: 'The forms',
       paragraphs: [
         promise(
-          'Enter your own details, and true ones. Send no file that you know to be harmful, and nothing confidential: we sign a confidentiality agreement before you show us such things.',
+          'Give your own details, and make sure they are correct. Please don’t send harmful files or anything confidential: we sign a confidentiality agreement before you share that with us.',
         ),
       ],
     },
