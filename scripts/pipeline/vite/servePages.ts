@@ -1,31 +1,68 @@
-import type { Plugin } from 'vite';
-import type { SiteState } from '../SiteState.ts';
-import { devNotFound, devPages, pageRenderer } from './devPages.ts';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { htmlFileOf } from '../pages/writeEntries.ts';
+import { notFoundPath, type SiteState } from '../SiteState.ts';
 import { explainHosts } from './explainHosts.ts';
-import { previewNotFound, previewSlash } from './previewPages.ts';
-import { printNamedPages } from './servedAlone.ts';
+import { pageRenderer } from './renderInDev.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from './requests.ts';
+import { printNamedPages, servedAlone } from './servedAlone.ts';
 import { watchPages } from './watchPages.ts';
 
+/** Pages by their addresses below the base path. */
+type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
+
 /**
- * Serves the pages as static hosts do, in development (rendered for each request) and in preview: every
- * address with and without a trailing slash, and the site's 404 page for any other.
+ * Serves pages as static hosts do: each address with and without its last slash, and for any other, after what the
+ * server has itself, the site's 404 page, or one that says which pages are served alone.
+ * @returns the function that Vite calls when it has added what it serves itself
  */
+function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
+  explainHosts(server);
+  printNamedPages(server, state);
+  const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
+    server.middlewares.use((request, response, next) => {
+      if (!wantsPage(request)) return next();
+      handle(request, response, next).catch((error: Error) => {
+        if ('ssrFixStacktrace' in server) server.ssrFixStacktrace(error);
+        next(error);
+      });
+    });
+  };
+  use(async ({ originalUrl }, response, next) => {
+    const address = pathBelow(state.hosting.base, originalUrl);
+    if (address === undefined) next();
+    else if (has(address)) sendHtml(response, address === notFoundPath ? 404 : 200, await htmlOf(address));
+    else if (has(`${address}/`)) addSlash(response, originalUrl);
+    else next();
+  });
+  return () =>
+    use(async (_request, response, next) => {
+      if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
+      else if (state.isWholeSite) next();
+      else sendHtml(response, 404, servedAlone(state));
+    });
+}
+
+/** Serves the pages, rendered for each request in development, and in preview as they were built. */
 export function servePages(state: SiteState): Plugin {
   return {
     name: 'site:serve-pages',
     configureServer(server) {
-      explainHosts(server);
-      printNamedPages(server, state);
       watchPages(server, state);
       const render = pageRenderer(server, state);
-      server.middlewares.use(devPages(server, state, render));
-      return () => void server.middlewares.use(devNotFound(server, state, render));
+      return serve(server, state, {
+        has: (address) => state.findByPath(address) !== undefined,
+        htmlOf: (address) => render(state.findByPath(address)!),
+      });
     },
     configurePreviewServer(server) {
-      explainHosts(server);
-      printNamedPages(server, state);
-      server.middlewares.use(previewSlash(server));
-      return () => void server.middlewares.use(previewNotFound(server, state));
+      const fileOf = (address: string) => path.join(server.config.build.outDir, htmlFileOf(address));
+      return serve(server, state, {
+        has: (address) => /(\/|\.html)$/.test(address) && existsSync(fileOf(address)),
+        htmlOf: (address) => readFile(fileOf(address), 'utf8'),
+      });
     },
   };
 }

@@ -7,13 +7,12 @@ const addressesOf = ({ names, hosting }: SiteState) =>
   names.map((name) => hosting.base.slice(0, -1) + pagePath(name));
 
 /** The answer to any other address while a server has only some named pages. */
-export function servedAlone(state: SiteState, command: 'dev' | 'preview'): string {
+export function servedAlone(state: SiteState): string {
   const links = addressesOf(state).map((address) => `<li><a href="${address}">${address}</a></li>`);
-  const whole = command === 'dev' ? 'npm run dev' : 'npm run build, then npm run preview';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not served</title>
 <h1>This address is not served</h1>
 <p>This server was started for these pages alone:</p><ul>${links.join('')}</ul>
-<p>For the whole site stop it and run <code>${whole}</code>; for this page name it too.</p></html>`;
+<p>Start it again without names for the whole site, or name this page too.</p></html>`;
 }
 
 /** Prints the addresses of the named pages where a server prints its own. */
