@@ -100,6 +100,10 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       }
     });
   }
+  await test.step('in a window as low as at 400 % zoom it scrolls away', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(header).not.toBeInViewport();
+  });
   await test.step('the switch to the wide one lies at 900 px', async () => {
     await page.setViewportSize({ width: 899, height: 700 });
     await expect(menuButton).toBeVisible();
