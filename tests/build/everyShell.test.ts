@@ -30,6 +30,7 @@ const filesAbove = {
 const filesWithin = {
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
   '.env.production.local': 'VITE_USER_NODE_ENV=development',
+  'pages/home/islands/._HeroFilm.tsx': '\0',
   'public/.DS_Store': '',
   'public/images/Thumbs.db': '',
   'public/images/notes.txt~': '',

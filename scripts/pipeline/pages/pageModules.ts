@@ -21,7 +21,8 @@ export function islandFiles({ template }: Pick<Page, 'template'>): Record<string
         .sort()
         .map((file) => `${folder}/${file}`),
     )
-    .filter((file) => file.endsWith('.tsx'));
+    // Others are copies and leftovers of systems and editors.
+    .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 

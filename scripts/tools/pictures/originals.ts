@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { isStray } from '../../lib/isStray.ts';
 import { originalsFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { recipeFor } from './recipes.ts';
@@ -17,6 +18,7 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
   const originals = new Map<string, Original>();
   const problems: string[] = [];
   for (const found of files.sort()) {
+    if (isStray(path.basename(found))) continue;
     const original = toOriginal(found);
     const problem = problemWith(original, originals);
     if (problem) problems.push(`${original.file}: ${problem}`);
