@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { breakpointUp } from '../core/tokens.ts';
+import { keepOnTop } from '../ui/keepOnTop.ts';
 
 /** Elements behind the open drawer, which are inert meanwhile. */
 const behind = '.skip-link, .site-header, #main, .footer';
@@ -18,6 +19,7 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     const wide = matchMedia(breakpointUp('medium'));
     const listeners = new AbortController();
     const { signal } = listeners;
+    let leaveTop = () => {};
 
     const setInert = (isInert: boolean) => {
       for (const part of document.querySelectorAll<HTMLElement>(behind)) part.inert = isInert;
@@ -25,6 +27,13 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     const follow = () => {
       const isOpen = drawer.matches(':popover-open');
       setInert(isOpen);
+      leaveTop();
+      if (isOpen)
+        leaveTop = keepOnTop(
+          drawer,
+          () => drawer.showPopover(),
+          () => setInert(false),
+        );
       if (isOpen && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
     };
     // Before it hides: the browser could not return the focus to a page that is still inert.
@@ -50,6 +59,7 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
     follow();
     return () => {
       listeners.abort();
+      leaveTop();
       setInert(false);
     };
   }, [popover]);

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
 import { byHover } from '../runtime/islands/events.ts';
+import { keepOnTop } from '../ui/keepOnTop.ts';
 
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
@@ -43,7 +44,10 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const panel = panelOf(group.current!);
     if (!panel.showPopover) return;
+    let leaveTop = () => {};
     const follow = () => {
+      leaveTop();
+      if (isShown(panel)) leaveTop = keepOnTop(panel, () => panel.showPopover());
       setOpen(isShown(panel));
       if (!isShown(panel)) panel.removeAttribute(byHover);
     };
@@ -58,6 +62,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     follow();
     return () => {
       clearTimeout(timer.current);
+      leaveTop();
       panel.removeEventListener('toggle', follow);
     };
   }, [group]);

@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { keepFocusInside } from './keepFocusInside.ts';
+import { keepOnTop } from './keepOnTop.ts';
 import './Dialog.scss';
 
 type DialogProps = {
@@ -25,11 +26,18 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
   useLayoutEffect(() => {
     if (!isOpen) return;
     const element = dialog.current!;
-    element.showModal();
+    const show = () => {
+      // A moved dialog is still open, but no longer modal.
+      element.open = false;
+      element.showModal();
+    };
+    show();
+    const release = keepOnTop(element, show);
     const heading = element.querySelector<HTMLElement>('h2')!;
     heading.tabIndex = -1;
     heading.focus();
     return () => {
+      release();
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
     };
