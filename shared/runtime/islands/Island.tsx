@@ -1,7 +1,7 @@
 import { type ComponentType, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRegistryContext } from './IslandRegistry.ts';
-import { type Json, toScriptJson } from './json.ts';
+import { type Json, propsId, toScriptJson } from './json.ts';
 
 type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
@@ -41,8 +41,12 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script element */}
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: toScriptJson(props) }} />
+      <script
+        type="application/json"
+        id={propsId(id)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped for a script element
+        dangerouslySetInnerHTML={{ __html: toScriptJson(props) }}
+      />
     </>
   );
 }

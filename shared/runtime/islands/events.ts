@@ -4,8 +4,8 @@ export const touchEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 /** Dispatched on an island when it is awake or has failed, which releases held input. It bubbles. */
 export const settledEvent = 'island:settled';
 
-/** Elements whose touch wakes islands: a sleeping island, or an area with islands in it. */
-export const touchSelector = '[data-hydrate-on], [data-area]';
+/** Elements whose touch wakes islands: an island, or an area with islands in it. */
+export const touchSelector = '[data-island], [data-area]';
 
 /** Islands without their script: `data-hydrate-on` is removed when one is awake or has failed. */
 export const asleepSelector = '[data-hydrate-on]';

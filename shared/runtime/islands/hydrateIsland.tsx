@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/cl
 import { asleepSelector, settledEvent } from './events.ts';
 import { failIsland } from './failIsland.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
+import { propsId } from './json.ts';
 
 type RootProps = { onAwake: () => void; children: ReactNode };
 
@@ -44,7 +45,7 @@ const freshStarts = 10;
  * opened, focused and scrolled stays in both cases.
  */
 export function hydrateIsland(island: HTMLElement, Component: ComponentType<object>): void {
-  const props = JSON.parse(island.nextElementSibling!.textContent!);
+  const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;
   const warn = (error: unknown) =>
     console.warn(`The part "${island.dataset.island}" of this page was rendered afresh:`, error);

@@ -9,3 +9,6 @@ export type Json<Data> = Data extends string | number | boolean | null | undefin
 export function toScriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+/** Id of the element with an island's props, by the island's own. */
+export const propsId = (id: string) => `${id}-props`;

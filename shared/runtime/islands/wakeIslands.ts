@@ -15,10 +15,12 @@ const visibleArea = '0px 0px -20%';
  * @param loaders by the islands' names
  */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
-  const asleep = new Set(document.querySelectorAll<HTMLElement>(asleepSelector));
+  // Not by their attributes: an extension may have replaced one that was awake by its HTML.
+  const woken = new WeakSet<HTMLElement>();
 
   const wake = async (island: HTMLElement) => {
-    if (!asleep.delete(island)) return;
+    if (woken.has(island)) return;
+    woken.add(island);
     const name = island.dataset.island!;
     try {
       await afterPaint();
@@ -33,7 +35,8 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   };
 
   const wakeIn = (touched: Element | null | undefined) => {
-    for (const island of asleep) if (touched?.contains(island)) wake(island);
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+      if (touched?.contains(island)) wake(island);
   };
   for (const type of touchEvents) {
     addEventListener(type, ({ target }) => wakeIn((target as Element).closest?.(touchSelector)), {
@@ -51,7 +54,7 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
     idle: wake,
     visible: whenVisible(wake),
   };
-  for (const island of asleep) {
+  for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) {
     const { hydrateOn, media } = island.dataset;
     const start = moments[hydrateOn!];
     if (start) whenAllowed(media, () => start(island));

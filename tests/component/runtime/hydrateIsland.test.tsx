@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  document.body.innerHTML = `<div data-island="Form" data-hydrate-on="interaction">${renderToString(<Form />)}</div><script type="application/json">{}</script>`;
+  document.body.innerHTML = `<div id="form" data-island="Form" data-hydrate-on="interaction">${renderToString(<Form />)}</div><script type="application/json" id="form-props">{}</script>`;
   island = document.querySelector<HTMLElement>('[data-island]')!;
 });
 
