@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { useMessageRegion } from './useMessageRegion.ts';
 import './Field.scss';
 
 /** What every kind of field shows beside its control. */
@@ -39,13 +40,14 @@ export function controlAttributes(id: string, { error, notice }: Pick<NotedField
 
 /** A label above a control, and the control's message below it. */
 export function FieldFrame({ id, label, error, notice, isLive, children }: FieldFrameProps) {
+  const region = useMessageRegion(error || notice);
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
       {children}
-      <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined}>
+      <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined} ref={region}>
         {error && (
           <p className="field__message field__message--error">
             <Icon name="warning-circle-outline" />

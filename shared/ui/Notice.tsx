@@ -3,6 +3,7 @@ import type { IconName } from '../core/iconNames.ts';
 import { durations } from '../core/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { useCountdown } from './useCountdown.ts';
+import { useMessageRegion } from './useMessageRegion.ts';
 import './Notice.scss';
 
 /**
@@ -39,6 +40,7 @@ type NoticeProps = {
  */
 export function Notice(props: NoticeProps) {
   const { look, message, subject = '', closeLabel, isInCorner = look === 'toast', onDismiss } = props;
+  const region = useMessageRegion(message);
   const focusedBefore = useRef<HTMLElement>(null);
   const { onFocus, ...handlers } = useCountdown(message && subject + message, durations.notice, onDismiss);
 
@@ -63,7 +65,7 @@ export function Notice(props: NoticeProps) {
       onFocus={noteFocus}
     >
       {message && <Icon name={icons[look]} />}
-      <div className="notice__text" role={look === 'toast' ? 'status' : 'alert'}>
+      <div className="notice__text" role={look === 'toast' ? 'status' : 'alert'} ref={region}>
         {message && subject && <span className="notice__subject">{subject}</span>}
         {message && <span>{message}</span>}
       </div>

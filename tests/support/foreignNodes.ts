@@ -54,6 +54,7 @@ export const foreignChanges = {
   'an extension puts frames and elements in front of everything': () => {
     for (const island of document.querySelectorAll('[data-island]')) {
       island.prepend(document.createElement('iframe'));
+      island.after(document.createElement('div'));
       island.firstElementChild!.nextElementSibling?.prepend(document.createElement('div'));
     }
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
@@ -73,6 +74,14 @@ export const foreignChanges = {
 export async function changePages(page: Page, change: () => void): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${change})`);
 }
+
+/** Moves the whole page into an element, as an extension does that puts a bar beside it. */
+export const movePage = (page: Page) =>
+  page.evaluate(() => {
+    const wrapper = document.createElement('div');
+    wrapper.append(...document.body.childNodes);
+    document.body.append(wrapper);
+  });
 
 /** Fails unless islands of the page are awake and none has failed. */
 export const expectAlive = async (page: Page) => {
