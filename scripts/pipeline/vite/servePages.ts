@@ -33,7 +33,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   use(async ({ originalUrl }, response, next) => {
     const address = pathBelow(state.hosting.base, originalUrl);
     if (address === undefined) next();
-    else if (has(address)) sendHtml(response, address === notFoundPath ? 404 : 200, await htmlOf(address));
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address));
     else if (has(`${address}/`)) addSlash(response, originalUrl);
     else next();
   });
