@@ -35,12 +35,14 @@ export function needsJobs(count: number): void {
 /** The Apply Now link of a job; skips the test where no job is open. */
 export function applyLink(page: Page, title: string): Locator {
   needsJobs(1);
-  return page.getByRole('link', { name: `${jobWords.apply}${fill(jobWords.applyFor, { title })}` });
+  const name = `${jobWords.apply}${fill(jobWords.applyFor, { title })}`;
+  // Another job's title may begin with this one.
+  return page.getByRole('link', { name, exact: true });
 }
 
 /** The dialog that is open, by the job's title. */
 export function dialogOf(page: Page, title = job.title): Locator {
-  return page.getByRole('dialog', { name: title });
+  return page.getByRole('dialog', { name: title, exact: true });
 }
 
 /** Opens the careers page and the dialog of a job; returns the dialog. */

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftLifetime } from '../../../shared/runtime/expireDrafts.ts';
 import { startPage } from '../../../shared/runtime/start/startPage.ts';
 
+// Its listeners would outlive this file.
+vi.mock('../../../shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
+
 beforeEach(() => {
   document.body.innerHTML = '<form data-draft="application"><input name="name"><input name="email"></form>';
 });
