@@ -12,8 +12,8 @@ export function keepOnTop(element: HTMLElement, show: () => void, onGone?: () =>
     focused = target as Element;
   };
   const observer = new MutationObserver((changes) => {
-    const wasMoved = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(element)));
     if (!element.isConnected) return onGone?.();
+    const wasMoved = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(element)));
     if (!wasMoved) return;
     const before = focused as HTMLElement;
     show();

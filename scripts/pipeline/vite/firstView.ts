@@ -40,7 +40,7 @@ export function parseFirstView(html: string): HTMLElement {
   return root;
 }
 
-/** A cache key: first views whose tags have the same classes and attributes, of any value, need the same styles. */
+/** A cache key: pages whose tags have the same classes and attributes, of any value, need the same styles. */
 export function kindOf(html: string): string {
   const tags = html.match(/<\w[^>]*>/g) ?? [];
   return [...new Set(tags.map((tag) => tag.replace(/(?<! class)="[^"]*"/g, '')))].sort().join('');
