@@ -26,6 +26,7 @@ export async function renderPage(page: PageDeclaration, modules: PageModules): P
   const { template, path, aliasOf = path, lang, props } = page;
   const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
   if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
       <SiteShell site={modules.site} currentPath={aliasOf} lang={lang} banner={bannerOf(page)}>
@@ -36,10 +37,12 @@ export async function renderPage(page: PageDeclaration, modules: PageModules): P
       // Above this size React outlines boundaries and inserts them by inline script, which does not work without
       // script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // What is thrown in here ends the process.
       onError(error) {
-        throw error;
+        errors.push(error);
       },
     },
   );
+  if (errors.length > 0) throw errors[0];
   return new Response(prelude).text();
 }

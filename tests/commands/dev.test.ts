@@ -122,6 +122,19 @@ describe('the development server', () => {
     await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), patience);
   });
 
+  test('shows the error of a component, and keeps running', async () => {
+    const template = 'pages/about/AboutPage.tsx';
+    const before = readFileSync(path.join(copy.folder, template), 'utf8');
+    copy.edit(template, 'return (', "throw new Error('A broken component');\n  return (");
+    await vi.waitFor(async () => {
+      const { status, text } = await get('/about/');
+      expect(status).toBe(500);
+      expect(text).toContain('A broken component');
+    }, patience);
+    copy.edit(template, /[\s\S]*/, before);
+    await vi.waitFor(async () => expect((await get('/about/')).status).toBe(200), patience);
+  });
+
   test('prepares what islands import, so that no first visit is interrupted by a reload', async () => {
     const { port } = new URL(server.address);
     const prepared = path.join(copy.folder, `.cache/vite/dev-${port}/deps/_metadata.json`);

@@ -34,7 +34,9 @@ export async function startDevServer(folder: string) {
     /** All that the server has said. */
     said: () => output,
     address: `http://localhost:${port}`,
+    /** @throws if the server has ended by itself */
     stop: async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output}`);
       child.kill();
       await once(child, 'exit');
     },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import type { ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
@@ -21,7 +21,9 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const file = state.entryFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-    const load = (name: string) => server.ssrLoadModule(path.resolve(name));
+    // By the address that imports have: Vite may load a module once for each address, and islands are told by identity.
+    const load = (name: string) =>
+      server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
     const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
     const content = await renderPage(page, await loadPageModules(page, state.data, load));
     const parsed = parse(html, { comment: true });
