@@ -51,6 +51,13 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
       if (wide.matches) drawer.hidePopover();
     };
 
+    // Chrome 150, for one, closes the drawer first and then clicks what lies under the finger. Only a tap beside the open
+    // drawer is the shell's own.
+    const keepTap = (event: Event) => {
+      if (event.target === event.currentTarget) event.preventDefault();
+    };
+
+    document.querySelector('.site-shell')!.addEventListener('touchend', keepTap, { signal });
     drawer.addEventListener('beforetoggle', release, { signal });
     drawer.addEventListener('toggle', follow, { signal });
     drawer.addEventListener('click', closeOnLink, { signal });

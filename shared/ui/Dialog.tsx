@@ -59,6 +59,10 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
         // A browser may close the dialog even though `cancel` was prevented.
         if (isOwn(event) && isOpen && !dialog.current!.open) onClose();
       }}
+      onTouchEnd={(event) => {
+        // Chrome 150, for one, closes the dialog first and then clicks what lies under the finger.
+        if (isOwn(event)) event.preventDefault();
+      }}
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}
     >
       {isOpen && (

@@ -34,7 +34,7 @@ export const caddy: Server = {
 export const caddyWithName: Server = {
   ...caddy,
   name: 'Caddy with the site’s name',
-  configure: ({ folder, site, port }) =>
+  configure: ({ folder, site, port, httpsPort }) =>
     run(
       folder,
       `{
@@ -42,7 +42,7 @@ export const caddyWithName: Server = {
         local_certs
         skip_install_trust
         http_port ${port}
-        https_port ${port + 1}
+        https_port ${httpsPort}
       }
       ${host} {
         bind 127.0.0.1

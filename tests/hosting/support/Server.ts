@@ -7,6 +7,8 @@ type Place = {
   /** Folder of the built site. */
   site: string;
   port: number;
+  /** For a server that sets up HTTPS as well. */
+  httpsPort: number;
   /** Whether it runs with the site's recipe; without, it runs as Debian's package sets it up. */
   hasRecipe: boolean;
 };

@@ -34,8 +34,8 @@ async function start(server: Server, copy: keyof typeof copies) {
   const folder = mkdtempSync(path.join(copiesFolder, 'server-'));
   chmodSync(folder, 0o755);
   if (identity.uid) chownSync(folder, identity.uid, identity.gid);
-  const port = await freePort();
-  const place = { folder, site: copies[copy], port, hasRecipe: copy !== 'plain' };
+  const [port, httpsPort] = await Promise.all([freePort(), freePort()]);
+  const place = { folder, site: copies[copy], port, httpsPort, hasRecipe: copy !== 'plain' };
   const { files, args, env } = server.configure(place);
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
 
