@@ -43,21 +43,17 @@ test('an invalid setting stops a build with one line, and preview names what to 
 test('a build of broken content ends with one line for each mistake in any file, and for each gap in a new entry', () => {
   const made = [run('new', ['testimonial', 'Zoe Tester']), run('new', ['page', "Testers' Stories"])];
   expect(made.map(({ output }) => output).join('\n')).toContain('Written: shared/content/testimonials.ts\n');
-  copy.edit('shared/content/jobs.ts', /experience:/, 'experiense:');
-  copy.edit(
-    'shared/content/about.ts',
-    /pictureAlt:\s*'[^']*'/,
-    "pictureAlt: 'FILL IN: what the picture shows'",
-  );
-  copy.edit('shared/content/words/shell.ts', /homeLink: '[^']*'/, "homeLink: 'Home'");
+  copy.edit('shared/content/careers.ts', /heading:/, 'haeding:');
+  copy.setText('shared/content/about.ts', 'pictureAlt', 'FILL IN: what the picture shows');
+  copy.setText('shared/content/words/shell.ts', 'homeLink', 'Home');
   copy.edit('shared/content/yearEstablished.ts', /\d{4}/, '24');
-  copy.edit('shared/content/services.ts', /related: \[\s*'[^']*'/, "related: ['cooking'");
+  copy.edit('shared/content/services.ts', /related: \[\s*['"][^'"]*['"]/, "related: ['cooking'");
   copy.edit('shared/content/industries.ts', /industrySchema, \[.*\]\);/s, 'industrySchema, []);');
   const { status, output } = build('about');
-  const lines = output.split('\n').filter((line) => line.includes('experiense'));
+  const lines = output.split('\n').filter((line) => line.includes('haeding'));
   expect(lines).toEqual([
     expect.stringMatching(
-      /^shared\/content\/jobs\.ts › "[^"]+": has the unknown field "experiense": remove it or correct its name; the fields are [^\n]*jobDescription/,
+      /^shared\/content\/careers\.ts: has the unknown field "haeding": remove it or correct its name; the fields are [^\n]*noJobs/,
     ),
   ]);
   expect(output).toMatch(/^shared\/content\/about\.ts › about › pictureAlt: is still to be filled in: /m);

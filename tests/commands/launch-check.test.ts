@@ -25,16 +25,18 @@ const settled = (text: string) =>
     .replace(/\bplaceholder\((?=\s*\{)/g, 'approved(')
     .replace(/postedOn: ''/g, "postedOn: '2026-11-02'")
     .replace(/import \{[^}]*\} from '\.\/marks\.ts';/, "import { approved } from './marks.ts';")
-    .replace(/\bplaceholder\(\s*'([^']*)',\s*(?:'[^']*'|\w+),?\s*\)/g, (_call, value: string) => {
-      const real = realValues.reduce((changed, [from, to]) => changed.replace(from, to), value);
-      return `'${real}'`;
-    });
+    .replace(
+      /\bplaceholder\(\s*(['"])(.*?)\1,\s*(?:(['"]).*?\3|\w+),?\s*\)/gs,
+      (_call, _quote, value: string) =>
+        JSON.stringify(realValues.reduce((changed, [from, to]) => changed.replace(from, to), value)),
+    );
+
+const enquiryForm = /(?<=enquiry: \{\s*)service: .*?(?=,\s*recipient:)/s;
 
 /** The settings that no mark points at. */
 const settings: [RegExp, string][] = [
-  [/siteUrl: '[^']*'/, "siteUrl: 'https://www.acme.in'"],
-  [/(enquiry: \{\s*service: )'\w+',(\s*)target: '[^']*'/, "$1'formsubmit',$2target: 'office@acme.in'"],
-  [/(application: \{\s*service: )'\w+',(\s*)target: '[^']*'/, "$1'formsubmit',$2target: 'jobs@acme.in'"],
+  [enquiryForm, "service: 'formsubmit', target: 'office@acme.in'"],
+  [/(?<=application: \{\s*)service: .*?(?=,\s*recipient:)/s, "service: 'formsubmit', target: 'jobs@acme.in'"],
   [
     /testedForms: \{[^}]*\}/,
     "testedForms: { enquiry: 'https://formsubmit.co/ajax/office@acme.in', application: 'https://formsubmit.co/jobs@acme.in' }",
@@ -54,6 +56,7 @@ beforeAll(() => {
     }
   }
   for (const [from, to] of settings) copy.edit('shared/content/company.ts', from, to);
+  copy.setText('shared/content/company.ts', 'siteUrl', 'https://www.acme.in');
 });
 afterAll(() => copy.remove());
 
@@ -64,12 +67,16 @@ test('a site whose placeholders are all replaced is ready', () => {
 });
 
 test('a site is not ready, and file and line are named, while anything is missing', () => {
-  const form = /(enquiry: \{\s*service: )'formsubmit',(\s*)target: '[^']*'/;
   copy.edit('shared/content/company.ts', /^/, "import { placeholder, promise } from './marks.ts';\n");
-  copy.edit('shared/content/company.ts', /\bname: '[^']*'/, "name: placeholder('Firm', 'its name')");
-  copy.edit('shared/content/company.ts', /\bdescription:\s*('[^']*'|`[^`]*`)/, 'description: promise($1)');
-  copy.edit('shared/content/company.ts', /siteUrl: '[^']*'/, "siteUrl: ''");
-  copy.edit('shared/content/company.ts', form, "$1'inbox',$2target: ''");
+  copy.setText('shared/content/company.ts', 'name', 'Firm');
+  copy.edit('shared/content/company.ts', '"Firm"', "placeholder('Firm', 'its name')");
+  copy.edit(
+    'shared/content/company.ts',
+    /\bdescription:\s*(('|"|`).*?(?<!\\)\2)/s,
+    'description: promise($1)',
+  );
+  copy.setText('shared/content/company.ts', 'siteUrl', '');
+  copy.edit('shared/content/company.ts', enquiryForm, "service: 'inbox', target: ''");
   copy.edit('shared/content/company.ts', /jobs@acme\.in/, 'people@acme.in');
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
   const { status, output } = check();

@@ -9,6 +9,8 @@ export type ProjectCopy = {
   folder: string;
   /** Replaces text in a file of the copy; fails when the text is not there. */
   edit: (file: string, from: string | RegExp, to: string | ((found: string) => string)) => void;
+  /** Replaces the first text of a field, in whichever quotes; fails when there is none. */
+  setText: (file: string, field: string, value: string) => void;
   remove: () => void;
 };
 
@@ -16,14 +18,19 @@ export function copyProject(): ProjectCopy {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
   copyTo(folder);
+  const edit: ProjectCopy['edit'] = (file, from, to) => {
+    const target = path.join(folder, file);
+    const text = readFileSync(target, 'utf8');
+    const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
+    if (changed === text) throw new Error(`${file} does not contain ${from}`);
+    writeFileSync(target, changed);
+  };
   return {
     folder,
-    edit(file, from, to) {
-      const target = path.join(folder, file);
-      const text = readFileSync(target, 'utf8');
-      const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
-      if (changed === text) throw new Error(`${file} does not contain ${from}`);
-      writeFileSync(target, changed);
+    edit,
+    setText(file, field, value) {
+      const text = new RegExp(`(?<=\\b${field}:\\s*(\\w+\\(\\s*)?)(['"\`]).*?(?<!\\\\)\\2`, 's');
+      edit(file, text, () => JSON.stringify(value));
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
