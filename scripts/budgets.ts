@@ -9,7 +9,6 @@ import { outDir } from './pipeline/outDir.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
 import { htmlFileOf } from './pipeline/pages/writeEntries.ts';
-import { readHosting } from './pipeline/settings.ts';
 
 /** `npm run budgets`: prints the heaviest built page of each template next to its budget, as a build does. */
 await runCommand(async () => {
@@ -18,7 +17,7 @@ await runCommand(async () => {
     existsSync(path.join(dist, htmlFileOf(address))),
   );
   if (pages.length === 0) throw new CliError('There are no built pages to weigh: run "npm run build" first');
-  const weights = await weighPages(dist, readHosting().base, pages);
+  const weights = await weighPages(dist, pages);
   printWeights(weights);
   checkBudgets(weights);
 });

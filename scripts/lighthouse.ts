@@ -26,7 +26,7 @@ const port = 4290;
 const origin = `http://localhost:${port}`;
 const runs = 3;
 
-/** The last version for Node 20. It has 200 dependencies, so npx fetches it on first use. */
+/** The last version for Node 20. It has 200 dependencies, so npm fetches it on first use. */
 const program = 'lighthouse@12.8.2';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -47,9 +47,11 @@ type Report = {
 /** One run's scores of 100, times in ms and layout shift. The server is this process, so the run must not block it. */
 async function measure(url: string): Promise<number[]> {
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic';
-  const args = ['--yes', program, url, '--quiet', '--output=json', `--only-categories=${categories}`, flags];
+  const args = [program, url, '--quiet', '--output=json', `--only-categories=${categories}`, flags];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
-  const { stdout } = await run('npx', args, { env, maxBuffer: 100_000_000 });
+  // npm itself, because Windows starts no npx without a shell.
+  const npm = [process.env.npm_execpath!, 'exec', '--yes', '--'];
+  const { stdout } = await run(process.execPath, [...npm, ...args], { env, maxBuffer: 100_000_000 });
   const report: Report = JSON.parse(stdout);
   return [
     ...categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
@@ -78,7 +80,7 @@ await runCommand(async () => {
   console.log('Building the site');
   const env = { ...process.env, OUT_DIR: site, SITE_URL: origin, BASE_PATH: '/' };
   await run(process.execPath, [...process.execArgv, 'scripts/build.ts'], { env });
-  const weights = await weighPages(site, '/', pages);
+  const weights = await weighPages(site, pages);
   await precompress(site);
   const measured = positionals.length > 0 ? weights : heaviestPages(weights);
   const server = createServer(

@@ -5,6 +5,9 @@ const project = path.resolve(import.meta.dirname, '../..');
 /** Folder of the originals. */
 export const originalsFolder = path.join(project, 'shared/pictures');
 
+/** Endings of originals. */
+export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
+
 /** Written by `npm run pictures`; pages read it. */
 export const manifestFile = path.join(originalsFolder, 'manifest.json');
 

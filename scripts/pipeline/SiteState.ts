@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
+import { showsGaps } from '../../shared/content/schema/messages.ts';
 import type { Hosting } from '../../shared/core/addresses.ts';
 import { siteLang } from '../../shared/core/siteLang.ts';
 import type { Page } from './pages/checkPages.ts';
@@ -22,7 +23,7 @@ export class SiteState {
   company!: Site['company'];
   /** Remarks on the content, one line each. */
   advice: readonly string[] = [];
-  /** By page path; empty while the site has no address, which share images need. */
+  /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
   private byFile: ReadonlyMap<string, Page> = new Map();
@@ -41,7 +42,8 @@ export class SiteState {
   async refresh(): Promise<void> {
     const site = await listPages(this.folder);
     const pages = selectPages(site.pages, this.names);
-    const isShared = this.hosting.siteUrl !== '';
+    // The development server draws none, and a gap may be a picture.
+    const isShared = this.hosting.siteUrl !== '' && !showsGaps();
     const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;

@@ -1,4 +1,5 @@
 import { company } from '../../shared/content/company.ts';
+import { companySchema } from '../../shared/content/schema.ts';
 import type { Hosting } from '../../shared/core/addresses.ts';
 import { CliError } from '../lib/CliError.ts';
 
@@ -14,15 +15,10 @@ function readBase(): string {
 }
 
 function readSiteUrl(): string {
-  const value = process.env.SITE_URL ?? company.siteUrl;
-  if (value === '') return '';
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
-    throw new CliError(
-      `SITE_URL is "${value}": it must be an address without a path, such as "https://www.example.com"`,
-    );
-  }
-  return url.origin;
+  const { SITE_URL: value = company.siteUrl } = process.env;
+  const { error } = companySchema.shape.siteUrl.safeParse(value);
+  if (error) throw new CliError(`SITE_URL: ${error.issues[0]!.message}`);
+  return value && new URL(value).origin;
 }
 
 /**

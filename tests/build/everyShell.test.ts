@@ -22,6 +22,8 @@ const environment = {
 const filesAbove = {
   '.browserslistrc': 'ie 11',
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
+  // Values that refer to each other, which its reader follows without an end.
+  '.env.production': 'A=${B}\nB=${A}',
   'package.json': '{ "type": "commonjs", "workspaces": ["*"], "browserslist": "ie 11" }',
   'postcss.config.cjs': "throw new Error('The build reads settings outside of the project');",
   'tsconfig.json': '{ "compilerOptions": { "target": "ES5", "jsx": "preserve" } }',
@@ -31,6 +33,7 @@ const filesWithin = {
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
   '.env.production.local': 'VITE_USER_NODE_ENV=development',
   'pages/home/islands/._HeroFilm.tsx': '\0',
+  'shared/pictures/banners/about.png.bak': '',
   'public/.DS_Store': '',
   'public/images/Thumbs.db': '',
   'public/images/notes.txt~': '',

@@ -35,9 +35,13 @@ describe('the development server', () => {
     copy = copyProject();
     copy.setText('shared/content/about.ts', 'pictureAlt', 'FILL IN: what the picture shows');
     copy.setText('shared/content/about.ts', 'picture', 'about/not-there-yet');
+    // As "npm run new" leaves it, on a site that has its address.
+    copy.setText('shared/content/services.ts', 'picture', 'services/not-there-yet');
+    vi.stubEnv('SITE_URL', 'https://www.example.com');
     server = await startDevServer(copy.folder);
   });
   afterAll(async () => {
+    vi.unstubAllEnvs();
     await server.stop();
     copy.remove();
   });

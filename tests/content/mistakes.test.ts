@@ -102,6 +102,7 @@ test.each<[string, string, unknown, string]>([
     'map › linkUrl: contains the invisible character U+200B',
   ],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
+  ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
   ['home', 'hero.headline', '', 'hero › headline: is empty: write 10 to 60 characters'],
   ['terms', 'changedOn', undefined, 'changedOn: is missing: write year, month and day, such as "2026-03-02"'],

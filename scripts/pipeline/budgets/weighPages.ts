@@ -31,28 +31,27 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
 
 const compressedFile = async (file: string) => compressedSize(await readFile(file));
 
-/** The addresses of what a page fetches first, from the tags that the build has put into its head. */
+/** The files that a page fetches first, below whatever base path, from the tags that the build has put into its head. */
 function partsOf(html: string) {
   const [, entry = '', preload = ''] = /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(html) ?? [];
-  return {
-    scripts: [entry, ...preload.split(' ')].filter(Boolean),
-    fonts: [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font!),
-  };
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font!);
+  const files = (addresses: string[]) => addresses.map((address) => address.replace(/.*(?=assets\/)/, ''));
+  return { scripts: files([entry, ...preload.split(' ')].filter(Boolean)), fonts: files(fonts) };
 }
 
-/** Weighs the built pages in `dist`; `base` is the base path that addresses start with. */
-export async function weighPages(dist: string, base: string, pages: Page[]): Promise<PageWeight[]> {
-  const findLater = laterScripts(dist, base);
+/** Weighs the built pages in `dist`. */
+export async function weighPages(dist: string, pages: Page[]): Promise<PageWeight[]> {
+  const findLater = laterScripts(dist);
   const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (address: string, measure: (file: string) => Promise<number>) => {
-    const known = sizes.get(address);
+  const sizeOf = (name: string, measure: (file: string) => Promise<number>) => {
+    const known = sizes.get(name);
     if (known) return known;
-    const size = measure(path.join(dist, address.slice(base.length)));
-    sizes.set(address, size);
+    const size = measure(path.join(dist, name));
+    sizes.set(name, size);
     return size;
   };
-  const total = async (addresses: string[], measure: (file: string) => Promise<number>) => {
-    const each = await Promise.all(addresses.map((address) => sizeOf(address, measure)));
+  const total = async (names: string[], measure: (file: string) => Promise<number>) => {
+    const each = await Promise.all(names.map((name) => sizeOf(name, measure)));
     return each.reduce((sum, size) => sum + size, 0);
   };
   return Promise.all(

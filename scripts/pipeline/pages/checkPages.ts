@@ -20,7 +20,7 @@ function mistakesOf(page: Page): string[] {
   if (!pagePath.test(page.path)) {
     mistakes.push('path: must be small letters, digits and hyphens between slashes, such as "/about/"');
   }
-  const folder = hashedFolders.find((name) => page.path.includes(`/${name}/`));
+  const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));
   if (folder) {
     mistakes.push(
       `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { originalsFolder } from '../../lib/pictureFolders.ts';
+import { originalsFolder, pictureEndings } from '../../lib/pictureFolders.ts';
 import { PageError } from '../pages/checkPages.ts';
 
 /**
@@ -10,7 +10,8 @@ import { PageError } from '../pages/checkPages.ts';
  * @throws PageError when there is none
  */
 export async function pictureFile(name: string, namedIn: string): Promise<string> {
-  const [file] = await fastGlob(`${fastGlob.escapePath(name)}.*`, { cwd: originalsFolder });
+  const pattern = `${fastGlob.escapePath(name)}.{${pictureEndings}}`;
+  const [file] = await fastGlob(pattern, { cwd: originalsFolder, caseSensitiveMatch: false });
   if (!file) throw new PageError(`${namedIn}: there is no picture "${name}" in shared/pictures/`);
   return path.join(originalsFolder, file);
 }

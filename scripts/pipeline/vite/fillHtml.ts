@@ -33,7 +33,8 @@ export function fillHtml(dataOf: (file: string) => Record<string, string>): Plug
     {
       name: 'site:fill-html',
       configResolved(config) {
-        fill.configResolved({ ...config, base: '/' });
+        // It looks for .env files in the root and in each folder above.
+        fill.configResolved({ ...config, base: '/', root: '.' });
       },
       transformIndexHtml: {
         order: 'pre',

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { isStray } from '../../lib/isStray.ts';
-import { originalsFolder } from '../../lib/pictureFolders.ts';
+import { originalsFolder, pictureEndings } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { recipeFor } from './recipes.ts';
 
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
 
-const bitmapEndings = ['.avif', '.jpeg', '.jpg', '.png', '.webp'];
 const otherFiles = ['manifest.json', 'video.ts'];
 
 /** All pictures of shared/pictures/ by name, and a message for each invalid file. */
@@ -47,10 +46,10 @@ function toOriginal(found: string): Original {
   };
 }
 
-function problemWith({ name, file, isVector }: Original, known: Map<string, Original>): string | undefined {
-  const ending = path.extname(file).toLowerCase();
-  if (!isVector && !bitmapEndings.includes(ending)) {
-    return `"${ending}" is not a kind of picture the site takes: use .svg or ${bitmapEndings.join(', ')}`;
+function problemWith({ name, file }: Original, known: Map<string, Original>): string | undefined {
+  const ending = path.extname(file).slice(1).toLowerCase();
+  if (!pictureEndings.includes(ending)) {
+    return `".${ending}" is not a kind of picture the site takes: use ${pictureEndings.join(', ')}`;
   }
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(name)) {
     return 'rename it and its folder to small letters, digits and hyphens only';

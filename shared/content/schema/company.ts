@@ -15,6 +15,7 @@ import {
 import { says } from './messages.ts';
 
 const isUrl = (text: string) => url.safeParse(text).success;
+const isOrigin = (text: string) => isUrl(text) && new URL(text).href === `${new URL(text).origin}/`;
 const isMailto = (text: string) => text.startsWith('mailto:') && email.safeParse(text.slice(7)).success;
 
 /** An icon link to a profile or a mailbox; the label is for screen readers. */
@@ -140,8 +141,10 @@ export const companySchema = z.strictObject({
   ),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */
   siteUrl: visible(
-    z.string(says('write the full address, such as "https://www.example.com", or "" until it is known')),
-  ).refine((text) => text === '' || isUrl(text)),
+    z.string(
+      says('write an address without a path, such as "https://www.example.com", or "" until it is known'),
+    ),
+  ).refine((text) => text === '' || isOrigin(text)),
 });
 
 const navigationLinkSchema = z.strictObject({ label: line(2, 40, 'About Us'), path });

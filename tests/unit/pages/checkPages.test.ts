@@ -13,7 +13,6 @@ const reserved = (folder: string) => `path: "${folder}" is the name of a folder 
 test.each<[Page[], string | RegExp]>([
   [[page('/a/'), page('/a/', { search: search('b') })], 'page.ts › /a/ › path: repeats'],
   ...hashedFolders.map((folder): [Page[], string] => [[page(`/${folder}/`)], reserved(folder)]),
-  [[page('/services/assets/')], reserved('assets')],
   [[page('/assets/all/')], reserved('assets')],
   [[page('/a')], '/a › path: must be small letters'],
   [[page('/a/', { search: { ...search('a'), title: '' } })], 'search.title: is empty'],

@@ -3,7 +3,7 @@ import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
 import { setName, setWords } from './setText.ts';
 
-/** Maximum size of a share image in bytes: messengers skip much larger ones. */
+/** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
 const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
@@ -66,10 +66,7 @@ async function drawWords({ title, subtitle, picture }: ShareContent): Promise<Ov
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
-/**
- * Draws a share image as JPEG.
- * @throws when it is heavier than the limit even at the lowest quality
- */
+/** Draws a share image as JPEG, in the best quality that is small enough. */
 export async function drawShareImage(content: ShareContent): Promise<Buffer> {
   const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
     .composite([
@@ -79,11 +76,12 @@ export async function drawShareImage(content: ShareContent): Promise<Buffer> {
     ])
     .raw()
     .toBuffer({ resolveWithObject: true });
+  let jpeg: Buffer | undefined;
   for (const quality of jpegQualities) {
-    const jpeg = await sharp(image.data, { raw: image.info })
+    jpeg = await sharp(image.data, { raw: image.info })
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    if (jpeg.length <= maxBytes) return jpeg;
+    if (jpeg.length <= maxBytes) break;
   }
-  throw new Error(`it is heavier than ${maxBytes / 1000} kB`);
+  return jpeg!;
 }
