@@ -104,6 +104,8 @@ describe('the workflow of GitHub', () => {
     expect(deploy).not.toMatch(/run:|checkout/);
     expect(build).toContain('persist-credentials: false');
     expect(build).not.toMatch(/cache: npm/);
+    // Without it the action leaves out .well-known/security.txt.
+    expect(build).toContain('include-hidden-files: true');
     expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
   });
 });
