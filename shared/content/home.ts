@@ -11,7 +11,7 @@ export const home = defineContent('home', homeSchema, {
   },
   hero: {
     headline: 'Creative & Innovative Digital Solution',
-    lead: 'We design, build and run software for companies that depend on it, from first sketch to steady operation.',
+    lead: 'We design, build and run software for companies that depend on it.',
     primaryAction: 'Start a conversation',
     secondaryAction: 'See our services',
     factLabels: {
@@ -28,7 +28,7 @@ export const home = defineContent('home', homeSchema, {
   },
   services: {
     heading: 'Our Services',
-    lead: promise('Design, build, test and run under one roof: one team from whiteboard to production.'),
+    lead: promise('One team under one roof for design, development, testing and operations.'),
   },
   industries: {
     heading: 'Industries We Serve',

@@ -11,7 +11,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   banner: {
     title: 'How We Work',
-    subtitle: 'From first contact to handover: what happens, what it costs and what stays yours.',
+    subtitle: 'What happens when, what it costs and what stays yours.',
   },
   principles: {
     heading: 'Three promises on every project',
@@ -35,7 +35,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'path',
         title: 'You can stop',
         description: promise(
-          'You can stop after any step and keep what is finished, with its documentation. That keeps us honest, and each decision small.',
+          'You can stop after any step, with agreed notice, and keep what is finished. That keeps us honest, and your decisions small.',
         ),
       },
     ],
@@ -55,7 +55,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       },
       {
         icon: 'lightbulb',
-        title: 'Understanding',
+        title: 'Discovery',
         description: promise(
           'We talk to the people who will use the result and look at what you have. You get a written scope: what will be done, for whom, and what is left out.',
         ),
@@ -85,7 +85,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         icon: 'key',
         title: 'Handover',
         description: promise(
-          'Documents, accounts and a walkthrough of the system for those who look after it next: your own team, another company or our support.',
+          'Documents and a walkthrough of the system for those who look after it next: your own team, another company or our support.',
         ),
       },
     ],
@@ -171,7 +171,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         question: 'How do you handle security?',
         answer: promise(
-          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known faults, passwords kept out of the code, and test systems hold no real personal data. If something happens, we tell you at once what we know.',
+          'Access is personal, needs a second factor and ends with the work on the project. Changes are reviewed, dependencies checked for known vulnerabilities, passwords kept out of the code and real personal data out of test systems. In an incident we tell you at once what we know.',
         ),
       },
       {

@@ -3,9 +3,7 @@ import { promise } from './marks.ts';
 import { type Industry, industrySchema } from './schema.ts';
 
 /** Insurance and construction show the same subtitle and cards. */
-const insuranceSubtitle = promise(
-  'Policies, claims and risk documents kept in one place, from first quote to settlement.',
-);
+const insuranceSubtitle = promise('Policies, claims and risk documents, kept together in one place.');
 
 const insuranceCards: Industry['cards'] = promise([
   {
@@ -16,7 +14,7 @@ const insuranceCards: Industry['cards'] = promise([
   },
   {
     icon: 'camera',
-    title: 'Claims from report to settlement',
+    title: 'Claims handling and settlement',
     description:
       'A loss is reported from a phone with photographs, place and time. The file then passes through assessment, approval and payment with a named owner at each step, and everyone can see where it stands.',
   },
@@ -234,9 +232,7 @@ export const industries = defineList('industries', industrySchema, [
     name: 'Automotive',
     icon: 'car-profile',
     isTall: true,
-    subtitle: promise(
-      'Software for dealers, workshops and manufacturers, from the first test drive to the last service.',
-    ),
+    subtitle: promise('Sales, service and production software for dealers, workshops and manufacturers.'),
     heading: 'One history for every vehicle',
     lead: promise(
       'A car changes owners, garages and software versions. We tie sales, service and sensor data to its vehicle identification number (VIN), so that the next person starts where the last one stopped.',
@@ -252,7 +248,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'wrench',
         title: 'Workshop planning',
         description:
-          'Bookings are placed against the bays, mechanics and parts that are free. The owner approves extra work from a photograph, and the finished job card becomes the invoice.',
+          'Bookings are matched to the free bays, mechanics and parts. The owner approves extra work from a photograph, and the finished job card becomes the invoice.',
       },
       {
         icon: 'gauge',
@@ -291,9 +287,9 @@ export const industries = defineList('industries', industrySchema, [
     icon: 'shopping-bag',
     isTall: false,
     subtitle: promise('Online shops and store systems that show the right price, stock and delivery date.'),
-    heading: 'One stock for every channel',
+    heading: 'One stock, every channel',
     lead: promise(
-      'A shopper who finds a product on a phone expects to see it in the store at the same price. We connect catalogue, orders and tills so that both give the same answer.',
+      'A shopper who finds a product on a phone expects to see it in the store at the same price. We connect catalogue, orders and tills so that shop and web agree.',
     ),
     cards: promise([
       {
@@ -322,7 +318,7 @@ export const industries = defineList('industries', industrySchema, [
       },
     ]),
     firstStep: promise(
-      'Before anything is built we count: how many products, how many price lists, how many orders in the busiest hour of the year. The first release is the part that loses sales today, such as stock that differs between shop and web. It goes live outside the season, is tried with the load of the busiest hour, and can be switched back.',
+      'Before anything is built we count: how many products, how many price lists, how many orders in the busiest hour of the year. The first release is the part that loses sales today, such as stock that differs between shop and web. It is load-tested for that busiest hour, goes live outside the peak season, and can be rolled back.',
     ),
     widePicture: 'industries/retail-ecommerce-wide',
     software: {
@@ -346,7 +342,7 @@ export const industries = defineList('industries', industrySchema, [
     subtitle: promise('Software that keeps goods, drivers and documents moving together.'),
     heading: 'Every shipment in one clear picture',
     lead: promise(
-      'From yard to doorstep, we connect the systems that plan, move and account for goods. Planners, drivers and customers then read one status and need fewer phone calls.',
+      'We connect the systems that plan, move and account for goods. Planners, drivers and customers then see one status and need fewer phone calls.',
     ),
     cards: promise([
       {
@@ -388,7 +384,7 @@ export const industries = defineList('industries', industrySchema, [
     search: {
       title: 'Logistics and Distribution Software',
       description: promise(
-        'Route planning, warehouse management, shipment tracking and freight billing for carriers and distributors, joined into one status from yard to doorstep.',
+        'Route planning, warehouse management, shipment tracking and freight billing for carriers and distributors, with one status for every shipment.',
       ),
     },
   },

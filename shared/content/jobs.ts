@@ -21,7 +21,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['Sales', 'Proposals', 'CRM'],
     postedOn: '',
     jobDescription: promise(
-      'You will find companies that need software built and bring them to a first useful conversation. The work runs from research to a proposal that our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
+      'You will find companies that need software built, bring them to a first useful conversation and write proposals that our engineers can stand behind. You will listen to what a business does before you tell it what we do.',
     ),
     keyResponsibilities: promise([
       'Research companies and tenders in the industries we serve',
@@ -50,14 +50,14 @@ export const jobs = defineList('jobs', jobSchema, [
       `You will look after people’s employment with us, from the job advertisement to the last working day. The company was established in ${yearEstablished}, so you will write many of its policies yourself.`,
     ),
     keyResponsibilities: promise([
-      'Plan hiring with team leads and run it from advertisement to offer',
+      'Plan hiring with team leads, advertise, interview and make offers',
       'Prepare joining papers, first-week plans and probation reviews',
       'Write policies in plain words and keep leave and attendance records correct',
       'Check payroll inputs and statutory filings such as PF and ESI',
       'Hear grievances in confidence and see each one through',
     ]),
     skillsQualifications: [
-      'Experience recruiting engineers, some of it in the lead',
+      'Experience recruiting engineers, some of it as the lead',
       'Working knowledge of Indian labour law',
       'MBA or another postgraduate degree in human resources',
       'Sound judgement in confidential and difficult matters',
@@ -99,7 +99,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['MongoDB', 'Express', 'React', 'Node.js'],
     postedOn: '',
     jobDescription: promise(
-      'You will build dashboards and portals in one language from end to end, with MongoDB, Express, React and Node.js. Their data changes shape as the business grows, so a clean document model matters.',
+      'You will build dashboards and portals in one language throughout, with MongoDB, Express, React and Node.js. Their data changes shape as the business grows, so a clean document model matters.',
     ),
     keyResponsibilities: promise([
       'Model MongoDB collections and decide what to embed and what to reference',
@@ -125,7 +125,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['React', 'GraphQL', 'CSS'],
     postedOn: '',
     jobDescription: promise(
-      'You will build interfaces for client products together with designers, from first component to release. What the user sees is yours: how quickly it appears, how clearly it reads and how it behaves when something goes wrong.',
+      'You will build interfaces for client products together with designers. What the user sees is yours: how quickly it appears, how clearly it reads and how it behaves when something goes wrong.',
     ),
     keyResponsibilities: promise([
       'Build pages and a shared component library in React',
@@ -255,7 +255,7 @@ export const jobs = defineList('jobs', jobSchema, [
     mainSkills: ['PyTorch', 'TensorFlow', 'Docker'],
     postedOn: '',
     jobDescription: promise(
-      'You will put models to work inside client products, from document reading to assistants that answer from a company’s own files. You will measure quality before and after release, and say when a plain rule would serve better.',
+      'You will put models to work inside client products, to read documents or to answer from a company’s own files. You will measure quality before and after release, and say when a plain rule would serve better.',
     ),
     keyResponsibilities: promise([
       'Check early whether a task suits machine learning at all',

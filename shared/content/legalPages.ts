@@ -26,7 +26,7 @@ export const legalPages = defineContent(
     hindi: {
       contents: 'इस पृष्ठ पर',
       changed: 'आख़िरी बदलाव:',
-      contact: 'हमसे संपर्क कैसे करें',
+      contact: 'हमसे संपर्क करें',
       read: 'हिन्दी में पढ़ें',
       trail: { breadcrumb: 'आप यहाँ हैं', home: 'मुखपृष्ठ' },
     },

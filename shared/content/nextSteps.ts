@@ -47,7 +47,7 @@ const nextStepsSchema = z.strictObject({
 export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {
-      heading: 'Goes well with',
+      heading: 'Related services',
       lead: 'Work that often comes before, after or alongside this.',
     },
     industry: {
@@ -56,7 +56,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
     },
     technology: {
       heading: 'Where we use them',
-      lead: 'Services that rely on these tools, from the first plan to maintenance.',
+      lead: 'Services that rely on these tools.',
     },
   },
   overviewLinks: { services: 'All services', industries: 'All industries', technologies: 'All technologies' },
@@ -69,7 +69,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   callouts: {
     service: {
       heading: 'Let’s talk about your project',
-      text: promise('Leave your details. We’ll ask a few questions, then talk price.'),
+      text: promise('Leave your details. We’ll ask questions, then scope and quote.'),
       action: 'Start a conversation',
     },
     industry: {

@@ -19,7 +19,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
     },
     banner: {
       title: 'Services',
-      subtitle: 'What we do, from the first workshop to software in daily use.',
+      subtitle: 'What we plan, build, test and keep running.',
     },
     heading: 'What can we help with?',
     lead: promise('Each page explains how we work and what you get.'),
@@ -52,7 +52,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       heading: 'What we need to know first',
       paragraphs: [
         promise(
-          'An industry is more than a list of features. Before we plan screens, we ask who does the work today, which papers and systems it passes through, what a mistake costs and which rules an auditor would check. Half of a good system is knowing which exceptions come up every week.',
+          'An industry needs more than a feature list. Before we plan screens, we ask who does the work today, which papers and systems it passes through, what a mistake costs and which rules an auditor would check. Half of a good system is knowing which exceptions come up every week.',
         ),
         promise(
           'The answers differ from field to field. A clinic cares who may open a record, a lender how a figure came about, a carrier where a load is now. What they share is data scattered across systems, and people who need one answer. In any other field we ask the same questions, and say so if we are not the right people for the work.',

@@ -25,7 +25,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       'This site sets no cookies of its own and shows no advertising.',
       'It learns your name and contact details only if you send a form.',
       promise('We use each of them for the purpose named below, and for nothing else.'),
-      promise('One e-mail is enough to see, correct or delete them.'),
+      promise('To see, correct or delete them, just e-mail us.'),
     ],
   },
   responsible: {
@@ -43,33 +43,33 @@ export const privacy = defineContent('privacy', privacySchema, {
     heading: 'When you send an enquiry',
     text: 'The form on the contact page asks for five details. All are required; to give fewer, send an e-mail instead.',
     fields: {
-      firstName: { label: 'First name', description: 'So that we know who we are writing to.' },
-      lastName: { label: 'Last name', description: 'So that we can address you and tell enquiries apart.' },
-      email: { label: 'E-mail', description: 'So that we can answer in writing.' },
-      contactNumber: { label: 'Contact number', description: 'So that we can call when a call is quicker.' },
+      firstName: { label: 'First name', description: 'To know who we are writing to.' },
+      lastName: { label: 'Last name', description: 'To address you and tell enquiries apart.' },
+      email: { label: 'E-mail', description: 'To answer in writing.' },
+      contactNumber: { label: 'Contact number', description: 'To call when a call is quicker.' },
       heardFrom: {
         label: 'How you heard about us',
-        description: 'So that we know where our clients find us.',
+        description: 'To know where our clients find us.',
       },
     },
     use: promise(
       'We use them to answer your enquiry and, if you wish, to prepare an offer. We add you to no mailing list.',
     ),
     kept: promise(
-      'We keep an enquiry for {enquiryMonths} months after the last message about it, then delete it. What belongs to a contract stays for as long as the law on accounts and taxes demands.',
+      'We keep an enquiry for {enquiryMonths} months after the last message about it, then delete it. Contract records are kept for as long as accounting and tax law requires.',
     ),
   },
   application: {
     heading: 'When you apply for a job',
     text: 'The application form asks for four details and adds the title of the job. All are required.',
-    job: { label: 'Job', description: 'So that we know for which role you apply.' },
+    job: { label: 'Job', description: 'To know the role you want.' },
     fields: {
-      name: { label: 'Name', description: 'So that we know who applies.' },
-      email: { label: 'E-mail', description: 'So that we can write to you about the application.' },
-      phone: { label: 'Phone', description: 'So that we can call you, for example to arrange an interview.' },
+      name: { label: 'Name', description: 'To know who you are.' },
+      email: { label: 'E-mail', description: 'To write to you about the application.' },
+      phone: { label: 'Phone', description: 'To call you, for example to arrange an interview.' },
       resume: {
         label: 'Resume',
-        description: 'So that we can judge whether your experience fits the role.',
+        description: 'To judge whether your experience fits the role.',
       },
     },
     use: promise(
@@ -96,16 +96,16 @@ export const privacy = defineContent('privacy', privacySchema, {
   },
   map: {
     heading: 'The map on the contact page',
-    text: 'The map comes from {mapHost}. It is loaded when you have scrolled, touched or pressed a key and it comes into view, or with the page where a browser runs no script. That service then receives your internet address and what your browser tells every site, and may set cookies of its own. The address of the office is there in words as well.',
+    text: 'The map comes from {mapHost}. It is loaded when you have scrolled, touched or pressed a key and it comes into view, or with the page where a browser runs no script. That service then receives your IP address and what your browser tells every site, and may set cookies of its own. The address of the office is there in words as well.',
   },
   log: {
     heading: 'What the web host records',
     text: promise(
-      'This site is hosted by {host}. As on every website, its servers record for each request the time, the address asked for, your internet address, your kind of browser and the page that you came from. The records help to find faults and attacks, and are deleted after {logDays} days.',
+      'This site is hosted by {host}. As on every website, its servers record for each request the time, the address asked for, your IP address, your kind of browser and the page that you came from. The records help to find faults and attacks, and are deleted after {logDays} days.',
     ),
     notCounted: 'No program on this site counts visitors or follows them.',
     counted:
-      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your internet address, your kind of browser and its languages. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
+      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your IP address, your kind of browser and its languages. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
   },
   sharing: {
     heading: 'Who else receives your details',
@@ -121,7 +121,7 @@ export const privacy = defineContent('privacy', privacySchema, {
   grounds: {
     heading: 'Our legal basis for using them',
     paragraphs: [
-      'You give us your details yourself, for the purpose stated here, and may take them back. That is the ground on which we use them (Digital Personal Data Protection Act, 2023, sections 6 and 7(a)). Both forms are meant for people of 18 years and older.',
+      'You give us your details yourself, for the purpose stated here, and may withdraw consent. That is our ground for using them (Digital Personal Data Protection Act, 2023, sections 6 and 7(a)). Both forms are for people aged 18 and over.',
       'Where the European Union’s General Data Protection Regulation (GDPR) applies to you, the ground is Article 6(1)(b) for the forms, which are steps that you ask for before a contract, and Article 6(1)(f) for the map and the host’s records: our interest in a site that works, is safe and shows the way to the office.',
     ],
   },

@@ -37,7 +37,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Walk the process',
         description:
-          'Together we follow one order or booking from start to end, and note every rule, exception and system it touches on the way.',
+          'Together we follow one order or booking from start to finish, and note every rule, exception and system on the way.',
         result: 'A process map with rules, exceptions and open questions',
       },
       {
@@ -55,8 +55,8 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Move and hand over',
         description:
-          'Existing records are moved in a rehearsal and counted; old and new run side by side for a while, then one is switched off.',
-        result: 'Source code, tests, installation guide and a record of the move',
+          'Existing records are moved in a rehearsal and counted; old and new run side by side, then the old system is switched off.',
+        result: 'Source code, tests, installation guide and a migration log',
       },
     ]),
   },
@@ -132,11 +132,11 @@ export const services = defineList('services', serviceSchema, [
     name: 'Full Stack Development',
     summary: promise('One team for the interface, the services behind it and the data.'),
     subtitle: promise('The interface, the services and the database, built and tested together.'),
-    headline: 'One team, from screen to storage',
+    headline: 'One team for every layer',
     description: promise([
       'The people who build the screen also write the service behind it and design the tables beneath it. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
       'We work feature by feature, and build each one through all layers together: data model, API, interface, tests. Sketches, questions and decisions go into one shared record, with the reason beside each decision.',
-      'You see features that work from end to end the first time they are shown, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
+      'Features work end to end the first time you see them, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
     ]),
     points: promise([
       'Features delivered through every layer at once',
@@ -166,7 +166,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Agree the contract',
         description:
-          'Before either side is coded, screen and service settle every request, answer and error in a format that machines can check.',
+          'Before coding, we settle every request, response and error between screen and service in a format machines can check.',
         result: 'An API description that yields types, mocks and documentation',
       },
       {
@@ -178,7 +178,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Harden and release',
         description:
-          'With all layers in place we load them together, read the slow queries, try permissions as every role and rehearse a rollback.',
+          'With all layers in place we load-test them, trace slow queries, try permissions as every role and rehearse a rollback.',
         result: 'A released product with its load figures and a tested rollback',
       },
     ]),
@@ -217,7 +217,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Choose the platform',
         description:
           'We list what the app needs from the device and which phones your users carry, and try the doubtful parts in a throwaway app.',
-        result: 'A written choice, native or cross-platform, with a small working proof',
+        result: 'A written choice, native or cross-platform, and a proof of concept',
       },
       {
         title: 'Sketch the screens',
@@ -234,8 +234,8 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Pass the stores',
         description:
-          'Texts, screenshots, privacy answers and age rating are prepared, reviewers get a demo account, and the release reaches a small share first.',
-        result: 'Store entries, a staged release and the first crash reports to read',
+          'Copy, screenshots, privacy answers and age rating are prepared, reviewers get a demo account, and the release reaches a few users first.',
+        result: 'Store listings, a staged release and the first crash reports',
       },
     ]),
   },
@@ -265,7 +265,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'Custom Software Company in Indore, India',
       description: promise(
-        'Software for the work that no package fits, from workshops with the people who do the job to a prototype, a first group of users, and code that you own.',
+        'Software for work that no package fits: workshops with the people who do the job, a prototype, a first group of users, and code that you own.',
       ),
     },
     steps: promise([
@@ -273,7 +273,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Sit with users',
         description:
           'We spend time beside those who do the work, collect the spreadsheets and notes they keep, and ask what each column is for.',
-        result: 'A drawing of today’s work, with its detours and double entries',
+        result: 'A map of today’s process, with its detours and double entries',
       },
       {
         title: 'Compare with products',
@@ -356,11 +356,11 @@ export const services = defineList('services', serviceSchema, [
     name: 'QA & Testing',
     summary: promise('Test plans, automated checks and clear reports before each release.'),
     subtitle: promise('Manual and automated testing that fits your release rhythm.'),
-    headline: 'Find faults before users do',
+    headline: 'Catch bugs before users do',
     description: promise([
       'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
       'Testers explore each new feature by hand, because people notice what no script looks for. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
-      'Each fault reaches you with the steps to repeat it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
+      'Each bug reaches you with steps to reproduce it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
     ]),
     points: promise([
       'Test plans tied to real risks',
@@ -390,20 +390,20 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Prepare the ground',
         description:
-          'Test accounts, devices, browsers and made-up data are set up so that any case can be repeated without touching a real customer.',
+          'Test accounts, devices, browsers and dummy data are set up so that any case can be repeated without touching a real customer.',
         result: 'A test environment whose data can be reset at any time',
       },
       {
         title: 'Explore, then automate',
         description:
-          'Testers try each feature with a goal and a time limit; the paths that must never break become scripts that run at each change.',
-        result: 'Fault reports with screenshots, and a growing suite of scripts',
+          'Testers try each feature with a goal and a time limit; the paths that must never break become scripts that run on each change.',
+        result: 'Bug reports with screenshots, and a growing suite of scripts',
       },
       {
         title: 'Judge the release',
         description:
-          'Open faults are weighed with you, fixes are tested again along with what they touch, and load and access checks close the round.',
-        result: 'A release note on what is safe, what is open and why',
+          'Open bugs are weighed with you, fixes are tested again along with what they touch, and load and access checks close the round.',
+        result: 'A test report on what is safe, what is open and why',
       },
     ]),
   },
@@ -452,13 +452,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Automate the release',
         description:
-          'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and going back is tested as often as going live.',
+          'Build, checks, approval and rollout turn into one pipeline, starting with the stage that people dread, and rollback is tested as often as release.',
         result: 'A pipeline that releases and rolls back without manual work',
       },
       {
         title: 'Rehearse bad days',
         description:
-          'We take a server away, lose a disk and change a leaked key while your team follows the runbook and adds what it lacks.',
+          'We take a server down, lose a disk and rotate a leaked key while your team follows the runbook and adds what it lacks.',
         result: 'Alerts, dashboards and a runbook your team has rehearsed',
       },
     ]),
@@ -517,7 +517,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Open it gradually',
         description:
           'A few records go through first and are compared on both sides; then the share grows until the old route can be closed.',
-        result: 'A running connection with alerts and a guide to failed records',
+        result: 'A live connection with alerts and a guide to failed records',
       },
     ]),
   },
@@ -566,7 +566,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Configure and connect',
         description:
-          'Settings come before code. Mailboxes, telephone and forms are joined in a trial copy, and contacts are imported until duplicates are gone.',
+          'Settings come before code. Mailboxes, phone and forms are connected in a trial copy, and contacts are imported until duplicates are gone.',
         result: 'A trial CRM holding your cleaned contacts and open deals',
       },
       {
@@ -585,15 +585,15 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Found by the right people',
     description: promise([
       'Search engine optimisation (SEO) makes your pages easy to find and to understand. Social media optimisation (SMO) brings them to people who have not searched yet. Both depend on pages that answer a real question, so we plan them together.',
-      'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We repair the technical faults, rewrite titles and texts, and plan the pages that are missing. Social posts follow a calendar that you approve.',
-      'You get a list of changes in order of effort and effect, and reports that connect each change with what it moved. Nobody can guarantee a place in the search results, so we don’t.',
+      'An audit shows what search engines can read, how fast pages load and which questions bring visitors. We fix the technical issues, rewrite titles and copy, and plan the pages that are missing. Social posts follow a calendar that you approve.',
+      'You get a list of changes in order of effort and effect, and reports that show what each change achieved. Nobody can guarantee a place in the search results, so we don’t.',
     ]),
     points: promise([
       'Technical audit with a list of fixes',
       'Search terms grouped by what people want',
       'Structured data, titles and internal links',
       'Local search and map listings',
-      'No bought links and no copied texts',
+      'No bought links, no copied content',
     ]),
     builtWith: ['HTML', 'JavaScript', 'Next.js', 'Wordpress'],
     picture: 'services/seo-smo',
@@ -603,7 +603,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'SEO & SMO Services in Indore, India',
       description: promise(
-        'Technical SEO audits, page titles, texts, structured data and local search, with social posts on a calendar you approve and reports on what each change moved.',
+        'Technical SEO audits, page titles, copy, structured data and local search, with social posts on a calendar you approve and reports on what each change did.',
       ),
     },
     steps: promise([
@@ -611,7 +611,7 @@ export const services = defineList('services', serviceSchema, [
         title: 'Audit the site',
         description:
           'We crawl the site as search engines do, read its logs and search console, and compare it with the pages that rank above.',
-        result: 'A list of faults with page, cause, effort and expected effect',
+        result: 'A list of issues: page, cause, effort and expected effect',
       },
       {
         title: 'Find the questions',
@@ -622,14 +622,14 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Repair and write',
         description:
-          'Templates, titles, links and structured data are fixed first; texts follow, written with someone from your team who knows the subject.',
-        result: 'Corrected pages, new texts and a calendar of social posts',
+          'Templates, titles, links and structured data are fixed first; copy follows, written with someone from your team who knows the subject.',
+        result: 'Corrected pages, new copy and a calendar of social posts',
       },
       {
         title: 'Read the results',
         description:
           'Rankings move slowly, so we compare whole months, allow for the season, and drop what only brought visitors who left at once.',
-        result: 'A report that ties visits and enquiries to single changes',
+        result: 'A report that ties visits and enquiries to each change',
       },
     ]),
   },
@@ -637,18 +637,18 @@ export const services = defineList('services', serviceSchema, [
     slug: 'staff-augmentation',
     name: 'Staff Augmentation',
     summary: promise('Developers, testers and designers who work as part of your team.'),
-    subtitle: promise('Skilled people in your tools and stand-up, with working hours agreed in advance.'),
+    subtitle: promise('Skilled people in your tools and stand-ups, with agreed working hours.'),
     headline: 'Engineers who join your team',
     description: promise([
       'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
       'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
-      'You add capacity without a hiring process of your own, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+      'You gain capacity without adding to your payroll, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
     ]),
     points: promise([
       'Matched to stack and seniority',
       'You interview, and you choose',
       'Backed by our own reviewers',
-      'Scale up or down by the month',
+      'Scale up or down with notice',
       'Your code and data stay with you',
     ]),
     builtWith: ['React', 'Angular', 'Node.js', 'Java', '.NET', 'Python', 'Flutter', 'AWS'],
@@ -659,7 +659,7 @@ export const services = defineList('services', serviceSchema, [
     search: {
       title: 'Staff Augmentation with Engineers from Indore',
       description: promise(
-        'Developers, testers, designers and DevOps engineers who join your team and work in your tools, in agreed hours. You choose whom, and scale up or down by the month.',
+        'Developers, testers, designers and DevOps engineers who join your team and work in your tools, in agreed hours. You choose whom, and scale up or down with notice.',
       ),
     },
     steps: promise([
@@ -734,13 +734,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Compare the candidates',
         description:
-          'Prompts, models and retrieval settings compete on the same cases, measured by quality, seconds and cost for each case, beside today’s manual work.',
+          'Prompts, models and retrieval settings compete on the same cases, measured by quality, speed and cost per case, against today’s manual work.',
         result: 'A table of results, and the version worth building',
       },
       {
-        title: 'Run in shadow',
+        title: 'Suggest first',
         description:
-          'At first the feature only suggests, beside people who do the work; it gains rights as its answers hold, and can be switched off.',
+          'At first the feature only makes suggestions to your staff; it may do more as its answers prove right, and can be switched off.',
         result: 'A feature in your tools, with monitoring and an off switch',
       },
     ]),

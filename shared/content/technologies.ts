@@ -94,9 +94,9 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     title: 'DevOps Technologies',
     summary: promise('Automated builds, infrastructure as code and repeatable releases.'),
     subtitle: promise('Cloud platforms and pipelines that turn a finished change into a safe release.'),
-    heading: 'From commit to running service',
+    heading: 'The path to production',
     lead: promise(
-      'These tools stand between a developer’s commit and your users. We set them up in your own accounts, keep the configuration as code and hand it over with the keys.',
+      'These tools stand between a developer’s commit and your users. We set them up in your own accounts and keep the configuration as code in your repository.',
     ),
     picture: 'technologies/devops',
     pictureAlt:
@@ -296,7 +296,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
         name: 'Wordpress',
         logo: 'logos/wordpress',
         description:
-          'Content management that most editors have met before. We build custom themes and blocks for sites where people publish often, and keep plugins few.',
+          'Content management that most editors have met before. We build custom themes and blocks for sites where people publish often, with few plugins.',
       },
     ]),
     relatedServices: ['web-development', 'ui-ux-design', 'full-stack-development'],

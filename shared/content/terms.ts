@@ -7,7 +7,7 @@ export const terms = defineContent('terms', termsSchema, {
   search: {
     title: 'Terms of Use of This Website',
     description:
-      'Who publishes this website, what its texts are and are not, what may be copied from it, and which law applies to its use.',
+      'Who publishes this website, what its content is and is not, what may be copied from it, and which law applies to its use.',
   },
   banner: {
     title: 'Terms of Use',
@@ -45,7 +45,7 @@ export const terms = defineContent('terms', termsSchema, {
       id: 'rights',
       heading: 'What you may copy',
       paragraphs: [
-        'You may read, print, link to and quote these pages. Texts, pictures and logos remain ours or those of their owners; names of technologies and companies are trademarks of their owners.',
+        'You may read, print, link to and quote these pages. Text, pictures and logos remain ours or those of their owners; names of technologies and companies are trademarks of their owners.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'lightbulb',
         title: 'Innovation Hub',
-        description: promise('We try new tools on our own time first.'),
+        description: promise('We try new tools in our own time first.'),
       },
       {
         icon: 'briefcase',
