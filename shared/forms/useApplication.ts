@@ -27,26 +27,16 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     chosen.current = next;
     setResume(next);
   };
-  const { form, errors, setError, phoneNotice, submit, receiveValues, clear } = useFormFields({
+  const { form, errors, setError, phoneNotice, submit, receiveValues } = useFormFields({
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
     honeypot: target.honeypot,
     isSending: delivery.isSending(job),
+    isSent: delivery.outcome?.subject === job && delivery.outcome.status === 'sent',
     draft: applicationDraft,
     check: (values) => checkApplication(values, chosen.current?.file, maxMegabytes),
   });
-
-  const empty = useEffectEvent(() => clear());
-  const isSent = delivery.outcome?.subject === job && delivery.outcome.status === 'sent';
-
-  // A form that opens while the page still reports its success holds what was typed for another job.
-  const wasSent = useRef(isSent);
-
-  useEffect(() => {
-    if (isSent && !wasSent.current) empty();
-    wasSent.current = isSent;
-  }, [isSent]);
 
   const giveUp = useEffectEvent((file: File) => {
     if (checkResume(file, maxMegabytes)) return;
@@ -72,11 +62,8 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     const copy = await reading;
     if (!copy) return failed('file', 'The resume cannot be read');
     const result = await sendApplication(target, job, values, copy);
-    if (result.status === 'sent') {
-      clear();
-      // This form may be gone by now, and another job's may have been filled in.
-      applicationDraft.clear(values);
-    }
+    // This form may be gone by now, and another job's may have been filled in.
+    if (result.status === 'sent') applicationDraft.clear(values);
     return result;
   };
 

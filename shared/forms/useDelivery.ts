@@ -6,6 +6,13 @@ import type { ChosenResume } from './resume.ts';
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
 export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
 
+/** Asks before a page is left that is still sending. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+  // For Chrome before 119.
+  event.returnValue = true;
+}
+
 /** Sends forms, one at a time for each subject. The resume of an application that failed is kept until its form is left. */
 function createDeliveries() {
   const resumes = new Map<string, ChosenResume>();
@@ -28,9 +35,11 @@ function createDeliveries() {
       if (now.sending.includes(subject)) return;
       if (resume) resumes.set(subject, resume);
       change({ sending: [...now.sending, subject], outcome: null });
+      addEventListener('beforeunload', warn);
       const { status } = await send();
       if (status === 'sent') resumes.delete(subject);
       change({ sending: now.sending.filter((other) => other !== subject), outcome: { subject, status } });
+      if (now.sending.length === 0) removeEventListener('beforeunload', warn);
     },
     /** Discards the outcome and the resume of a form that was left, except what is being sent. */
     leave: (subject: string) => {

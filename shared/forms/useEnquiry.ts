@@ -10,31 +10,28 @@ import { checkEnquiry } from './validate.ts';
 /** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
   const { outcome, deliver, isSending, onOutcomeRead } = useDelivery(target);
-  const { form, errors, phoneNotice, submit, receiveValues, clear } = useFormFields({
+  const isSent = outcome?.status === 'sent';
+  const { form, errors, phoneNotice, submit, receiveValues } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
     honeypot: target.honeypot,
     isSending: isSending('enquiry'),
+    isSent,
     draft: enquiryDraft,
     check: (values) => checkEnquiry(values, heardFromOptions),
   });
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = receiveValues(event);
-    if (!values) return;
-    deliver('enquiry', async () => {
-      const result = await sendEnquiry(target, values);
-      if (result.status === 'sent') clear();
-      return result;
-    });
+    if (values) deliver('enquiry', () => sendEnquiry(target, values));
   };
 
   return {
     form: { ...form, onSubmit },
     errors,
     phoneNotice,
-    submit: { ...submit, isSent: outcome?.status === 'sent' },
+    submit: { ...submit, isSent },
     onThanksRead: onOutcomeRead,
   };
 }

@@ -21,13 +21,15 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   phoneField: Text;
   honeypot: HoneypotField;
   isSending: boolean;
+  /** Whether this form was sent just now. */
+  isSent: boolean;
   draft: Draft<Record<Text, string>>;
   check: (values: Record<Text, string>) => FieldErrors<Field>;
 };
 
 /**
  * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays,
- * and a draft fills only empty fields.
+ * and a draft fills only empty fields. Once they have been sent they are emptied.
  */
 export function useFormFields<Text extends Field, Field extends string>({
   textFields,
@@ -35,6 +37,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   phoneField,
   honeypot,
   isSending,
+  isSent,
   draft,
   check,
 }: FormFieldsOptions<Text, Field>) {
@@ -92,6 +95,13 @@ export function useFormFields<Text extends Field, Field extends string>({
     return () => listening.abort();
   }, []);
 
+  // A form that opens while the page still reports its success holds what was typed since.
+  const wasSent = useRef(isSent);
+  useEffect(() => {
+    if (isSent && !wasSent.current) ref.current!.reset();
+    wasSent.current = isSent;
+  }, [isSent]);
+
   useEffect(() => (isSending ? lockControls(ref.current!, textFields) : undefined), [isSending, textFields]);
 
   const validate = (values: Record<Text, string>) => {
@@ -140,8 +150,6 @@ export function useFormFields<Text extends Field, Field extends string>({
     draft.clear();
   };
 
-  const clear = () => ref.current?.reset();
-
   return {
     form: { ref, onReset },
     errors,
@@ -149,6 +157,5 @@ export function useFormFields<Text extends Field, Field extends string>({
     phoneNotice,
     submit: { isSending, isHoneypotFilled, onSendAnyway },
     receiveValues,
-    clear,
   };
 }

@@ -9,7 +9,11 @@ export function scrollOnSamePageLinks(): void {
     const link = (event.target as Element).closest?.('a');
     if (link?.href !== location.origin + location.pathname || link.target || !isPlainClick(event)) return;
     event.preventDefault();
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
+    if (location.hash) {
+      // Only this closes a drawer that CSS shows as the target, in browsers without popovers.
+      location.replace('#');
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
     // Moves the focus along, unless the link is in the fixed header or its menus.
     if (!link.closest('header, [popover]')) document.querySelector('main')!.focus({ preventScroll: true });
     scrollTo({ top: 0 });

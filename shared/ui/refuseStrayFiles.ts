@@ -1,8 +1,9 @@
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-const isFileControl = ({ target }: Event) => target instanceof HTMLInputElement && target.type === 'file';
+const takesFiles = ({ target }: Event) =>
+  target instanceof HTMLInputElement && target.type === 'file' && !target.disabled;
 
 function refuse(event: DragEvent): void {
-  if (!carriesFiles(event) || isFileControl(event)) return;
+  if (!carriesFiles(event) || takesFiles(event)) return;
   event.preventDefault();
   event.dataTransfer!.dropEffect = 'none';
 }

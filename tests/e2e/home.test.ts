@@ -103,20 +103,23 @@ test('does not shift while it loads, moves and is scrolled', async ({ page, expe
   }
 });
 
-test('tiles lie in two columns, from 1200 px on in two heights', async ({ page }) => {
+test('headings are large, and tiles lie in two columns, from 1200 px on in two heights', async ({ page }) => {
   await page.goto('./');
+  const heading = page.getByRole('heading', { level: 2 }).first();
   const tiles = page
     .getByRole('region', { name: home.industries.heading })
     .getByRole('listitem')
     .getByRole('link');
-  for (const [width, tall, short] of [
-    [390, 148, 148],
-    [768, 200, 200],
-    [1440, 464, 220],
+  for (const [width, tall, short, size] of [
+    [390, 148, 148, 34],
+    [768, 200, 200, 42],
+    [1440, 464, 220, 56],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const rects = await tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()));
     expect(new Set(rects.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(2);
+    const sizeOf = (heading: Element) => Math.round(Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(await heading.evaluate(sizeOf), `${width} px`).toBe(size);
     const heights = rects.map(({ height }) => Math.round(height));
     expect(heights, `${width} px`).toEqual(
       homePage.props.industries.tiles.map(({ shape }) => (shape === 'tall' ? tall : short)),

@@ -43,9 +43,11 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
     expect(delays.slice(3)).toEqual(delays.slice(3).map((_delay, index) => String((index % 3) * 100)));
   });
 
-  await test.step('the rest fades up when it is scrolled to', async () => {
+  await test.step('the rest fades up when it is scrolled to, also after the page has become shorter', async () => {
     const last = revealedOn(page).last();
     await expect(last).toHaveCSS('opacity', '0');
+    const others = page.locator('main > :nth-last-child(n + 3)');
+    await others.evaluateAll((parts) => parts.map((part) => part.remove()));
     await last.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 300);
     await expect(last).toHaveCSS('opacity', '1');

@@ -131,6 +131,7 @@ for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryFo
     await page.locator(removed).evaluate((part) => part.remove());
     await page.locator('.submit-area [type=submit]').click();
     await expect(page.getByText(thanks)).toBeVisible();
+    await expect(page.locator('.enquiry-form input[name=email]')).toHaveValue('');
     await expectAlive(page);
     expect(restarts).toHaveLength(1);
   });

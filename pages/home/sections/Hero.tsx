@@ -26,7 +26,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
   return (
     <>
       {/* Not counted among the sections, of which every second light one has another ground. */}
-      <div>
+      <div className="hero-frame">
         <section className="hero on-navy" aria-labelledby="headline">
           <div className="hero__background">
             <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />

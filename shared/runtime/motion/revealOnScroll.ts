@@ -40,4 +40,6 @@ export function revealOnScroll(): void {
     // Carousels move elements around, which AOS would mistake for new content.
     disableMutationObserver: true,
   });
+  // AOS measures once: what follows hidden or shorter content would wait below the end of the page.
+  new ResizeObserver(() => Aos.refresh()).observe(document.body);
 }

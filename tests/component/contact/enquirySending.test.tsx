@@ -21,7 +21,10 @@ it('shows nothing, logs, and keeps every field when the request does not complet
   expect(screen.getByRole('button', { name: enquiryWords.submit })).toBeEnabled();
 });
 
-it('sends once however often it is asked, says so, and keeps the focus on its button', async () => {
+/** Whether the browser would ask before it leaves the page. */
+const warnsOnLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('sends once however often it is asked, says so, warns who leaves meanwhile, and keeps the focus on its button', async () => {
   let answer = (_: Response) => {};
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
@@ -37,8 +40,10 @@ it('sends once however often it is asked, says so, and keeps the focus on its bu
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(send).toHaveBeenCalledOnce();
+  expect(warnsOnLeaving()).toBe(true);
   answer(new Response());
   expect(await screen.findByText(thanks)).toBeVisible();
+  expect(warnsOnLeaving()).toBe(false);
 });
 
 it('thanks and empties every field and the draft', async () => {
