@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import './IndustryLinks.scss';
 
 /** An industry as a link shows it. */
-export type IndustryLink = { name: string; path: string; icon: IconData };
+type IndustryLink = { name: string; path: string; icon: IconData };
 
 /** What a page passes down for the links. */
 export type IndustryLinksData = { heading: string; links: IndustryLink[] };

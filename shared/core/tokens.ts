@@ -11,7 +11,7 @@ export const breakpoints = {
   medium: 900,
   /** Three technology cards side by side. */
   carousel: 1024,
-  /** Tiles beside their heading, three testimonials side by side. */
+  /** Industries' tiles of two heights, three testimonials side by side. */
   large: 1200,
   /** A wider page. */
   xlarge: 1920,

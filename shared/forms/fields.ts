@@ -7,8 +7,10 @@ export const applicantFields = ['name', 'email', 'phone'] as const;
 /** All of the application's fields in order. */
 export const applicationFields = [...applicantFields, 'resume'] as const;
 
-/** Names of fields, as they are sent. */
+/** A field of the enquiry by its name. */
 export type EnquiryField = (typeof enquiryFields)[number];
+
+/** A field of the application by its name. */
 export type ApplicationField = (typeof applicationFields)[number];
 
 /** What a visitor typed or chose in the enquiry. */

@@ -7,7 +7,7 @@ import type { HoneypotField } from './honeypot.ts';
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
 /** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */
-export type KnownService = {
+type KnownService = {
   name: string;
   host: string;
   /** What the settings' `target` must be, for messages. */
@@ -45,6 +45,24 @@ const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
 const textHoneypot = (name: string): HoneypotField => ({ name, type: 'text' });
 
+/** A service whose one address for a form ends with the form's id. */
+function formIdService(name: string, host: string, exampleId: string): KnownService {
+  const addressOf = (id: string) => `https://${host}/f/${id}`;
+  return {
+    name,
+    host,
+    targetHint: `the form's id: the part after /f/ in "${addressOf(exampleId)}"`,
+    isTarget: isFormId,
+    targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
+    endpoint: addressOf,
+    action: addressOf,
+    extraFields: noFields,
+    honeypot: textHoneypot('_gotcha'),
+    confirmation: 'accepted',
+    otherPageOrigins: [],
+  };
+}
+
 /** The services according to their documentation; the README's table has the same for people who choose one. */
 export const knownServices: Record<KnownServiceId, KnownService> = {
   formsubmit: {
@@ -66,32 +84,8 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
         'FormSubmit’s classic address, the only one that takes files, may answer so that the page cannot read it: an applicant then sees an error although the mail was sent. Look at the page too when you test',
     },
   },
-  basin: {
-    name: 'Basin',
-    host: 'usebasin.com',
-    targetHint: 'the form\'s id: the part after /f/ in "https://usebasin.com/f/1a2b3c4d5e6f"',
-    isTarget: isFormId,
-    targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
-    endpoint: (target) => `https://usebasin.com/f/${target}`,
-    action: (target) => `https://usebasin.com/f/${target}`,
-    extraFields: noFields,
-    honeypot: textHoneypot('_gotcha'),
-    confirmation: 'accepted',
-    otherPageOrigins: [],
-  },
-  formspree: {
-    name: 'Formspree',
-    host: 'formspree.io',
-    targetHint: 'the form\'s id: the part after /f/ in "https://formspree.io/f/abcdwxyz"',
-    isTarget: isFormId,
-    targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
-    endpoint: (target) => `https://formspree.io/f/${target}`,
-    action: (target) => `https://formspree.io/f/${target}`,
-    extraFields: noFields,
-    honeypot: textHoneypot('_gotcha'),
-    confirmation: 'accepted',
-    otherPageOrigins: [],
-  },
+  basin: formIdService('Basin', 'usebasin.com', '1a2b3c4d5e6f'),
+  formspree: formIdService('Formspree', 'formspree.io', 'abcdwxyz'),
   web3forms: {
     name: 'Web3Forms',
     host: 'api.web3forms.com',

@@ -16,7 +16,7 @@ const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([0-9]{${most}})$`);
 export const phoneRule = fieldErrors.phoneForm;
 
 /** A phone field's value, and why something was refused; empty if nothing was. */
-export type PhoneEntry = { value: string; notice: string };
+type PhoneEntry = { value: string; notice: string };
 
 type EditOptions = {
   /** Caret position in `next`; null where the browser knows none, as in autofill. */

@@ -18,7 +18,7 @@ export class FormServiceError extends Error {
 }
 
 /** The field for robots of the local inbox, and of handlers that follow it. */
-export const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
+const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
 
 type Choice = { service: FormServiceId; target: string };
 

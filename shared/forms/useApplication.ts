@@ -1,6 +1,5 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../content/words/forms.ts';
-import { checkApplication } from './checkApplication.ts';
 import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
@@ -9,6 +8,7 @@ import { type ChosenResume, checkResume, readResume } from './resume.ts';
 import { sendApplication } from './submit.ts';
 import type { Delivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
+import { checkApplication } from './validate.ts';
 
 type ApplicationOptions = {
   /** Title of the job. */

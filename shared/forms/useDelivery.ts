@@ -4,7 +4,7 @@ import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
-export type DeliveryOutcome = { subject: string; status: SendResult['status'] };
+type DeliveryOutcome = { subject: string; status: SendResult['status'] };
 
 /** Asks before a page is left that is still sending. */
 function warn(event: BeforeUnloadEvent): void {

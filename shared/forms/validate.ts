@@ -1,7 +1,8 @@
 import { fieldErrors } from '../content/words/forms.ts';
 import { isEmail } from './email.ts';
-import type { EnquiryField, EnquiryValues } from './fields.ts';
+import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './fields.ts';
 import { isPhone, phoneRule } from './phone.ts';
+import { checkResume } from './resume.ts';
 
 /** Error messages by field; valid fields have no key. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
@@ -9,23 +10,21 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 type Check = (value: string) => string | undefined;
 
 /** Checks a required field and its value, which is clean. */
-export const required =
+const required =
   (message: string, check?: Check): Check =>
   (value) =>
     value === '' ? message : check?.(value);
 
 /** Checks an e-mail address that must be given. */
-export const checkEmail = required(fieldErrors.email, (value) =>
+const checkEmail = required(fieldErrors.email, (value) =>
   isEmail(value) ? undefined : fieldErrors.emailForm,
 );
 
 /** Checks a phone number that the field has reduced to digits. */
-export const checkPhone: Check = (value) => (isPhone(value) ? undefined : phoneRule);
+const checkPhone: Check = (value) => (isPhone(value) ? undefined : phoneRule);
 
 /** Drops the fields that have no message. */
-export function onlyErrors<Field extends string>(
-  messages: Record<Field, string | undefined>,
-): FieldErrors<Field> {
+function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
   const errors = Object.entries(messages).filter(([, message]) => message !== undefined);
   return Object.fromEntries(errors) as FieldErrors<Field>;
 }
@@ -42,6 +41,20 @@ export function checkEnquiry(
     contactNumber: required(fieldErrors.contactNumber, checkPhone)(values.contactNumber),
     // A draft may contain a choice that has since been removed.
     heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : fieldErrors.heardFrom,
+  });
+}
+
+/** Checks all fields of an application; `maxMegabytes` is the size limit of the resume. */
+export function checkApplication(
+  values: ApplicantValues,
+  resume: { name: string; size: number } | null | undefined,
+  maxMegabytes: number,
+): FieldErrors<ApplicationField> {
+  return onlyErrors({
+    name: required(fieldErrors.name)(values.name),
+    email: checkEmail(values.email),
+    phone: required(fieldErrors.phone, checkPhone)(values.phone),
+    resume: checkResume(resume, maxMegabytes),
   });
 }
 

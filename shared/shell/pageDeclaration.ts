@@ -53,7 +53,7 @@ export type ShareWords = { title: string; subtitle: string; picture: string };
 export type PresentedJob = Job & { isAppliedForHere: boolean };
 
 /** Words of a breadcrumb: its name for screen readers, and its first step. */
-export type BreadcrumbWords = { breadcrumb: string; home: string };
+type BreadcrumbWords = { breadcrumb: string; home: string };
 
 /** A page with pages below it. */
 type ParentPage = { name: string; path: string };

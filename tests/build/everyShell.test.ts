@@ -23,7 +23,7 @@ const filesAbove = {
   '.browserslistrc': 'ie 11',
   '.env': 'NODE_ENV=development\nBASE_PATH=/hostile/',
   // Values that refer to each other, which its reader follows without an end.
-  '.env.production': 'A=${B}\nB=${A}',
+  '.env.production': 'A=$B\nB=$A',
   'package.json': '{ "type": "commonjs", "workspaces": ["*"], "browserslist": "ie 11" }',
   'postcss.config.cjs': "throw new Error('The build reads settings outside of the project');",
   'tsconfig.json': '{ "compilerOptions": { "target": "ES5", "jsx": "preserve" } }',

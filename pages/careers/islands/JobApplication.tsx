@@ -2,7 +2,7 @@ import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import type { ApplicationProps } from '../ApplicationProps.ts';
 import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 
-export type JobApplicationProps = ApplicationProps & {
+type JobApplicationProps = ApplicationProps & {
   /** Title of the job, as the application names it. */
   job: string;
   heading: string;

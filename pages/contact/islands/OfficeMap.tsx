@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../shared/ui/useInView.ts';
 
-export type OfficeMapProps = {
+type OfficeMapProps = {
   /** Address of the maps service's embed. */
   embedUrl: string;
   title: string;

@@ -10,8 +10,7 @@ import { HeroVideo } from '../parts/HeroVideo.tsx';
 import './HeroFilm.scss';
 
 /**
- * The film over the hero's still, and its switch. It starts with the still. The film is fetched only when it may run
- * for the first time: not on narrow screens, not for visitors who save data or ask for less motion. A film that cannot
+ * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on narrow screens, not for visitors who save data or ask for less motion. A film that cannot
  * be played leaves the still.
  */
 export function HeroFilm() {

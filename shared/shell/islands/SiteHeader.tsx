@@ -3,7 +3,7 @@ import { Drawer } from '../Drawer.tsx';
 import { Header } from '../Header.tsx';
 import type { SiteData } from '../siteData.ts';
 
-export type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'menu'> & {
+type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'menu'> & {
   /** Address that the menus mark as the current page; for an alias that of its original. */
   currentPath: string;
 };

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../../../shared/content/words/forms.ts';
-import { checkApplication } from '../../../shared/forms/checkApplication.ts';
 import { applicationFields, enquiryFields } from '../../../shared/forms/fields.ts';
-import { checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
+import { checkApplication, checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
 import { applicantValues, enquiryValues } from './target.ts';
 
 it.each([
