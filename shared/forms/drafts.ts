@@ -1,8 +1,6 @@
 import { draftPrefix } from '../core/draftPrefix.ts';
 import { applicantFields, enquiryFields, type FormKind } from './fields.ts';
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Keeps the typed text of one form for the visit: over reloads, and while its dialog is closed. */
 export type Draft<Values> = {
   /** The saved text; fields without any are missing. */
@@ -12,15 +10,7 @@ export type Draft<Values> = {
   clear(sent?: Values): void;
 };
 
-/** The tab's storage. If a browser blocks it, merely reading the property throws. */
-function sessionStorageOrNone(): DraftStorage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return undefined;
-  }
-}
-
+/** If a browser blocks the tab's storage, merely reading the property throws. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -39,7 +29,6 @@ function attempt<Result>(action: () => Result): Result | undefined {
 export function createDraft<Field extends string>(
   form: FormKind,
   fields: readonly Field[],
-  getStorage = sessionStorageOrNone,
 ): Draft<Record<Field, string>> {
   const key = draftPrefix + form;
   let memory: string | undefined;
@@ -53,7 +42,7 @@ export function createDraft<Field extends string>(
   const write = (values: Partial<Record<Field, string>>) => {
     const text = JSON.stringify({ ...onlyText(values), savedAt: Date.now() });
     try {
-      getStorage()!.setItem(key, text);
+      sessionStorage.setItem(key, text);
       memory = undefined;
     } catch {
       memory = text;
@@ -61,7 +50,7 @@ export function createDraft<Field extends string>(
   };
 
   const read = () => {
-    const text = memory ?? attempt(() => getStorage()?.getItem(key));
+    const text = memory ?? attempt(() => sessionStorage.getItem(key));
     const stored = attempt(() => JSON.parse(text || '{}'));
     return onlyText(stored) as Partial<Record<Field, string>>;
   };
@@ -72,7 +61,7 @@ export function createDraft<Field extends string>(
       if (fields.some((field) => (saved[field] ?? '') !== sent[field])) return;
     }
     memory = undefined;
-    attempt(() => getStorage()?.removeItem(key));
+    attempt(() => sessionStorage.removeItem(key));
   };
 
   return { read, write, clear };

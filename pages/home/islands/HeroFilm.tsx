@@ -10,8 +10,8 @@ import { HeroVideo } from '../parts/HeroVideo.tsx';
 import './HeroFilm.scss';
 
 /**
- * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on narrow screens, not for visitors who save data or ask for less motion. A film that cannot
- * be played leaves the still.
+ * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on
+ * narrow screens, not for visitors who save data or ask for less motion. A film that cannot be played leaves the still.
  */
 export function HeroFilm() {
   const frame = useRef<HTMLDivElement>(null);
