@@ -5,9 +5,13 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { dist } from '../support/pages.ts';
 
-const selectors = glob.sync('assets/*.css', { cwd: dist }).flatMap((file) => {
+const sheets = glob
+  .sync('assets/*.css', { cwd: dist })
+  .map((file) => postcss.parse(readFileSync(path.join(dist, file), 'utf8')));
+
+const selectors = sheets.flatMap((sheet) => {
   const found: string[] = [];
-  postcss.parse(readFileSync(path.join(dist, file), 'utf8')).walkRules((rule) => {
+  sheet.walkRules((rule) => {
     found.push(...rule.selectors);
   });
   return found;
@@ -19,4 +23,25 @@ test('no style of any element depends on :has()', () => {
   const withHas = selectors.filter((selector) => selector.includes(':has('));
   expect(withHas.length).toBeGreaterThan(5);
   expect(withHas.filter((selector) => /:has\(.*[\s>~+]\*/.test(selector))).toEqual([]);
+});
+
+test('where reduced motion is wanted, every style sheet ends movements and fades at once', () => {
+  for (const sheet of sheets) {
+    const stilled: string[] = [];
+    sheet.walkAtRules('media', (media) => {
+      if (media.params !== '(prefers-reduced-motion:reduce)') return;
+      media.walkRules(({ selectors: [first], nodes }) => {
+        stilled.push(...nodes.map((declaration) => `${first} ${declaration}`));
+      });
+    });
+    expect(stilled).toEqual(
+      expect.arrayContaining([
+        '* scroll-behavior:auto!important',
+        '* animation-duration:1ms!important',
+        '* animation-delay:0s!important',
+        '* animation-iteration-count:1!important',
+        ':not(.swiper-wrapper) transition-property:none!important',
+      ]),
+    );
+  }
 });

@@ -29,6 +29,7 @@ async function expectDifferentGrounds(page: Page): Promise<void> {
   const grounds = await page
     .locator('.section:visible')
     .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
+  expect(grounds).not.toEqual([]);
   expect(
     grounds.filter((ground, index) => ground === grounds[index - 1]),
     'what wraps a section is a <section>, too',

@@ -23,8 +23,11 @@ describe('the stack', () => {
       'X-Content-Type-Options': named.ContentTypeOptions && 'nosniff',
       ...Object.fromEntries(custom.map(({ Header, Value }) => [Header, Value])),
     }).toEqual(securityHeaders);
-    for (const response of distribution.CustomErrorResponses)
-      expect(response).toMatchObject({ ResponseCode: 404, ResponsePagePath: '/404.html' });
+    const notFound = { ResponseCode: 404, ResponsePagePath: '/404.html' };
+    expect(distribution.CustomErrorResponses).toMatchObject([
+      { ErrorCode: 403, ...notFound },
+      { ErrorCode: 404, ...notFound },
+    ]);
     expect(distribution.DefaultCacheBehavior).toMatchObject({
       ResponseHeadersPolicyId: { Ref: 'SecurityHeaders' },
       Compress: true,

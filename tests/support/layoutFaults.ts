@@ -23,6 +23,9 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
     };
 
     const items: Item[] = [];
+    for (const part of parts) {
+      if (!document.querySelector(part)) faults.push(`there is no ${part}`);
+    }
     for (const part of document.querySelectorAll(parts.join())) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

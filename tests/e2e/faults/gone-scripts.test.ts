@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../../shared/content/home.ts';
+import { partners } from '../../../shared/content/partners.ts';
 import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
@@ -149,8 +150,9 @@ test.describe('with motion', () => {
       await removeFiles(page, files);
       await open(page, '/');
       await page.mouse.wheel(0, 500);
-      const partners = page.getByRole('region', { name: home.partners.heading });
-      for (const logo of await partners.getByRole('img').all()) {
+      const logos = page.getByRole('region', { name: home.partners.heading }).getByRole('img');
+      await expect(logos).toHaveCount(partners.length);
+      for (const logo of await logos.all()) {
         await logo.scrollIntoViewIfNeeded();
         await expect(logo).toBeInViewport({ ratio: 1 });
       }

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
+import { jobGroups } from '../../../shared/content/words/careers.ts';
+import { exampleJob } from '../../unit/careers/exampleJob.ts';
+
+const jobsIn = (count: number, groups: readonly (typeof jobGroups)[number][]) =>
+  Array.from({ length: count }, (_, index) =>
+    exampleJob({ slug: `job-${index}`, group: groups[index % groups.length]! }),
+  );
+
+test.skipIf(jobGroups.length < 2).each([
+  [8, 2, 0],
+  [9, 1, 0],
+  [9, 2, 3],
+])('%i jobs in %i groups are shown with %i choices of a group', (count, groups, choices) => {
+  render(<JobGroups jobs={jobsIn(count, jobGroups.slice(0, groups))} />);
+  expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(count);
+  expect(screen.queryAllByRole('radio')).toHaveLength(choices);
+});
