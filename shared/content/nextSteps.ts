@@ -69,7 +69,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   callouts: {
     service: {
       heading: 'Let’s talk about your project',
-      text: promise('Leave your details. We’ll ask questions, then scope and quote.'),
+      text: promise('Leave your details. We’ll ask a few questions, then talk price.'),
       action: 'Start a conversation',
     },
     industry: {
