@@ -1,6 +1,7 @@
 import { contact } from '../../shared/content/contact.ts';
 import { noticeWords } from '../../shared/content/words/controls.ts';
 import { enquiryWords, fieldErrors, submitWords } from '../../shared/content/words/forms.ts';
+import { stopClock } from '../support/clock.ts';
 import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.ts';
 import { holdRequests } from '../support/faults.ts';
 import { countForms, failOnce, ownAddress, receivedFrom } from '../support/inbox.ts';
@@ -11,7 +12,7 @@ test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-w
 
 const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
 
-test('an enquiry is checked, outlives failures and a reload, and a double click then sends it once', async ({
+test('an enquiry is checked, outlives a failure, and a double click then sends it once', async ({
   page,
   request,
   expectComplaint,
@@ -23,6 +24,7 @@ test('an enquiry is checked, outlives failures and a reload, and a double click 
     contactNumber: '9876543210',
     heardFrom: contact.heardFromOptions.at(-1)!,
   };
+  await page.clock.install();
   await openContact(page);
   const forms = countForms(page);
   const button = page.getByRole('button', { name: enquiryWords.submit });
@@ -34,6 +36,23 @@ test('an enquiry is checked, outlives failures and a reload, and a double click 
       await expect(page.getByText(fieldErrors[name])).toBeVisible();
     }
     expect(forms()).toBe(0);
+  });
+  // More forms in tests/unit/forms/phone.test.ts.
+  await test.step('the contact number is pasted and typed as a browser reports it', async () => {
+    const field = page.getByLabel(enquiryWords.contactNumber.label);
+    await field.focus();
+    for (const text of ['+91 98765-43210', '98765432101']) {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+      await page.keyboard.press('ControlOrMeta+V');
+      await expect(field).toHaveValue('9876543210');
+    }
+    await expect(field).toHaveAccessibleDescription(fieldErrors.phoneForm);
+    // The caret stays where a digit is put in the middle.
+    await field.fill('98765');
+    await field.press('ArrowLeft');
+    await field.press('ArrowLeft');
+    await field.pressSequentially('x12');
+    await expect(field).toHaveValue('9871265');
   });
   await fillEnquiry(page, typed);
   await test.step('a failure shows nothing, is logged without what was typed, and keeps every field', async () => {
@@ -50,6 +69,8 @@ test('an enquiry is checked, outlives failures and a reload, and a double click 
   await test.step('the inbox receives exactly what was typed, and the page thanks', async () => {
     const before = forms();
     const { length: refused } = await receivedFrom(request, typed.email);
+    // The message stays as long as the clock stands.
+    await stopClock(page);
     // Both clicks come before the answer.
     const answer = await holdRequests(page, '**/__inbox/enquiry');
     await button.dblclick();
@@ -73,23 +94,4 @@ test('an enquiry is checked, outlives failures and a reload, and a double click 
     await expect(page.getByText(thanks)).toBeHidden();
     await expect(linkIn(submitWords.termsLink)).toBeFocused();
   });
-});
-
-// More forms in tests/unit/forms/phone.test.ts.
-test('the contact number is pasted and typed as a browser reports it', async ({ page }) => {
-  await openContact(page);
-  const field = page.getByLabel(enquiryWords.contactNumber.label);
-  await field.focus();
-  for (const text of ['+91 98765-43210', '98765432101']) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(field).toHaveValue('9876543210');
-  }
-  await expect(field).toHaveAccessibleDescription(fieldErrors.phoneForm);
-  // The caret stays where a digit is put in the middle.
-  await field.fill('98765');
-  await field.press('ArrowLeft');
-  await field.press('ArrowLeft');
-  await field.pressSequentially('x12');
-  await expect(field).toHaveValue('9871265');
 });

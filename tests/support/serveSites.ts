@@ -2,13 +2,16 @@
  * Serves the built sites that SITES_SERVED names, each on its own port, in one process. Playwright starts it for the
  * browser tests and waits for the last of the ports.
  */
+import { rmSync } from 'node:fs';
 import { type Plugin, preview } from 'vite';
 import { cachingOf } from '../../scripts/pipeline/hosting.ts';
 import { pathBelow } from '../../scripts/pipeline/vite/requests.ts';
-import { inboxToken, servedSites } from './sites.ts';
+import { inboxToken, servedSites, sites } from './sites.ts';
 
-// What tests send stays out of the inbox that the site's owner reads.
-Object.assign(process.env, { INBOX_DIR: '.cache/inbox', INBOX_TOKEN: inboxToken });
+// What tests send stays out of the inbox that the site's owner reads, and each run has its own.
+const inbox = `.cache/inbox-${sites.site.port}`;
+rmSync(inbox, { recursive: true, force: true });
+Object.assign(process.env, { INBOX_DIR: inbox, INBOX_TOKEN: inboxToken });
 
 /** Saves CPU time: browsers keep files as they do from a host, and nothing is compressed. */
 const quick: Plugin = {
