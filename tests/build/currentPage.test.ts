@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFoundPath } from '../../scripts/pipeline/SiteState.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
+import { type SiteLink, siteData } from '../../shared/shell/siteData.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 import { industry, menu, openJobs, service } from '../support/samples.ts';
 
@@ -9,30 +9,35 @@ import { industry, menu, openJobs, service } from '../support/samples.ts';
 const markedIn = (part: Element) =>
   [...part.querySelectorAll('[aria-current]')].map((entry) => entry.textContent!.trim());
 
-type Case = [address: string, header: string[], footer: string[]];
+type Case = [address: string, header: string[], inFooter?: string];
 
 const [legal] = siteData.bottomRow as [(typeof siteData.bottomRow)[number]];
 
+/** Addresses of pages with what the header marks on them, and the page that the footer marks if it is another. */
 const cases: Case[] = [
-  ['/', [menu.home], [menu.home]],
-  ['/about/', [menu.about], [menu.about]],
-  ['/contact/', [menu.contact], [menu.contact]],
-  ['/careers/', [menu.careers], [menu.careers]],
-  ['/career/', [menu.careers], [menu.careers]],
-  ...openJobs.slice(0, 1).map(({ slug }): Case => [`/careers/${slug}/`, [menu.careers], [menu.careers]]),
-  [`/services/${service.slug}/`, [menu.services, service.name], [service.name]],
-  [`/industries/${industry.slug}/`, [menu.industries, industry.name], []],
-  [legal.path, [], [legal.label]],
+  ['/', [menu.home]],
+  ['/about/', [menu.about]],
+  ['/contact/', [menu.contact]],
+  ['/careers/', [menu.careers]],
+  ['/career/', [menu.careers], '/careers/'],
+  ...openJobs.slice(0, 1).map(({ slug }): Case => [`/careers/${slug}/`, [menu.careers], '/careers/']),
+  [`/services/${service.slug}/`, [menu.services, service.name]],
+  [`/industries/${industry.slug}/`, [menu.industries, industry.name]],
+  [legal.path, []],
 ];
+
+const footerLinks: SiteLink[] = [...siteData.quickLinks, ...siteData.services, ...siteData.bottomRow];
 
 const pageAt = (address: string) => pages.find(({ path }) => path === address)!;
 const documentOf = (address: string) => readDocument(pageAt(address));
 
-test.each(cases)('the menus mark the page that %s is', (address, header, footer) => {
+test.each(cases)('the menus mark the page that %s is', (address, header, inFooter = address) => {
   const document = documentOf(address);
   expect(markedIn(document.querySelector('.header nav')!)).toEqual(header);
   expect(markedIn(document.querySelector('.drawer')!)).toEqual(header);
-  expect(markedIn(document.querySelector('footer')!)).toEqual(footer);
+  expect(markedIn(document.querySelector('footer')!)).toEqual(
+    footerLinks.filter(({ path, page = path }) => page === inFooter).map(({ label }) => label),
+  );
 });
 
 testPages(

@@ -26,13 +26,15 @@ import { exampleJob } from '../unit/careers/exampleJob.ts';
 
 type Data = Record<string, unknown>;
 
+const social = [{ network: 'linkedin', label: 'LinkedIn', url: 'https://www.example.com/linkedin' }];
+
 /** A valid entry or file of each kind. */
 const samples: Record<string, { schema: z.ZodType; data: Data }> = {
   services: { schema: serviceSchema, data: services[0]! },
   industries: { schema: industrySchema, data: industries[0]! },
   technologies: { schema: technologyPageSchema, data: technologies[0]! },
   jobs: { schema: jobSchema, data: exampleJob() },
-  company: { schema: companySchema, data: company },
+  company: { schema: companySchema, data: { ...company, social } },
   home: { schema: homeSchema, data: home },
   terms: { schema: termsSchema, data: terms },
 };

@@ -3,12 +3,11 @@ import { motionWords } from '../../shared/content/words/controls.ts';
 import {
   carouselOf,
   isMoving,
-  movingCarousels,
+  needsMoving,
   placesInView,
   slideNames,
   technology,
   testimonials,
-  tooFewTestimonials,
 } from '../support/carousels.ts';
 import { stopClock } from '../support/clock.ts';
 import { desktop, movingPage } from '../support/shell.ts';
@@ -76,7 +75,7 @@ async function drag(page: Page, viewport: Locator, path: readonly number[]): Pro
 }
 
 test(`${technology} moves by itself, and stops once it was dragged`, async ({ page }) => {
-  test.skip(!movingCarousels.includes(technology), 'there are too few technologies to move');
+  needsMoving(technology);
   const { viewport, track, toggle, next, first, onward, pass } = await openCarousel(page, technology);
 
   await test.step('it moves by one slide after 3 seconds, in 2 seconds, and begins to wait anew', async () => {
@@ -114,7 +113,7 @@ test(`${technology} moves by itself, and stops once it was dragged`, async ({ pa
 });
 
 test(`${testimonials} waits under the mouse, and goes on after drags of every kind`, async ({ page }) => {
-  test.skip(!movingCarousels.includes(testimonials), tooFewTestimonials);
+  needsMoving(testimonials);
   const { viewport, track, first, onward, pass } = await openCarousel(page, testimonials);
 
   await test.step('the mouse', async () => {

@@ -1,13 +1,14 @@
-import type { Locator } from 'playwright/test';
 import { carouselWords } from '../../shared/content/words/controls.ts';
 import { fill } from '../../shared/core/fill.ts';
 import {
   carouselOf,
   carousels,
+  needsMoving,
   placesFrom,
   placesInView,
   slideLabels,
   slideNames,
+  slidesInView,
   technology,
 } from '../support/carousels.ts';
 import { holdRequests } from '../support/faults.ts';
@@ -28,17 +29,6 @@ const inView: [width: number, technology: number, testimonials: number][] = [
 ];
 
 test.use({ ...stillPage, viewport: desktop });
-
-/** Place, left edge, width and height of each slide that is fully in view, from left to right. */
-const slidesInView = (viewport: Locator) =>
-  viewport.evaluate((viewport) => {
-    const frame = viewport.getBoundingClientRect();
-    return [...viewport.querySelectorAll('.carousel__slide')]
-      .map((slide) => ({ place: Number.parseInt(slide.ariaLabel!, 10), rect: slide.getBoundingClientRect() }))
-      .filter(({ rect }) => rect.left >= frame.left && rect.right <= frame.right)
-      .sort((one, other) => one.rect.left - other.rect.left)
-      .map(({ place, rect: { left, width, height } }) => [place, left, width, height]);
-  });
 
 test('the carousels show one to three of their slides, of the same size without script', async ({
   page,
@@ -75,6 +65,7 @@ test('the carousels show one to three of their slides, of the same size without 
 test('a carousel moves by arrows and bars, and is one link a slide for keyboards and mice', async ({
   page,
 }) => {
+  needsMoving(technology);
   await openPage(page, '/');
   const { start, slides, carousel, next, previous, bars, viewport } = carouselOf(page, technology);
   const names = slideNames[technology]!;
@@ -131,6 +122,7 @@ test('a carousel moves by arrows and bars, and is one link a slide for keyboards
 });
 
 test('Swiper takes the row over where it was scrolled to, with its focus', async ({ page }) => {
+  needsMoving(technology);
   await page.setViewportSize(phone);
   const release = await holdRequests(page, carouselScript);
   const { viewport, start, current } = carouselOf(page, technology);
@@ -155,6 +147,7 @@ test('Swiper is fetched only when the slides come near the window, and its break
   page,
   context,
 }) => {
+  needsMoving(technology);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const isFetched = () => requests.some((url) => carouselScript.test(url));

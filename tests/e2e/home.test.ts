@@ -117,7 +117,9 @@ test('headings are large, and tiles lie in two columns, from 1200 px on in two h
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const rects = await tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()));
-    expect(new Set(rects.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(2);
+    expect(new Set(rects.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(
+      Math.min(2, rects.length),
+    );
     const sizeOf = (heading: Element) => Math.round(Number.parseFloat(getComputedStyle(heading).fontSize));
     expect(await heading.evaluate(sizeOf), `${width} px`).toBe(size);
     const heights = rects.map(({ height }) => Math.round(height));

@@ -2,7 +2,6 @@ import type { JSHandle, Page } from 'playwright/test';
 import { weakTexts } from '../support/contrast.ts';
 import { holdRequests, networkError } from '../support/faults.ts';
 import { firstViewSamples, islandSamples, templateSamples } from '../support/pages.ts';
-import { menu } from '../support/samples.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -98,7 +97,7 @@ test('pages can be read when the style sheet is gone', async ({ page, expectComp
       else await page.goto(`.${sample.path}`);
       expect(await weakTexts(page)).toEqual([]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: menu.careers })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     });
   }
 });

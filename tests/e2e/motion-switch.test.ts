@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { partners } from '../../shared/content/partners.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { anyOf } from '../support/anyOf.ts';
-import { carouselOf, carousels, movingCarousels, technology, testimonials } from '../support/carousels.ts';
+import { carouselOf, carousels, movingCarousels } from '../support/carousels.ts';
 import { filmRequests } from '../support/hero.ts';
 import { desktop, movingPage, phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -10,26 +10,22 @@ import { expect, openPage, test } from '../support/test.ts';
 test.use({ ...movingPage, viewport: desktop });
 
 /** What moves on the home page, as far as there is enough of it. */
-const all = [
-  'film',
-  ...(partners.length > 0 ? ['marquee'] : []),
-  'technology',
-  ...(movingCarousels.includes(testimonials) ? ['testimonials'] : []),
-];
+const all = ['film', ...(partners.length > 0 ? ['marquee'] : []), ...movingCarousels];
 
 /** What moves at this moment. */
 const movingParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const film = document.querySelector('video');
     const row = document.querySelector('.rfm-marquee');
-    const tracks = [...document.querySelectorAll('.carousel__track')];
     const isRunning = {
       film: film !== null && !film.paused,
       marquee: row !== null && getComputedStyle(row).animationPlayState === 'running',
-      technology: tracks[0]!.getAttribute('aria-live') === 'off',
-      testimonials: tracks[1]?.getAttribute('aria-live') === 'off',
     };
-    return Object.entries(isRunning).flatMap(([part, runs]) => (runs ? part : []));
+    const tracks = [...document.querySelectorAll('.carousel__track[aria-live="off"]')];
+    return [
+      ...Object.entries(isRunning).flatMap(([part, runs]) => (runs ? part : [])),
+      ...tracks.map((track) => track.closest('section')!.querySelector('h2')!.textContent!),
+    ];
   });
 
 /** The different names that switches have now. */
@@ -88,7 +84,7 @@ test('the system and one switch stop and start everything, from wherever the swi
     const films = filmRequests(page);
     await openPage(page, '/');
     await expect(switches.first()).toHaveAccessibleName(motionWords.play);
-    await carouselOf(page, technology).start();
+    for (const name of carousels) await carouselOf(page, name).start();
     expect(await movingParts(page)).toEqual([]);
     expect(films).toEqual([]);
     await switches.first().click();

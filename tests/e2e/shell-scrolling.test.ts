@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import { company } from '../../shared/content/company.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { fill } from '../../shared/core/fill.ts';
-import { menu } from '../support/samples.ts';
 import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -15,10 +14,10 @@ test('a link to the page one is on scrolls smoothly to the top, one to another p
   page,
 }) => {
   await openPage(page, '/about/');
-  const { header, footer } = shellOf(page);
+  const { header, footerLink } = shellOf(page);
   await test.step('a page is not loaded again', async () => {
     await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-    await footer.getByRole('link', { name: menu.about }).press('Enter');
+    await footerLink('/about/').press('Enter');
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
     await expect(page.locator('body')).toHaveAttribute('data-kept');

@@ -8,7 +8,7 @@ import {
   submitButton,
   succeeded,
 } from '../support/careers.ts';
-import { carouselOf, technology } from '../support/carousels.ts';
+import { carouselOf, needsMoving, technology } from '../support/carousels.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { expectAlive, translatePage } from '../support/foreignNodes.ts';
 import { desktop, movingPage, stillPage } from '../support/shell.ts';
@@ -85,6 +85,7 @@ test.describe('with motion', () => {
   test.use({ ...movingPage, viewport: desktop });
 
   test('what moves on the home page does so', async ({ page }) => {
+    needsMoving(technology);
     await open(page, '/');
     const region = page.locator('section.carousel').first();
     await region.scrollIntoViewIfNeeded();

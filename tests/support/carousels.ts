@@ -3,6 +3,7 @@ import homePage from '../../pages/home/page.ts';
 import { carouselWords, motionWords } from '../../shared/content/words/controls.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { anyOf } from './anyOf.ts';
+import { test } from './test.ts';
 
 const { technology: technologyRow, testimonials: testimonialRow } = homePage.props;
 
@@ -21,8 +22,10 @@ export const carousels = [technology, testimonials].filter((name) => slideNames[
 /** Those that move, because no window shows all of their slides. */
 export const movingCarousels = carousels.filter((name) => slideNames[name]!.length > 3);
 
-/** Why tests of the testimonials' carousel are skipped. */
-export const tooFewTestimonials = 'there are too few testimonials to move';
+/** Skips a test of a carousel whose slides do not move. */
+export function needsMoving(name: string): void {
+  test.skip(!movingCarousels.includes(name), `there are too few slides in "${name}" to move`);
+}
 
 /** The places that three slides in view have when the first has this one: after the last slide comes the first. */
 export function placesFrom(name: string, first: number): number[] {
@@ -64,17 +67,20 @@ export function carouselOf(page: Page, name: string) {
   };
 }
 
-/** Positions of the fully visible slides, from left to right, such as [4, 1, 2]. */
-export function placesInView(viewport: Locator): Promise<number[]> {
-  return viewport.evaluate((viewport) => {
+/** Place, left edge, width and height of each slide that is fully in view, from left to right. */
+export const slidesInView = (viewport: Locator) =>
+  viewport.evaluate((viewport) => {
     const frame = viewport.getBoundingClientRect();
     return [...viewport.querySelectorAll('.carousel__slide')]
-      .map((slide) => ({ slide, rect: slide.getBoundingClientRect() }))
+      .map((slide) => ({ place: Number.parseInt(slide.ariaLabel!, 10), rect: slide.getBoundingClientRect() }))
       .filter(({ rect }) => rect.left >= frame.left && rect.right <= frame.right)
       .sort((one, other) => one.rect.left - other.rect.left)
-      .map(({ slide }) => Number.parseInt(slide.getAttribute('aria-label')!, 10));
+      .map(({ place, rect: { left, width, height } }) => [place, left, width, height] as const);
   });
-}
+
+/** Places of the slides that are fully in view, such as [4, 1, 2]. */
+export const placesInView = async (viewport: Locator): Promise<number[]> =>
+  (await slidesInView(viewport)).map(([place]) => place);
 
 /** Whether a move is under way. */
 export const isMoving = (track: Locator): Promise<boolean> =>

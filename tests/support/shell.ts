@@ -26,6 +26,8 @@ export function shellOf(page: Page) {
     header,
     nav: header.getByRole('navigation', { name: shellWords.mainMenu }),
     footer: page.getByRole('contentinfo'),
+    /** The footer's link to an address, whatever it is called. */
+    footerLink: (path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first(),
     menuButton: header.getByRole('button', { name: shellWords.openDrawer }),
     drawer,
     closeButton: drawer.getByRole('button', { name: shellWords.closeDrawer }),

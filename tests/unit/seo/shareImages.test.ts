@@ -17,7 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const about = examplePage({ banner: { title: 'About Us', subtitle: 'A company in Indore.' } });
 const alias = { ...about, path: '/about-us/', aliasOf: '/about/' };
 
-async function planOf(page = about, settings = company) {
+const { files: _ownLogos, ...logo } = company.logo;
+/** A company without logo files of its own, whose name the image shows. */
+const brand = { ...company, name: 'Brandname', logo };
+
+async function planOf(page = about, settings: typeof company = brand) {
   return (await planShareImages([page], settings)).get(page.path)!;
 }
 
@@ -34,7 +38,7 @@ describe('the plan of a share image', () => {
     ['title', planOf({ ...about, share: { title: 'About the firm' } })],
     ['subtitle', planOf({ ...about, share: { subtitle: 'Another sentence.' } })],
     ['picture', planOf({ ...about, share: { picture: [...pictureNames][0] } })],
-    ['name', planOf(about, { ...company, name: 'Acme' })],
+    ['name', planOf(about, { ...brand, name: 'Acme' })],
   ])('has another address with another %s, which browsers may keep', async (_what, changed) => {
     expect((await changed).path).not.toBe((await planOf()).path);
   });
@@ -88,7 +92,7 @@ test('a share image has the mark, the name and the words on the left, and a scen
 
 test('each share image is drawn once for a page and its alias, and taken from the cache after that', async () => {
   const [dist, cache] = [path.join(folder, 'dist'), path.join(folder, 'cache')];
-  const plans = await planShareImages([about, alias], company);
+  const plans = await planShareImages([about, alias], brand);
   const file = path.join(dist, plans.get('/about/')!.path);
   expect(await writeShareImages(plans.values(), dist, cache)).toBe(1);
   const first = readFileSync(file);
