@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import {
   type IslandModules,
   IslandRegistry,
@@ -22,27 +22,15 @@ export type PageModules = {
  * Renders a page to HTML: the shell around the template's component.
  * @throws the error of a component
  */
-export async function renderPage(page: PageDeclaration, modules: PageModules): Promise<string> {
+export function renderPage(page: PageDeclaration, modules: PageModules): string {
   const { template, path, aliasOf = path, lang, props } = page;
   const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
   if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
+  return renderToString(
     <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
       <SiteShell site={modules.site} currentPath={aliasOf} lang={lang} banner={bannerOf(page)}>
         <Page {...props} />
       </SiteShell>
     </IslandRegistryContext>,
-    {
-      // Above this size React outlines boundaries and inserts them by inline script, which does not work without
-      // script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // What is thrown in here ends the process.
-      onError(error) {
-        errors.push(error);
-      },
-    },
   );
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
 }

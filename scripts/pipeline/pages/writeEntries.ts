@@ -37,7 +37,7 @@ ${loaders.join('\n')}
  * pages.json, for tests of the built site.
  */
 export async function writeEntries(folder: string, pages: Page[]): Promise<void> {
-  const template = await readFile('shared/shell/page.html', 'utf8');
+  const template = (await readFile('shared/shell/page.html', 'utf8')).replace(/\n\s*/g, '');
   const files = new Map<string, string>([
     ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
   ]);

@@ -46,7 +46,7 @@ async function renderPages(state: SiteState, server: string): Promise<Map<Page, 
   for (const page of state.pages) {
     const modules = byTemplate.get(page.template) ?? (await loadPageModules(page, state.data, load));
     byTemplate.set(page.template, modules);
-    contents.set(page, await renderPage(page, modules));
+    contents.set(page, renderPage(page, modules));
   }
   return contents;
 }
@@ -90,11 +90,12 @@ async function prerenderPages(
     isHttps: state.hosting.siteUrl.startsWith('https:'),
     criticalStyles: criticalStyles(css),
   };
-  for (const [page, content] of contents) {
+  const written = [...contents].map(async ([page, content]) => {
     const file = path.join(dist, htmlFileOf(page.path));
     const styleSheet = styleSheets.get(page.template)!;
     await writeFile(file, finishHtml(await readFile(file, 'utf8'), content, styleSheet, shared));
-  }
+  });
+  await Promise.all(written);
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
     recursive: true,

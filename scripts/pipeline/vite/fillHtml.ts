@@ -12,41 +12,30 @@ type Fill = {
   };
 };
 
-const minify = {
-  collapseWhitespace: true,
-  removeComments: true,
-  removeRedundantAttributes: true,
-  useShortDoctype: true,
-};
-
 /**
- * Fills each HTML entry with its page's data (EJS) and minifies it with vite-plugin-html. The plugin's multi-page
- * mode writes all pages to one file and serves the first at every address, so only its filling and
- * minifying are used. The plugin scans `pages` on every
- * transform, so pass only the current one.
+ * Fills each HTML entry with its page's data (EJS) with vite-plugin-html. The plugin's multi-page mode writes all pages
+ * to one file and serves the first at every address, so only its filling is used. It searches `pages` on every
+ * transform, so they are the current one alone.
  * @param dataOf values for the template, by the file of the HTML entry
  */
-export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin[] {
-  const options: Parameters<typeof createHtmlPlugin>[0] & object = { minify, pages: [] };
-  const [fill, minifyHtml] = createHtmlPlugin(options) as unknown as [Fill, Plugin];
-  return [
-    {
-      name: 'site:fill-html',
-      configResolved(config) {
-        // It looks for .env files in the root and in each folder above.
-        fill.configResolved({ ...config, base: '/', root: '.' });
-      },
-      transformIndexHtml: {
-        order: 'pre',
-        handler(html, context) {
-          const template = path.relative(process.cwd(), context.filename);
-          options.pages = [
-            { filename: template, template, injectOptions: { data: dataOf(context.filename) } },
-          ] as NonNullable<typeof options.pages>;
-          return fill.transformIndexHtml.handler(html, context);
-        },
+export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin {
+  const options: Parameters<typeof createHtmlPlugin>[0] & object = { pages: [] };
+  const [fill] = createHtmlPlugin(options) as unknown as [Fill];
+  return {
+    name: 'site:fill-html',
+    configResolved(config) {
+      // It looks for .env files in the root and in each folder above.
+      fill.configResolved({ ...config, base: '/', root: '.' });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, context) {
+        const template = path.relative(process.cwd(), context.filename);
+        options.pages = [
+          { filename: template, template, injectOptions: { data: dataOf(context.filename) } },
+        ] as NonNullable<typeof options.pages>;
+        return fill.transformIndexHtml.handler(html, context);
       },
     },
-    minifyHtml,
-  ];
+  };
 }

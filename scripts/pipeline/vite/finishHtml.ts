@@ -1,7 +1,5 @@
-import { parse } from 'node-html-parser';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
-import { startTags } from './startTags.ts';
 
 /** Parts that all pages of a build have in common. */
 export type SharedParts = {
@@ -22,19 +20,25 @@ export type SharedParts = {
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';
 /** Blocks parsing until the style sheet has loaded; otherwise Firefox flashes unstyled content. */
-const pause = '0';
+const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
-const coreFont = /url\(([^)]*-core[^)]*\.woff2)\)/g;
+/** A tag of the page's entry or of what it imports, with the white space that Vite puts around it. */
+const moduleTag = /\s*<(script|link)\b[^>]* (?:src|href)="([^"]+\.js)">(?:<\/script>)?\s*/g;
+const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
+
+/** The tag of the inline script, which later imports the page's entry and, beside it, what the entry imports. */
+export function startTag(start: string, entry: string, preload: string[] = []): string {
+  return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
+}
 
 /**
  * Turns the file that Vite wrote into the one that is served: the styles of the first view inlined and their fonts
- * preloaded, the style sheet linked after that view, the entry imported by the inline script instead of a
- * tag, React's HTML inserted (after minification, which would remove its markers), and the policy with the page's
- * hashes.
+ * preloaded, the style sheet linked after that view, the entry imported by the inline script instead of a tag, React's
+ * HTML inserted, and the policy with the page's hashes.
  * @param content the page's HTML as React rendered it
  * @param styleSheet address of the styles of the page's template
- * @throws when the content does not mark the end of its first view exactly once
+ * @throws when the content does not mark the end of its first view exactly once, and when no tag names the page's entry
  */
 export function finishHtml(
   html: string,
@@ -48,28 +52,25 @@ export function finishHtml(
   const critical = criticalStyles(firstView!);
   const policy = contentSecurityPolicy(
     {
-      scripts: [start, pause, rules],
+      scripts: [start, blockingScript, rules],
       styles: [critical, ...(content.includes(marquee) ? [marqueeStyle] : [])],
     },
     pageSources(content, parties),
     isHttps,
   );
-
-  const page = parse(html);
-  const preloads = page.querySelectorAll('link[rel="modulepreload"]');
-  for (const preload of preloads) preload.remove();
-  startTags(page, { start, preload: preloads.map((preload) => preload.getAttribute('href')!) });
-  const fonts = new Set([...critical.matchAll(coreFont)].map(([, font]) => font!));
-  const fontTags = [...fonts].map(
+  const modules = [...html.matchAll(moduleTag)];
+  const entry = modules.find(([, tag]) => tag === 'script')?.[2];
+  if (!entry) throw new Error('A page has no script tag that names its entry');
+  const preload = modules.map(([, , address]) => address!).filter((address) => address !== entry);
+  const fontTags = [...new Set(critical.match(fontAddress))].map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  page
-    .querySelector('meta[charset]')!
-    .insertAdjacentHTML('afterend', `<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-  page
-    .querySelector('head')!
-    .insertAdjacentHTML('beforeend', `${fontTags.join('')}<style>${critical}</style>`);
-  const styleTag = `<link rel="stylesheet" href="${styleSheet}"><script>${pause}</script>`;
+  const head = `${startTag(start, entry, preload)}${fontTags.join('')}<style>${critical}</style>`;
+  const styleTag = `<link rel="stylesheet" href="${styleSheet}"><script>${blockingScript}</script>`;
   // As text: parsing would rewrite the HTML, which React needs unchanged.
-  return page.toString().replace(root, () => firstView + styleTag + rest);
+  return html
+    .replace(moduleTag, '')
+    .replace(/<meta charset[^>]*>/, `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace('</head>', (end) => head + end)
+    .replace(root, () => firstView + styleTag + rest);
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'node-html-parser';
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { compileStart } from './compileStart.ts';
-import { root } from './finishHtml.ts';
-import { startTags } from './startTags.ts';
+import { root, startTag } from './finishHtml.ts';
 import { styleLinks } from './styleLinks.ts';
+
+/** The tag of the page's entry; others are Vite's own. */
+const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 
 /** What renders pages in development; it keeps the compiled inline script until a file changes. */
 export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
@@ -25,12 +26,12 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const load = (name: string) =>
       server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
     const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
-    const content = await renderPage(page, await loadPageModules(page, state.data, load));
-    const parsed = parse(html, { comment: true });
+    const content = renderPage(page, await loadPageModules(page, state.data, load));
     start ??= compileStart();
-    startTags(parsed, { start: await start, preload: [] });
-    parsed.querySelector('head')!.insertAdjacentHTML('beforeend', styleLinks(server, page));
-    // As text: parsing would rewrite the HTML, which React needs unchanged.
-    return parsed.toString().replace(root, () => content);
+    const head = startTag(await start, entryTag.exec(html)![1]!) + styleLinks(server, page);
+    return html
+      .replace(entryTag, '')
+      .replace('</head>', (end) => head + end)
+      .replace(root, () => content);
   };
 }
