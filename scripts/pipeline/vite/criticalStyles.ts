@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
-import { kindOf, mayMatch, parseFirstView } from './firstView.ts';
+import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
 import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
 
 /** Rules for print, and for forced colours, where the difference is hardly visible until the style sheet has loaded. */
@@ -50,15 +50,27 @@ function orderOfLayers(root: Root): string {
   return `@layer ${[...new Set(layers.flatMap(({ params }) => params.split(/,\s*/)))].join()};`;
 }
 
+/** Whether a first view may need a node. */
+function isEverCritical(node: ChildNode): boolean {
+  if (node.type === 'rule') return !isStandIn(node);
+  return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
+}
+
+/** The attributes whose values the selectors test. */
+function testedAttributes(root: Root): Set<string> {
+  const tested = new Set(['class']);
+  root.walkRules(({ selector }) => {
+    for (const [, name] of selector.matchAll(/\[([\w-]+)[~|^$*]?=/g)) tested.add(name!);
+  });
+  return tested;
+}
+
 function extract(root: Root, firstView: HTMLElement): string {
-  const isCritical = (node: ChildNode): boolean => {
-    if (node.type === 'rule') {
-      return !isStandIn(node) && node.selectors.some((selector) => mayMatch(selector, firstView));
-    }
-    return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
-  };
   const critical = root.clone();
-  removeDeferred(critical, isCritical);
+  removeDeferred(
+    critical,
+    (node) => node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)),
+  );
   removeUnusedKeyframes(critical);
   removeUnusedTokens(critical);
   return critical.toString();
@@ -73,11 +85,13 @@ function extract(root: Root, firstView: HTMLElement): string {
 export function criticalStyles(css: string): (html: string) => string {
   const root = postcss.parse(css);
   const layerOrder = orderOfLayers(root);
+  removeDeferred(root, isEverCritical);
+  const tested = testedAttributes(root);
   const known = new Map<string, string>();
   return (html) => {
-    const kind = kindOf(html);
-    const critical = known.get(kind) ?? layerOrder + extract(root, parseFirstView(html));
-    known.set(kind, critical);
+    const key = cacheKeyOf(html, tested);
+    const critical = known.get(key) ?? layerOrder + extract(root, parseFirstView(html));
+    known.set(key, critical);
     return critical;
   };
 }

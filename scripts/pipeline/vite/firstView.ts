@@ -40,10 +40,15 @@ export function parseFirstView(html: string): HTMLElement {
   return root;
 }
 
-/** A cache key: pages whose tags have the same classes and attributes, of any value, need the same styles. */
-export function kindOf(html: string): string {
-  const tags = html.match(/<\w[^>]*>/g) ?? [];
-  return [...new Set(tags.map((tag) => tag.replace(/(?<! class)="[^"]*"/g, '')))].sort().join('');
+/**
+ * A cache key: pages whose tags have the same classes and attributes need the same styles.
+ * @param tested the attributes whose values matter
+ */
+export function cacheKeyOf(html: string, tested: ReadonlySet<string>): string {
+  const tags = (html.match(/<\w[^>]*>/g) ?? []).map((tag) =>
+    tag.replace(/ ([\w-]+)="[^"]*"/g, (attribute, name) => (tested.has(name) ? attribute : ` ${name}`)),
+  );
+  return [...new Set(tags)].sort().join('');
 }
 
 /** Whether a part of a selector is inside an odd number of `:not()`. */

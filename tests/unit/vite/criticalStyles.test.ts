@@ -33,6 +33,13 @@ describe('the styles of the first view', () => {
     expect(criticalOf(css)).toBe('');
   });
 
+  test('are those of each view, also where two differ only in an attribute or its value', () => {
+    const stylesOf = criticalStyles('a[aria-current="page"]{margin:0}b[hidden]{margin:0}');
+    expect(stylesOf('<a aria-current="true"></a><b></b>')).not.toContain('margin');
+    expect(stylesOf('<a aria-current="page"></a><b></b>')).toContain('a[aria-current="page"]{margin:0}');
+    expect(stylesOf('<a aria-current="true"></a><b hidden=""></b>')).toContain('b[hidden]{margin:0}');
+  });
+
   test('leave tokens that they do not use to the style sheet, and those that only these use', () => {
     expect(criticalOf(':root{--a:4px;--b:var(--a);margin:0}')).toBe(':root{margin:0}');
   });
