@@ -45,3 +45,7 @@ testPages('pages fade into each other, but not under reduced motion', (page) => 
     /@media \(prefers-reduced-motion: ?no-preference\) ?\{ ?@view-transition ?\{ ?navigation: ?auto/,
   );
 });
+
+testPages('a browser that darkens light pages is told to leave this one as it is', (page) => {
+  expect(readHtml(page)).toMatch(/html ?\{[^}]*color-scheme: ?(only light|light only)/);
+});

@@ -16,8 +16,15 @@ test.each(open)('the page of the $title has its text, and a form that names it',
   expect(profile?.getAttribute('value')).toBe(job.title);
 });
 
-test('the careers page lists every open job with a link to its page', () => {
+test('the careers page lists every open job with its facts and a link to its page', () => {
   const document = readDocument(pages.find((page) => page.path === '/careers/')!);
-  const links = [...document.querySelectorAll('h4 a')].map((link) => link.getAttribute('href'));
-  expect(links.sort()).toEqual(open.map(({ slug }) => `/careers/${slug}/`).sort());
+  const rows = [...document.querySelectorAll('li:has(h4)')].map((row) => [
+    row.querySelector('h4 a')!.getAttribute('href'),
+    ...[...row.querySelectorAll('li, p')].map(({ textContent }) => textContent),
+  ]);
+  const expected = open.map(({ slug, experience, type, mode, mainSkills }) =>
+    expect.arrayContaining([`/careers/${slug}/`, experience, type, mode, mainSkills.join(', ')]),
+  );
+  expect(rows).toHaveLength(open.length);
+  expect(rows).toEqual(expect.arrayContaining(expected));
 });

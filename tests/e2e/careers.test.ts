@@ -17,17 +17,9 @@ const rowsOn = (page: Page) =>
 const groups = jobGroups.filter((name) => openJobs.some(({ group }) => group === name));
 const counts = groups.map((name) => openJobs.filter(({ group }) => group === name).length);
 
-test('every job has a row with its facts, which leads to its page, and a group of them can be chosen', async ({
-  page,
-}) => {
+test('a group of jobs can be chosen, and the row of a job leads to its page', async ({ page }) => {
   await openPage(page, '/careers/');
   const rows = rowsOn(page);
-  await expect(rows).toHaveCount(openJobs.length);
-  for (const { title, type, mode, experience, mainSkills } of openJobs) {
-    const row = rows.filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-    for (const fact of [experience, type, mode, mainSkills.join(', ')])
-      await expect(row.getByText(fact, { exact: true })).toBeVisible();
-  }
   const choices = page.getByRole('group', { name: jobWords.filter.label }).getByRole('radio');
   if (await choices.count()) {
     await test.step('its choices show one group, by mouse and by keyboard, or all again', async () => {

@@ -77,16 +77,3 @@ test('the loader fills the window, lifts its lid, fades on time, and shows on ev
     await expect(loader).toHaveCSS('display', 'none');
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the loader shows, and goes by itself', async ({ page }) => {
-    const { loader } = shellOf(page);
-    const { release } = await holdAnimations(page);
-    await page.goto('./about/', { waitUntil: 'commit' });
-    await loader.waitFor({ state: 'visible' });
-    await release();
-    await loader.waitFor({ state: 'hidden' });
-  });
-});

@@ -14,7 +14,7 @@ import {
 } from '../support/careers.ts';
 import { fillEnquiry, ownEnquiry, serveMap } from '../support/contact.ts';
 import { countForms, receivedFile, receivedFrom } from '../support/inbox.ts';
-import { stillPage } from '../support/shell.ts';
+import { holdAnimations, shellOf, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, ...stillPage });
@@ -55,8 +55,21 @@ test('the browser checks and posts the enquiry with the same fields, above a pla
   expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
-test('Apply Now leads to the page of the job, which takes applications', async ({ page, request }) => {
+test('the loader shows, and goes by itself; Apply Now leads to the page of the job, which takes applications', async ({
+  page,
+  request,
+}) => {
   const typed = { ...ownApplicant(), name: 'आशा Verma' };
+  await test.step('the loader', async () => {
+    const { loader } = shellOf(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const { release } = await holdAnimations(page);
+    await page.goto('./about/', { waitUntil: 'commit' });
+    await loader.waitFor({ state: 'visible' });
+    await release();
+    await loader.waitFor({ state: 'hidden' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
   const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');
   // An old link leads to the job's place in the list.
   await page.goto(`./careers/${otherJob.hash}`);

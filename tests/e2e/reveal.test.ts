@@ -1,24 +1,17 @@
-import type { Page } from 'playwright/test';
 import { home } from '../../shared/content/home.ts';
 import { opacitiesOn, revealedOn } from '../support/revealed.ts';
-import { desktop, movingPage, stillPage } from '../support/shell.ts';
+import { desktop, movingPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 
-/** Collects the addresses under which a page asks for the scroll reveal. */
-function aosRequests(page: Page): string[] {
+test('waits for the first scroll; what is in view stays as it is, and the rest fades up when it is scrolled to', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('revealOnScroll')) requests.push(request.url());
   });
-  return requests;
-}
-
-test('waits for the first scroll; what is in view stays as it is, and the rest fades up when it is scrolled to', async ({
-  page,
-}) => {
-  const requests = aosRequests(page);
   await openPage(page, '/');
 
   await test.step('nothing is fetched or hidden before the first scroll', async () => {
@@ -64,18 +57,4 @@ test('a library that fails to load hides nothing', async ({ page, expectComplain
   await page.mouse.wheel(0, 100);
   await failed;
   expect(await opacitiesOn(page)).toEqual(['1']);
-});
-
-test.describe('under reduced motion', () => {
-  test.use(stillPage);
-
-  test('nothing is fetched or hidden', async ({ page }) => {
-    const requests = aosRequests(page);
-    await openPage(page, '/about/');
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-    expect(await opacitiesOn(page)).toEqual(['1']);
-  });
 });

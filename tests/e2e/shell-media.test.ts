@@ -111,16 +111,3 @@ test.describe('in print', () => {
     });
   });
 });
-
-test('a browser that darkens light pages leaves this one as it is', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  await page.goto('./about/');
-  // Chromium computes system colours as dark where it darkens.
-  const ground = await page.locator('body').evaluate((body) => {
-    body.style.background = 'Canvas';
-    return getComputedStyle(body).backgroundColor;
-  });
-  expect(ground).toBe('rgb(255, 255, 255)');
-});

@@ -40,6 +40,15 @@ const firstOfEach = (kindOf: (page: (typeof pages)[number]) => string) => [
 /** The first page of each template. */
 export const templateSamples = firstOfEach(({ template }) => template);
 
+/** The names of what the main parts of a page are made of: the first class of each element. */
+const partsOf = (page: (typeof pages)[number]) => {
+  const main = readHtml(page).match(/<main.*<\/main>/s)![0];
+  return [...new Set([...main.matchAll(/ class="([\w-]+)/g)].map(([, name]) => name!))].sort();
+};
+
+/** The first page of each selection of parts. */
+export const partSamples = firstOfEach((page) => partsOf(page).join());
+
 const islandsOf = (page: (typeof pages)[number]) =>
   [...readHtml(page).matchAll(/data-island="(\w+)"/g)].map(([, name]) => name!);
 

@@ -17,20 +17,6 @@ import { expect, openPage, test } from '../../support/test.ts';
 test.use(stillPage);
 test.beforeEach(({ page }) => serveMap(page));
 
-test('hydration keeps focus, caret and text, and normalises a number', async ({ page }) => {
-  const release = await openWithoutScript(page, '/contact/');
-  const number = page.getByLabel(enquiryWords.contactNumber.label);
-  const name = page.getByLabel(enquiryWords.firstName.label);
-  await number.pressSequentially('+91 98765-43210');
-  await name.pressSequentially('Asa');
-  await page.keyboard.press('ArrowLeft');
-  await release();
-  await page.keyboard.type('h');
-  await expect(name).toBeFocused();
-  await expect(name).toHaveValue('Asha');
-  await expect(number).toHaveValue('9876543210');
-});
-
 /** Loads the page again, with its scripts. */
 async function reloadContact(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
