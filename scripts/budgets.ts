@@ -13,7 +13,7 @@ import { htmlFileOf } from './pipeline/pages/writeEntries.ts';
 /** `npm run budgets`: prints the heaviest built page of each template next to its budget, as a build does. */
 await runCommand(async () => {
   const dist = path.resolve(outDir());
-  const pages = selectPages((await listPages('.pages/budgets')).pages, []).filter(({ path: address }) =>
+  const pages = selectPages((await listPages()).pages, []).filter(({ path: address }) =>
     existsSync(path.join(dist, htmlFileOf(address))),
   );
   if (pages.length === 0) throw new CliError('There are no built pages to weigh: run "npm run build" first');

@@ -40,7 +40,7 @@ export class SiteState {
    * @throws CliError, ContentError or PageError; the previous state is then kept
    */
   async refresh(): Promise<void> {
-    const site = await listPages(this.folder);
+    const site = await listPages();
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const isShared = this.hosting.siteUrl !== '' && !showsGaps();

@@ -11,11 +11,8 @@ import { dist, readHtml } from './pages.ts';
 export { siteUrl } from '../../scripts/tools/test/builds.ts';
 export { dist, readHtml };
 
-// Workers list the pages at the same time.
-const folder = `.pages/tests-${process.env.VITEST_POOL_ID}`;
-
 /** Every page of the site as it is declared: what should have been built. */
-export const pages: Page[] = selectPages((await listPages(folder)).pages, []);
+export const pages: Page[] = selectPages((await listPages()).pages, []);
 
 const parser = new new Window({ settings: { disableJavaScriptEvaluation: true } }).DOMParser();
 

@@ -1,8 +1,8 @@
 import { stateOf } from '../../../shared/content/jobState.ts';
 import { jobs } from '../../../shared/content/jobs.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
-import { SiteState } from '../../pipeline/SiteState.ts';
-import { readHosting } from '../../pipeline/settings.ts';
+import { listPages } from '../../pipeline/pages/listPages.ts';
+import { planShareImages } from '../../pipeline/seo/share/planShareImages.ts';
 import { stalePictures } from '../pictures/stale.ts';
 import { findMarks } from './findMarks.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
@@ -31,7 +31,8 @@ const findStalePictures = async (): Promise<OpenItem[]> =>
  * @throws ContentError or PageError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
-  await new SiteState('.pages/launch-check', readHosting(), []).refresh();
+  const { pages, company } = await listPages();
+  await planShareImages(pages, company);
   return [
     ...(await findMarks()),
     ...findSiteAddress(),

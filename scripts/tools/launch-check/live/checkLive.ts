@@ -23,7 +23,7 @@ function readRoot(text: string): URL {
 
 /** The pages that the site should have according to its content, with the 404 page. */
 export async function expectedPages(): Promise<ExpectedPage[]> {
-  const { pages, company } = await listPages('.pages/launch-check');
+  const { pages, company } = await listPages();
   return selectPages(pages, []).map((page) => ({
     path: page.path,
     title: documentTitle(page, company.name),

@@ -1,0 +1,15 @@
+// Pages read content as they are imported, so its mistakes have to be found first.
+import './checkContent.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+
+export { advice } from '../../../shared/content/advice.ts';
+export { company } from '../../../shared/content/company.ts';
+export { siteData } from '../../../shared/shell/siteData.ts';
+
+type Declared = PageDeclaration | PageDeclaration[];
+
+const loaders = import.meta.glob<Declared>('../../../pages/*/page.ts', { import: 'default' });
+
+/** What each page.ts declares, by its path. */
+export const files: Record<string, Declared> = {};
+for (const [file, load] of Object.entries(loaders)) files[file.replaceAll('../', '')] = await load();
