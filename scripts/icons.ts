@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { runCommand } from './lib/runCommand.ts';
-import { namesOf, pathsOf, shapesOf, spriteOf } from './tools/icons/iconFiles.ts';
+import { namesOf, pathsOf, shapesOf, spriteOf } from './tools/icons/iconTexts.ts';
 import { listSources, type Source, type Weight } from './tools/icons/listSources.ts';
 import { readIcon } from './tools/icons/readIcon.ts';
 

@@ -13,9 +13,6 @@ import { versionsOf } from './seo/languages.ts';
 import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
 import { withoutPlaceholders } from './seo/withoutPlaceholders.ts';
 
-/** Address of the 404 page. */
-export const notFoundPath = '/404.html';
-
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];

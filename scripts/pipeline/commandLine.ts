@@ -3,7 +3,7 @@ import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
 /** What a command is asked for: page names and, for a server, its port and whether other devices may reach it. */
-export type Command = { names: string[]; port: number | undefined; host: boolean | undefined };
+type Command = { names: string[]; port: number | undefined; host: boolean | undefined };
 
 /**
  * Reads the arguments of a command that takes pages, a port and --host.

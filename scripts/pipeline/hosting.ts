@@ -1,10 +1,13 @@
 /** Folders of the built site whose file names all include a content hash. No page may be in one. */
 export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
 
+/** A year in seconds. */
+export const year = 31_536_000;
+
 /** How long browsers keep a file: `Cache-Control` of the recipes. */
 export const caching = {
   /** The content behind a hashed name never changes, so browsers may keep it for a year. */
-  hashed: 'public, max-age=31536000, immutable',
+  hashed: `public, max-age=${year}, immutable`,
   /** Revalidated at each use; `no-store` would keep pages out of the back/forward cache. */
   others: 'no-cache',
 } as const;
@@ -27,6 +30,6 @@ export const securityHeaders = {
   /** Not `no-referrer`: form services check which site a form came from. */
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   /** Without subdomains, which may belong to other systems of the company. Browsers apply it over HTTPS only. */
-  'Strict-Transport-Security': 'max-age=31536000',
+  'Strict-Transport-Security': `max-age=${year}`,
   'X-Content-Type-Options': 'nosniff',
 } as const;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { notFoundPath } from '../../scripts/pipeline/SiteState.ts';
+import { notFoundPath } from '../../scripts/pipeline/pages/selectPages.ts';
 import { colours } from '../../scripts/pipeline/seo/colours.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { pages, readDocument, siteUrl, testPages } from '../support/builtPages.ts';

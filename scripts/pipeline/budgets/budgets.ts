@@ -1,5 +1,5 @@
 /** Limits for a page's transfer size in bytes, compressed as hosts do on the fly. */
-export type ByteBudget = {
+type ByteBudget = {
   /** HTML with its inlined styles, which fits into a connection's first flight. */
   html: number;
   /** The page's entry and everything it imports: its scripts before an island wakes. */
@@ -36,7 +36,7 @@ export function byteBudgetOf(template: string): ByteBudget {
 }
 
 /** Limits for Lighthouse on its emulated phone: medians, times in ms. */
-export type PaintBudget = {
+type PaintBudget = {
   /** Of 100, in each of the four categories. */
   score: number;
   firstPaint: number;

@@ -18,7 +18,7 @@ export const weighed = {
 } as const;
 
 /** A key of `weighed`. */
-export type Weighed = keyof typeof weighed;
+type Weighed = keyof typeof weighed;
 
 /** The keys in print order. */
 export const weighedKinds = Object.keys(weighed) as Weighed[];

@@ -1,6 +1,9 @@
 import { CliError } from '../../lib/CliError.ts';
 import type { Page } from './checkPages.ts';
 
+/** Address of the 404 page. */
+export const notFoundPath = '/404.html';
+
 /** The name of a page on the command line: its address without the outer slashes, `home` for the first page. */
 export function pageName(path: string): string {
   return path.replace(/^\/|\/$|\.html$/g, '') || 'home';
@@ -9,7 +12,7 @@ export function pageName(path: string): string {
 /** The address of a page by the name that a command takes, such as `/about/` for `about`. */
 export function pagePath(name: string): string {
   const written = pageName(name.startsWith('/') ? name : `/${name}`);
-  if (written === '404') return '/404.html';
+  if (written === '404') return notFoundPath;
   return written === 'home' ? '/' : `/${written}/`;
 }
 

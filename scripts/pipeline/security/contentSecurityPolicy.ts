@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageSources } from './thirdParties.ts';
 
 /** A page's inline scripts and styles, which the policy allows by hash. */
-export type InlineTexts = { scripts: string[]; styles: string[] };
+type InlineTexts = { scripts: string[]; styles: string[] };
 
 const hashes = (texts: string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

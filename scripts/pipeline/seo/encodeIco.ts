@@ -1,4 +1,4 @@
-/** Puts a PNG into an ICO file, for whatever requests favicon.ico. `size` is the length of its sides in pixels. */
+/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
 export function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

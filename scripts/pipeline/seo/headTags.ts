@@ -9,7 +9,7 @@ import { jsonLdScript, structuredData } from './structuredData.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
 /** Data of a head that is not in the page's declaration. Without a share image its tags are left out. */
-export type HeadContext = {
+type HeadContext = {
   company: KnownCompany;
   hosting: Hosting;
   shareImage?: ShareImage | undefined;

@@ -6,7 +6,7 @@ export function wantsPage({ method, headers }: IncomingMessage): boolean {
 }
 
 /** What a resolved URL may still contain: the name of another host, or an encoded parent step. */
-const leadsAstray = /^\/\/|\\|\/\.\.(\/|$)/;
+const unsafePath = /^\/\/|\\|\/\.\.(\/|$)/;
 
 /**
  * The path of an address below the base path, such as `/about`; undefined outside it, and for an address that is
@@ -16,7 +16,7 @@ export function pathBelow(base: string, url = '/'): string | undefined {
   try {
     // Appended to the host instead of resolved against it, so that `//about/` does not name another host.
     const pathname = decodeURIComponent(new URL(`http://localhost${url}`).pathname);
-    if (!pathname.startsWith(base) || leadsAstray.test(pathname)) return undefined;
+    if (!pathname.startsWith(base) || unsafePath.test(pathname)) return undefined;
     return pathname.slice(base.length - 1);
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { type Original, pathOf } from './originals.ts';
 import { avifEffort, recipeFor, widthsFor } from './recipes.ts';
-import { type ServedFile, serve } from './serve.ts';
+import { type ServedFile, writeHashedFiles } from './writeHashedFiles.ts';
 
 type Format = PictureData['formats'][number];
 
@@ -23,7 +23,7 @@ export async function makeBitmap({ name, file }: Original): Promise<PictureData>
     files.push({ stem: `${name}-${size}`, ending: 'avif', content: avif });
     files.push({ stem: `${name}-${size}`, ending: 'webp', content: webp });
   }
-  const addresses = await serve(files);
+  const addresses = await writeHashedFiles(files);
   const formatOf = (type: Format['type'], ending: string): Format => {
     const own = addresses.filter((address) => address.endsWith(ending));
     return { type, files: own.map((address, index) => [widths[index]!, address]) };

@@ -5,7 +5,7 @@ import { CliError } from '../../lib/CliError.ts';
 import { checkVector } from './checkVector.ts';
 import { cleanMark } from './cleanMark.ts';
 import { type Original, pathOf } from './originals.ts';
-import { serve } from './serve.ts';
+import { writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
  * Titles and labels are removed because the page provides alternative text. Transforms are kept:
@@ -58,6 +58,6 @@ export async function makeVector({ name, file }: Original): Promise<PictureData>
   if (!width || !height) {
     throw new CliError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
-  const [address] = await serve([{ stem: name, ending: 'svg', content: data }]);
+  const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
   return { width, height, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
 }

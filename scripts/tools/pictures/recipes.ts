@@ -1,5 +1,5 @@
 /** How a bitmap is encoded: the widths in pixels and the encoders' qualities (1 to 100). */
-export type Recipe = { widths: number[]; avif: number; webp: number };
+type Recipe = { widths: number[]; avif: number; webp: number };
 
 /**
  * Recipes by the start and end of a picture's name; the first match applies.

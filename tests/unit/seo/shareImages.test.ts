@@ -4,8 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { drawShareImage } from '../../../scripts/pipeline/seo/share/drawShareImage.ts';
+import { drawName, drawWords } from '../../../scripts/pipeline/seo/share/drawText.ts';
 import { planShareImages } from '../../../scripts/pipeline/seo/share/planShareImages.ts';
-import { setName, setWords } from '../../../scripts/pipeline/seo/share/setText.ts';
 import { writeShareImages } from '../../../scripts/pipeline/seo/share/writeShareImages.ts';
 import { company } from '../../../shared/content/company.ts';
 import { pictureNames } from '../../../shared/content/pictures.ts';
@@ -57,8 +57,8 @@ describe('the plan of a share image', () => {
 
 test('the text of a share image is set in the fonts of the site', async () => {
   // Widths that system fonts miss by a tenth.
-  expect(Math.abs((await setName('Brandname', 100)).info.width - 499)).toBeLessThan(6);
-  const words = await setWords('A', 'Software & "more" <b>', 600);
+  expect(Math.abs((await drawName('Brandname', 100)).info.width - 499)).toBeLessThan(6);
+  const words = await drawWords('A', 'Software & "more" <b>', 600);
   expect(Math.abs(words.info.width - 285)).toBeLessThan(6);
 });
 
@@ -66,7 +66,7 @@ test.each(['Third-Party Integration for Logistics and Distribution Companies', '
   'the text of a share image fits: %s',
   async (title) => {
     const subtitle = 'Two lines of text that say what a visitor finds on the page.';
-    const { width, height } = (await setWords(title, subtitle, 520)).info;
+    const { width, height } = (await drawWords(title, subtitle, 520)).info;
     expect(width).toBeLessThanOrEqual(520);
     expect(height).toBeLessThanOrEqual(320);
   },

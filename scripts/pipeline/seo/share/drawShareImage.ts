@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
-import { setName, setWords } from './setText.ts';
+import { drawName, drawWords } from './drawText.ts';
 
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
 const maxBytes = 150_000;
@@ -39,7 +39,7 @@ export type ShareContent = {
   name: string;
 };
 
-async function drawPicture(picture: string): Promise<OverlayOptions> {
+async function placePicture(picture: string): Promise<OverlayOptions> {
   const { left, top, width, height, fit, fade } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
   const resized = sharp(picture).resize(width, height, { fit, background: 'transparent' }).ensureAlpha();
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
@@ -47,22 +47,22 @@ async function drawPicture(picture: string): Promise<OverlayOptions> {
   return { input: await resized.png(unpacked).toBuffer(), left, top };
 }
 
-async function drawLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]> {
+async function placeLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo)
     .resize({ height: logoHeight })
     .png(unpacked)
     .toBuffer({ resolveWithObject: true });
   const layer = { input: data, left, top: edge };
   if (!name) return [layer];
-  const text = await setName(name, nameSize);
+  const text = await drawName(name, nameSize);
   const top = edge + Math.round((logoHeight - text.info.height) / 2);
   return [layer, { input: text.data, left: left + info.width + nameGap, top }];
 }
 
-async function drawWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
+async function placeWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
   if (!title) return [];
   const { room } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
-  const { data, info } = await setWords(title, subtitle, room);
+  const { data, info } = await drawWords(title, subtitle, room);
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 
@@ -70,9 +70,9 @@ async function drawWords({ title, subtitle, picture }: ShareContent): Promise<Ov
 export async function drawShareImage(content: ShareContent): Promise<Buffer> {
   const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
     .composite([
-      await drawPicture(content.picture),
-      ...(await drawLogo(content)),
-      ...(await drawWords(content)),
+      await placePicture(content.picture),
+      ...(await placeLogo(content)),
+      ...(await placeWords(content)),
     ])
     .raw()
     .toBuffer({ resolveWithObject: true });

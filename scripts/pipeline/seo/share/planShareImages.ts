@@ -10,7 +10,7 @@ import { paletteFile } from '../colours.ts';
 import { pictureFile } from '../pictureFile.ts';
 import type { ShareImage } from '../socialTags.ts';
 import type { ShareContent } from './drawShareImage.ts';
-import { canSet, fontFiles } from './setText.ts';
+import { canDraw, fontFiles } from './drawText.ts';
 
 /** A share image that may not be drawn yet. Its address includes a hash of all that it is made of. */
 export type SharePlan = ShareImage & { content: ShareContent };
@@ -21,7 +21,7 @@ const defaultPicture = 'hero/still';
 /** What all share images are made with. */
 const tools = [
   path.join(import.meta.dirname, 'drawShareImage.ts'),
-  path.join(import.meta.dirname, 'setText.ts'),
+  path.join(import.meta.dirname, 'drawText.ts'),
   paletteFile,
   ...fontFiles,
 ];
@@ -37,7 +37,7 @@ function shareWords(page: Page): ShareWords {
 }
 
 /** A text, or none if the fonts lack its letters. */
-const settable = (text: string) => (canSet(text) ? text : '');
+const drawable = (text: string) => (canDraw(text) ? text : '');
 
 /**
  * Plans the share image of each page, by its path, without drawing anything.
@@ -54,11 +54,11 @@ export async function planShareImages(
   for (const page of pages) {
     const { title, subtitle, picture } = shareWords(page);
     const content = {
-      title: settable(title),
-      subtitle: settable(subtitle),
+      title: drawable(title),
+      subtitle: drawable(subtitle),
       picture: await pictureFile(picture, `${page.file} › ${page.path} › share.picture`),
       logo: logoFile,
-      name: logo.files ? '' : settable(name),
+      name: logo.files ? '' : drawable(name),
     };
     const words = JSON.stringify([content.title, content.subtitle, content.name]);
     const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));

@@ -1,8 +1,6 @@
-import { securityHeaders } from '../../../pipeline/hosting.ts';
+import { securityHeaders, year } from '../../../pipeline/hosting.ts';
 import type { Answer } from './ask.ts';
 import { addressOf, type Finding, type LiveSite } from './LiveSite.ts';
-
-const year = 31_536_000;
 
 const secondsIn = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1] ?? Number.NaN);
 

@@ -1,12 +1,11 @@
 import { CliError } from '../../../lib/CliError.ts';
 import { listPages } from '../../../pipeline/pages/listPages.ts';
-import { selectPages } from '../../../pipeline/pages/selectPages.ts';
-import { notFoundPath } from '../../../pipeline/SiteState.ts';
+import { notFoundPath, selectPages } from '../../../pipeline/pages/selectPages.ts';
 import { documentTitle } from '../../../pipeline/seo/headTags.ts';
 import { askServer, isHere } from './ask.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDelivery } from './checkDelivery.ts';
-import { checkPages } from './checkPages.ts';
+import { checkLivePages } from './checkLivePages.ts';
 import { canonicalOf, type ExpectedPage, type Finding, type LiveSite } from './LiveSite.ts';
 
 /** @throws CliError for an invalid site address */
@@ -50,7 +49,7 @@ export async function checkLive(url: string, expected: ExpectedPage[], ask = ask
     notFoundTitle: expected.find(({ path }) => path === notFoundPath)!.title,
   };
   const findings = [
-    ...(await checkPages(site)),
+    ...(await checkLivePages(site)),
     ...(await checkDelivery(site)),
     ...(await checkAddresses(site)),
   ];

@@ -20,7 +20,7 @@ const shortTitle = 18;
 const maxHeight = 320;
 
 /** A picture of a text, transparent around its letters. */
-export type TextPicture = { data: Buffer; info: { width: number; height: number } };
+type TextPicture = { data: Buffer; info: { width: number; height: number } };
 
 let fonts: Promise<void> | undefined;
 
@@ -46,13 +46,14 @@ function heading(text: string, size: number, tracking: number): string {
 }
 
 /** Whether the fonts have the letters of a text: they are those of Europe. */
-export const canSet = (text: string): boolean =>
+export const canDraw = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
     text,
   ) && !/\p{Emoji_Presentation}/u.test(text);
 
 /** A company's name as it stands beside its mark. */
-export const setName = (name: string, size: number): Promise<TextPicture> => draw(heading(name, size, -0.02));
+export const drawName = (name: string, size: number): Promise<TextPicture> =>
+  draw(heading(name, size, -0.02));
 
 /** No last line has one word alone. */
 const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
@@ -61,7 +62,7 @@ const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
  * A title above a subtitle, which may be empty, in the largest size that fits.
  * @param width available width in pixels
  */
-export async function setWords(title: string, subtitle: string, width: number): Promise<TextPicture> {
+export async function drawWords(title: string, subtitle: string, width: number): Promise<TextPicture> {
   const rest = `<span font="${inter}, 26" foreground="${colours['on-navy-strong']}" font_features="cv11" line_height="1.16"><span size="12pt">\n</span>${escapeHtml(keepTogether(subtitle))}</span>`;
   const sizes = title.length > shortTitle ? titleSizes.slice(1) : titleSizes;
   let words: TextPicture | undefined;

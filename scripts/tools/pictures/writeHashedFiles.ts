@@ -11,7 +11,7 @@ export type ServedFile = { stem: string; ending: string; content: string | Uint8
  * forever. All share one hash, which compresses better in pages that name them all.
  * @returns their addresses from the site's root, in the same order
  */
-export async function serve(files: ServedFile[]): Promise<string[]> {
+export async function writeHashedFiles(files: ServedFile[]): Promise<string[]> {
   const hash = shortHash(...files.map(({ content }) => content));
   const addresses: string[] = [];
   for (const { stem, ending, content } of files) {

@@ -44,16 +44,16 @@ async function checkPage(site: LiveSite, { path, title }: ExpectedPage) {
 }
 
 /** How many pages are requested at a time. */
-const lanes = 4;
+const concurrency = 4;
 
 /**
  * Checks that each page exists, is up to date, and names the right address.
  * @throws CliError with a guess if none of the pages is there
  */
-export async function checkPages(site: LiveSite): Promise<Finding[]> {
+export async function checkLivePages(site: LiveSite): Promise<Finding[]> {
   const checked = [];
-  for (let start = 0; start < site.pages.length; start += lanes) {
-    const group = site.pages.slice(start, start + lanes);
+  for (let start = 0; start < site.pages.length; start += concurrency) {
+    const group = site.pages.slice(start, start + concurrency);
     checked.push(...(await Promise.all(group.map((page) => checkPage(site, page)))));
   }
   if (checked.some(({ substitute }) => substitute === undefined))
