@@ -5,12 +5,6 @@ import { company } from '../../shared/content/company.ts';
 import { siteData } from '../../shared/shell/siteData.ts';
 import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';
 
-test('the site has the overviews, the alias of the careers page and a page for unknown addresses', () => {
-  const own = ['/', '/about/', '/contact/', '/careers/', '/career/', '/404.html'];
-  const overviews = ['/services/', '/industries/', '/technologies/'];
-  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...own, ...overviews]));
-});
-
 test('no address has a second file, which hosts would redirect', () => {
   const htmlIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));

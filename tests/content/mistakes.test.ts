@@ -22,7 +22,7 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { jobGroups } from '../../shared/content/words/careers.ts';
-import { exampleJob } from '../unit/careers/exampleJob.ts';
+import { exampleJob } from '../support/examples/exampleJob.ts';
 
 type Data = Record<string, unknown>;
 

@@ -10,10 +10,10 @@ test.use({ ...stillPage, viewport: desktop });
 
 /** Red, green and blue of each pixel of a part of the window. */
 async function pixelsOf(page: Page, clip: { x: number; y: number; width: number; height: number }) {
-  const { data } = await sharp(await page.screenshot({ clip }))
+  const data = await sharp(await page.screenshot({ clip }))
     .removeAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   return Array.from({ length: data.length / 3 }, (_, index) => [...data.subarray(3 * index, 3 * index + 3)]);
 }
 

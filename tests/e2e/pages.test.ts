@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMapOf } from '../support/contact.ts';
 import { weakRings, weakTexts } from '../support/contrast.ts';
-import { inGroups, pages, partSamples, templateSamples } from '../support/pages.ts';
+import { inGroups, listedPages, partSamples, templateSamples } from '../support/pages.ts';
 import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { opacitiesOn } from '../support/revealed.ts';
@@ -66,7 +66,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   expect((await opacitiesOn(page)).filter((opacity) => opacity !== '1')).toEqual([]);
 }
 
-for (const group of inGroups(pages, 4)) {
+for (const group of inGroups(listedPages, 4)) {
   test(`served, complete, accessible and within their policy: ${group.map(({ path }) => path).join(', ')}`, async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { caching, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { dist } from '../support/pages.ts';
-import { builtFiles, contentTypes, endingOf, isHashed, isServed } from './support/builtFiles.ts';
+import { builtFiles, contentTypes, endingOf, isHashed, isUploaded } from './support/builtFiles.ts';
 
 const { Resources } = JSON.parse(readFileSync('hosting/s3-cloudfront/stack.json', 'utf8'));
 const distribution = Resources.Distribution.Properties.DistributionConfig;
@@ -113,7 +113,7 @@ describe('the upload', () => {
     const fake = path.resolve('tests/hosting/support/fakeAws.mjs');
     writeFileSync(path.join(folder, 'aws'), `#!/bin/sh\nexec node '${fake}' "$@"\n`, { mode: 0o755 });
     // A company may have files for other hosts.
-    cpSync(dist, site, { recursive: true, filter: (file) => isServed(path.relative(dist, file)) });
+    cpSync(dist, site, { recursive: true, filter: (file) => isUploaded(path.relative(dist, file)) });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

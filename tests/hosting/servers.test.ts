@@ -12,7 +12,6 @@ import { lighttpd } from './servers/lighttpd.ts';
 import { nginx, nginxForHttp } from './servers/nginx.ts';
 import { type Answer, ask, headerOf, host } from './support/ask.ts';
 import {
-  addressOf,
   contentOf,
   contentTypes,
   endingOf,
@@ -20,6 +19,7 @@ import {
   sampleFiles,
   someFile,
   textEndings,
+  urlOf,
 } from './support/builtFiles.ts';
 import { isInstalled, serve } from './support/serve.ts';
 import { copies, misleadingPage } from './support/siteCopies.ts';
@@ -51,7 +51,7 @@ function testSite(origin: () => string, endings: string[]): void {
   test('serves files of each kind as they are, with a type that browsers take', async () => {
     const wrong: string[] = [];
     for (const file of sampleFiles) {
-      const answer = await ask(origin(), addressOf(file));
+      const answer = await ask(origin(), urlOf(file));
       const type = headerOf(answer, 'content-type');
       const isTyped = !endings.includes(endingOf(file)) || contentTypes[endingOf(file)]!.test(type);
       if (answer.status !== 200 || !answer.body.equals(contentOf(file)) || !isTyped)
@@ -109,7 +109,7 @@ function testRecipe(origin: () => string): void {
   test('compresses texts and the 404 page', async () => {
     for (const ending of textEndings) {
       const file = someFile(ending);
-      await expectCompressed(origin(), addressOf(file), file);
+      await expectCompressed(origin(), urlOf(file), file);
     }
     const answer = await ask(origin(), '/nothing', { 'Accept-Encoding': 'gzip' });
     expect(gunzipSync(answer.body).equals(contentOf('404.html'))).toBe(true);
@@ -117,7 +117,7 @@ function testRecipe(origin: () => string): void {
 
   test('lets browsers cache hashed files for a year and revalidate all others', async () => {
     for (const file of [...sampleFiles, misleadingPage, `${misleadingPage}index.html`]) {
-      const answer = await ask(origin(), addressOf(file));
+      const answer = await ask(origin(), urlOf(file));
       const isKept = isHashed(file) && !file.startsWith(misleadingPage);
       expect(headerOf(answer, 'cache-control'), file).toBe(isKept ? caching.hashed : caching.others);
       expect(answer.status, file).toBe(200);
@@ -145,10 +145,10 @@ function testRecipe(origin: () => string): void {
 
   test.each(['identity', 'gzip, deflate, br'])('sends an unchanged page once (%s)', async (accepted) => {
     const headers: Record<string, string> = { 'Accept-Encoding': accepted };
-    const first = await ask(origin(), addressOf(page), headers);
+    const first = await ask(origin(), urlOf(page), headers);
     if (first.headers.has('etag')) headers['If-None-Match'] = headerOf(first, 'etag');
     if (first.headers.has('last-modified')) headers['If-Modified-Since'] = headerOf(first, 'last-modified');
-    expect((await ask(origin(), addressOf(page), headers)).status).toBe(304);
+    expect((await ask(origin(), urlOf(page), headers)).status).toBe(304);
   });
 
   test.each(['mp4', 'webm'])('sends parts of a .%s file', async (ending) => {
@@ -187,7 +187,7 @@ describe.for(servers.filter(isInstalled))('$name with the recipe and a precompre
   test('sends compressed texts, and the precompressed files as they are', async () => {
     for (const ending of textEndings) {
       const file = someFile(ending);
-      const { body } = await expectCompressed(origin(), addressOf(file), file);
+      const { body } = await expectCompressed(origin(), urlOf(file), file);
       const { precompressed } = server;
       if (precompressed)
         expect(body.equals(readFileSync(path.join(copies.precompressed, file + precompressed)))).toBe(true);

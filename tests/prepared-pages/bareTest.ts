@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { test as base, type CDPSession, expect } from 'playwright/test';
-import { isAbortedFade } from '../support/isAbortedFade.ts';
+import { isAbortedFade } from '../support/faults.ts';
 import { watchPage } from './watchPage.ts';
 
 /** What a machine without a display or a sandbox needs, and little to draw: nothing that changes how pages are loaded. */

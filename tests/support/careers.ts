@@ -13,12 +13,12 @@ export const { sent: succeeded, failed } = applicationWords;
 export const ownApplicant = () => ({ name: 'Asha Verma', email: ownAddress(), phone: '9876543210' });
 
 /** What the application's text fields hold. */
-export type Applicant = ReturnType<typeof ownApplicant>;
+type Applicant = ReturnType<typeof ownApplicant>;
 
 const textFields = ['name', 'email', 'phone'] as const;
 
 /** A file as Playwright hands it to a file field. */
-export type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, index) => (index * 31) % 256));
 

@@ -36,7 +36,7 @@ export const ownEnquiry = () => ({
 });
 
 /** What the enquiry's fields hold. */
-export type Enquiry = ReturnType<typeof ownEnquiry>;
+type Enquiry = ReturnType<typeof ownEnquiry>;
 
 const textFields = ['firstName', 'lastName', 'email', 'contactNumber'] as const;
 

@@ -10,13 +10,15 @@ export const dist = path.resolve(sites.site.folder);
 if (!existsSync(dist))
   throw new Error(`There is no ${sites.site.folder}/ to test: run "npm test -- --builds"`);
 
+type ListedPage = Omit<Page, 'props'>;
+
 /** The pages of the built site, as the build listed them. */
-export const pages: Omit<Page, 'props'>[] = JSON.parse(
+export const listedPages: ListedPage[] = JSON.parse(
   readFileSync(path.resolve('.pages', path.basename(dist), 'pages.json'), 'utf8'),
 );
 
 /** The pages with an address: all except the 404 page. */
-export const addressed = pages.filter(({ path: address }) => address.endsWith('/'));
+export const addressed = listedPages.filter(({ path: address }) => address.endsWith('/'));
 
 /**
  * Divides a list into groups of at most `size`. A test that visits a few pages in one window takes half the time of a
@@ -33,15 +35,15 @@ export function readHtml({ path: address }: Pick<Page, 'path'>): string {
 }
 
 /** The first page of each kind: those for which `kindOf` gives the same text are of one. */
-const firstOfEach = (kindOf: (page: (typeof pages)[number]) => string) => [
-  ...new Map(pages.toReversed().map((page) => [kindOf(page), page])).values(),
+const firstOfEach = (kindOf: (page: ListedPage) => string) => [
+  ...new Map(listedPages.toReversed().map((page) => [kindOf(page), page])).values(),
 ];
 
 /** The first page of each template. */
 export const templateSamples = firstOfEach(({ template }) => template);
 
 /** The names of what the main parts of a page are made of: the first class of each element. */
-const partsOf = (page: (typeof pages)[number]) => {
+const partsOf = (page: ListedPage) => {
   const main = readHtml(page).match(/<main.*<\/main>/s)![0];
   return [...new Set([...main.matchAll(/ class="([\w-]+)/g)].map(([, name]) => name!))].sort();
 };
@@ -49,7 +51,7 @@ const partsOf = (page: (typeof pages)[number]) => {
 /** The first page of each selection of parts. */
 export const partSamples = firstOfEach((page) => partsOf(page).join());
 
-const islandsOf = (page: (typeof pages)[number]) =>
+const islandsOf = (page: ListedPage) =>
   [...readHtml(page).matchAll(/data-island="(\w+)"/g)].map(([, name]) => name!);
 
 /**

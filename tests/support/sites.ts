@@ -15,7 +15,7 @@ export const sites = {
   components: { port: firstPort + 2, base: '/', folder: testFolders.extras },
 };
 
-export type SiteName = keyof typeof sites;
+type SiteName = keyof typeof sites;
 
 /** The sites to serve: those that SITES_SERVED names, or all. */
 export const servedSites = () =>

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { isAbortedFade } from './isAbortedFade.ts';
+import { isAbortedFade } from './faults.ts';
 import { wakeIslands } from './islands.ts';
 
 /** Errors and warnings of the browser that a test may expect, by a part of their text. */

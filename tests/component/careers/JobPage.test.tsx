@@ -9,7 +9,7 @@ import { applicationWords, jobPageWords, jobWords } from '../../../shared/conten
 import { fill } from '../../../shared/core/fill.ts';
 import { followDays } from '../../../shared/runtime/followDays.ts';
 import { anyOf } from '../../support/anyOf.ts';
-import { exampleJob } from '../../unit/careers/exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const job = exampleJob();
 const lasting = exampleJob({ slug: 'php-developer', title: 'PHP Developer', closesOn: undefined });

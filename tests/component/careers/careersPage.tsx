@@ -9,8 +9,8 @@ import { dialogWords, fileFieldWords } from '../../../shared/content/words/contr
 import { submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { applicationDraft } from '../../../shared/forms/drafts.ts';
-import { exampleJob } from '../../unit/careers/exampleJob.ts';
-import { targetWith } from '../../unit/forms/target.ts';
+import { targetWith } from '../../support/examples/exampleForms.ts';
+import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobOf = (slug: string, title: string) =>
   exampleJob({ slug, title, closesOn: undefined, jobDescription: `About the ${title}.` });

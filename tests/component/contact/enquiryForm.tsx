@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
 import { enquiryWords, submitWords } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
-import { targetWith } from '../../unit/forms/target.ts';
+import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];
 

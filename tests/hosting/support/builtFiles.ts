@@ -25,12 +25,12 @@ export const contentTypes: Record<string, RegExp> = {
 /** Text formats: browsers refuse them under another type, and they are sent compressed. */
 export const textEndings = ['css', 'html', 'js', 'svg'];
 
-/** Whether a file is served: not if it is the compressed form of another, or for the host, such as `_headers`. */
-export const isServed = (file: string) => !/\.(br|gz)$/.test(file) && !/^[._][^/\\]*$/.test(file);
+/** Whether a file is uploaded to be served: not if it is the compressed form of another, or for the host, such as `_headers`. */
+export const isUploaded = (file: string) => !/\.(br|gz)$/.test(file) && !/^[._][^/\\]*$/.test(file);
 
 /** The files that visitors are served, such as `/about/index.html`. */
 export const builtFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(path.join(dist, file)).isFile() && isServed(file))
+  .filter((file) => statSync(path.join(dist, file)).isFile() && isUploaded(file))
   .map((file) => `/${file.split(path.sep).join('/')}`);
 
 /** Of the files of each kind in each folder at the top one: servers tell no others apart. */
@@ -39,7 +39,7 @@ export const sampleFiles = [
 ];
 
 /** The address that a file is served at. */
-export const addressOf = (file: string) => file.replace(/\/index\.html$/, '/');
+export const urlOf = (file: string) => file.replace(/\/index\.html$/, '/');
 
 /** A built file as it is on the disk. */
 export const contentOf = (file: string) => readFileSync(path.join(dist, file));

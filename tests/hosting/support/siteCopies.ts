@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shortHash } from '../../../scripts/lib/shortHash.ts';
 import { precompress } from '../../../scripts/pipeline/vite/precompress.ts';
 import { dist } from '../../support/pages.ts';
-import { isServed } from './builtFiles.ts';
+import { isUploaded } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
@@ -25,7 +25,7 @@ export async function setup(): Promise<void> {
   mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
   for (const copy of Object.values(copies)) {
-    cpSync(dist, copy, { recursive: true, filter: (file) => isServed(path.relative(dist, file)) });
+    cpSync(dist, copy, { recursive: true, filter: (file) => isUploaded(path.relative(dist, file)) });
     mkdirSync(path.join(copy, misleadingPage));
     writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
     if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byteBudgetOf, companyShare } from '../../../scripts/pipeline/budgets/budgets.ts';
 import { checkBudgets, weighedKinds } from '../../../scripts/pipeline/budgets/checkBudgets.ts';
-import { examplePage } from '../seo/examplePage.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
 
 const page = examplePage();
 const budget = byteBudgetOf(page.template);

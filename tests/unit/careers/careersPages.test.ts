@@ -6,8 +6,8 @@ import { sitemap } from '../../../scripts/pipeline/seo/sitemap.ts';
 import { careers } from '../../../shared/content/careers.ts';
 import { company } from '../../../shared/content/company.ts';
 import { stateOf } from '../../../shared/content/jobState.ts';
-import { hosting } from '../seo/examplePage.ts';
-import { exampleJob } from './exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleJob.ts';
+import { hosting } from '../../support/examples/examplePage.ts';
 
 const job = exampleJob();
 const lasting = exampleJob({ slug: 'php-developer', postedOn: '', closesOn: undefined });

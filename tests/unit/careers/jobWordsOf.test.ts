@@ -3,7 +3,7 @@ import { jobTerms, salaryInWords } from '../../../pages/careers/jobTerms.ts';
 import { jobWordsOf } from '../../../pages/careers/jobWordsOf.ts';
 import { jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import { exampleJob } from './exampleJob.ts';
+import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const own = { ...jobPageWords };
 

@@ -6,7 +6,7 @@ import { defineList } from '../../../shared/content/defineContent.ts';
 import { pictureOf } from '../../../shared/content/pictures.ts';
 import { line, pictureName } from '../../../shared/content/schema/fields.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
-import { examplePage } from '../seo/examplePage.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
 
 const gap = `${unfilled}: write something`;
 const schema = z.strictObject({ slug: z.string(), title: line(3, 40, 'Indore'), picture: pictureName });

@@ -4,7 +4,7 @@ import { fill } from '../../../shared/core/fill.ts';
 import { slugOf } from '../../../shared/core/slugOf.ts';
 import { addressLine } from '../../../shared/shell/addressLine.ts';
 import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
-import { exampleAddress } from '../shell/exampleAddress.ts';
+import { exampleAddress } from '../../support/examples/exampleAddress.ts';
 
 test('names in braces become their values, each as often as it is named', () => {
   expect(fill('{a} of {count}: {a}', { a: '$& {count}', count: 3 })).toBe('$& {count} of 3: $& {count}');

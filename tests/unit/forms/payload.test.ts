@@ -5,7 +5,7 @@ import { fill } from '../../../shared/core/fill.ts';
 import { clearHoneypot, isFilled as isHoneypotFilled } from '../../../shared/forms/honeypot.ts';
 import { applicationPayload, enquiryPayload, hiddenFields } from '../../../shared/forms/payload.ts';
 import { receiverNote } from '../../../shared/forms/receiverNote.ts';
-import { applicantValues, enquiryValues, targetWith } from './target.ts';
+import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 it('an enquiry sends exactly its five fields, one flag, what the service needs, and the empty honeypot', () => {
   const target = targetWith('completed', { access_key: 'abcd-1234' });

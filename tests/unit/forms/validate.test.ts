@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fieldErrors } from '../../../shared/content/words/forms.ts';
 import { applicationFields, enquiryFields } from '../../../shared/forms/fields.ts';
 import { checkApplication, checkEnquiry, firstBadField } from '../../../shared/forms/validate.ts';
-import { applicantValues, enquiryValues } from './target.ts';
+import { applicantValues, enquiryValues } from '../../support/examples/exampleForms.ts';
 
 it.each([
   [{ firstName: '' }, { firstName: fieldErrors.firstName }],

@@ -8,7 +8,7 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { applicationPayload, enquiryPayload } from '../../../shared/forms/payload.ts';
 import { resolveFormService } from '../../../shared/forms/resolveFormService.ts';
 import { sendApplication, sendEnquiry } from '../../../shared/forms/submit.ts';
-import { applicantValues, enquiryValues, targetWith } from '../forms/target.ts';
+import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { json, startInbox } from './startInbox.ts';
 
 const target = targetWith('confirmed');

@@ -7,7 +7,7 @@ import { company } from '../../../shared/content/company.ts';
 import { privacy } from '../../../shared/content/privacy.ts';
 import { privacyHindi } from '../../../shared/content/privacyHindi.ts';
 import type { PrivacyWords } from '../../../shared/content/schema.ts';
-import { targetWith } from '../forms/target.ts';
+import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };
 const settings: PrivacySettings = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
 import { checkPages, type Page } from '../../../scripts/pipeline/pages/checkPages.ts';
-import { examplePage } from '../seo/examplePage.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
 
 const search = (word: string) => ({ title: `About ${word}`, description: `What there is about ${word}.` });
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { checkLinks } from '../../../scripts/pipeline/pages/checkLinks.ts';
 import { listPages } from '../../../scripts/pipeline/pages/listPages.ts';
 import { pageName, selectPages } from '../../../scripts/pipeline/pages/selectPages.ts';
-import { examplePage } from '../seo/examplePage.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -5,7 +5,7 @@ import { siteFiles } from '../../../scripts/pipeline/seo/siteFiles.ts';
 import { socialTags } from '../../../scripts/pipeline/seo/socialTags.ts';
 import { withoutPlaceholders } from '../../../scripts/pipeline/seo/withoutPlaceholders.ts';
 import { company } from '../../../shared/content/company.ts';
-import { examplePage, hostileTexts, hosting, nowhere } from './examplePage.ts';
+import { examplePage, hostileTexts, hosting, nowhere } from '../../support/examples/examplePage.ts';
 
 const known = withoutPlaceholders(company);
 const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };

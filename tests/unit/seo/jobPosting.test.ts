@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { structuredData } from '../../../scripts/pipeline/seo/structuredData.ts';
 import { company } from '../../../shared/content/company.ts';
 import type { PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
-import { exampleJob } from '../careers/exampleJob.ts';
-import { exampleAddress } from '../shell/exampleAddress.ts';
-import { examplePage, hosting, nowhere } from './examplePage.ts';
+import { exampleAddress } from '../../support/examples/exampleAddress.ts';
+import { exampleJob } from '../../support/examples/exampleJob.ts';
+import { examplePage, hosting, nowhere } from '../../support/examples/examplePage.ts';
 
 const known = { ...company, name: 'Verma Software', hasOwnName: true, address: exampleAddress };
 

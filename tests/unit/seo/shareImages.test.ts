@@ -9,7 +9,7 @@ import { planShareImages } from '../../../scripts/pipeline/seo/share/planShareIm
 import { writeShareImages } from '../../../scripts/pipeline/seo/share/writeShareImages.ts';
 import { company } from '../../../shared/content/company.ts';
 import { pictureNames } from '../../../shared/content/pictures.ts';
-import { examplePage } from './examplePage.ts';
+import { examplePage } from '../../support/examples/examplePage.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,8 +5,8 @@ import { company } from '../../../shared/content/company.ts';
 import { defineContent } from '../../../shared/content/defineContent.ts';
 import { placeholder } from '../../../shared/content/marks.ts';
 import { companySchema } from '../../../shared/content/schema.ts';
-import { exampleAddress } from '../shell/exampleAddress.ts';
-import { examplePage, hostileTexts, hosting } from './examplePage.ts';
+import { exampleAddress } from '../../support/examples/exampleAddress.ts';
+import { examplePage, hostileTexts, hosting } from '../../support/examples/examplePage.ts';
 
 const firm = {
   ...company,
