@@ -1,5 +1,4 @@
 import { heroFilms } from '../../shared/pictures/video.ts';
-import { networkError } from '../support/faults.ts';
 import { filmRequests, heroOf } from '../support/hero.ts';
 import { desktop, movingPage, phone, rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -69,21 +68,4 @@ test('the film comes and goes with the width of the window, and stands still whi
     const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
     await expect(film).toHaveJSProperty('poster', poster);
   });
-});
-
-test('a film that cannot be had leaves the still, and has no switch', async ({ page, expectComplaint }) => {
-  expectComplaint(networkError);
-  const { film, toggle, still, hero } = heroOf(page);
-  await page.setViewportSize(desktop);
-  const asked: string[] = [];
-  await page.route(/\.(webm|mp4)$/, (route) => {
-    asked.push(route.request().url().split('.').at(-1)!);
-    return route.abort();
-  });
-  await openPage(page, '/');
-  await expect.poll(() => asked).toEqual(['webm', 'mp4']);
-  await expect(toggle).toHaveCount(0);
-  await expect(film).toHaveCount(0);
-  await expect(still).toBeVisible();
-  expect((await rectOf(hero)).height).toBe(570);
 });

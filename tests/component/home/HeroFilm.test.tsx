@@ -66,11 +66,6 @@ describe('the film', () => {
     ['on a narrow screen', () => openWindow(false)],
     ['for a visitor who saves data', () => openWindow(true, true)],
     ['for a visitor who asks for less motion', () => fake.reduce(true)],
-    [
-      'for a browser that says it saves data',
-      () =>
-        vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } })),
-    ],
   ])('is not fetched %s, and has no switch', (_where, prepare) => {
     prepare();
     const { video, container } = renderFilm();
