@@ -98,7 +98,7 @@ describe('the development server', () => {
     expect(response.headers.get('content-type')).toContain('text/css');
   });
 
-  test('shows edited content, an edited template or inline script, and a new page without a restart', async () => {
+  test('shows edited content, an edited template or inline script, a new page and a new island without a restart', async () => {
     copy.setText('shared/content/about.ts', 'text', 'Edited while the server runs.');
     await vi.waitFor(
       async () => expect((await get('/about/')).text.includes('Edited while the server runs.')).toBe(true),
@@ -120,6 +120,16 @@ describe('the development server', () => {
     mkdirSync(path.join(copy.folder, 'pages/added'));
     writeFileSync(path.join(copy.folder, 'pages/added/page.ts'), addedPage);
     await vi.waitFor(async () => expect((await get('/added/')).status).toBe(200), patience);
+
+    mkdirSync(path.join(copy.folder, 'pages/about/islands'));
+    writeFileSync(
+      path.join(copy.folder, 'pages/about/islands/Added.tsx'),
+      'export const Added = () => null;',
+    );
+    await vi.waitFor(async () => {
+      const [, entry] = /data-entry="([^"]+)"/.exec((await get('/about/')).text)!;
+      expect((await get(entry!)).text).toContain('about/islands/Added.tsx');
+    }, patience);
   });
 
   test('shows the error of a component, and keeps running', async () => {
