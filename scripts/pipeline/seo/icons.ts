@@ -24,7 +24,7 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const drawMark = (mark: Buffer, size: number) =>
   sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
 
-/** The light mark on a navy tile. */
+/** A mark on a navy tile. */
 async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOptions): Promise<Buffer> {
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${colours['navy-900']}"/></svg>`;
   return sharp(Buffer.from(ground))
@@ -33,8 +33,10 @@ async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOpt
     .toBuffer();
 }
 
-/** A file as an address; drawings as text, which compresses to two thirds of base64. */
-function dataUrl(file: string, content: Buffer): string {
+type Mark = { file: string; content: Buffer };
+
+/** A mark as an address; a drawing as text, which compresses to two thirds of base64. */
+function dataUrl({ file, content }: Mark): string {
   const type = path.extname(file).slice(1);
   if (type === 'svg') return `data:image/svg+xml,${encodeURIComponent(content.toString())}`;
   return `data:image/${type};base64,${content.toString('base64')}`;
@@ -49,19 +51,23 @@ function drawAdaptive(onLight: string, onDark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
 }
 
-/** All icons by their addresses below the site's root, made from the company's two marks. */
-export async function drawIcons({ logo }: Pick<Company, 'logo'>): Promise<Map<string, string | Buffer>> {
-  const source = 'shared/content/company.ts › logo';
-  const darkFile = await pictureFile(logo.mark, source);
-  const lightFile = await pictureFile(logo.markLight, source);
-  const [dark, light] = await Promise.all([readFile(darkFile), readFile(lightFile)]);
-  return new Map<string, string | Buffer>([
-    [iconFiles.ico, encodeIco(await drawMark(dark, icoSize), icoSize)],
-    [iconFiles.svg, drawAdaptive(dataUrl(darkFile, dark), dataUrl(lightFile, light))],
-    [iconFiles.touch, await drawTile(light, { size: 180, mark: 0.6 })],
-    [iconFiles.medium, await drawTile(light, { size: 192, mark: 0.62, radius: 0.2 })],
-    [iconFiles.large, await drawTile(light, { size: 512, mark: 0.62, radius: 0.2 })],
+/** What draws each icon, by its address below the site's root, from the company's two marks. */
+export function iconDrawings({
+  logo,
+}: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
+  const read = async (name: string): Promise<Mark> => {
+    const file = await pictureFile(name, 'shared/content/company.ts › logo');
+    return { file, content: await readFile(file) };
+  };
+  const lightTile = async (options: TileOptions) => drawTile((await read(logo.markLight)).content, options);
+  return {
+    [iconFiles.ico]: async () => encodeIco(await drawMark((await read(logo.mark)).content, icoSize), icoSize),
+    [iconFiles.svg]: async () =>
+      drawAdaptive(dataUrl(await read(logo.mark)), dataUrl(await read(logo.markLight))),
+    [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
+    [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
+    [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),
     // Android may cut to a circle of four fifths: the mark's corners stay within it.
-    [iconFiles.maskable, await drawTile(light, { size: 512, mark: 0.5 })],
-  ]);
+    [iconFiles.maskable]: () => lightTile({ size: 512, mark: 0.5 }),
+  };
 }

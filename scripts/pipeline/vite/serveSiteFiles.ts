@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { SiteState } from '../SiteState.ts';
-import { siteFilePaths, siteFiles } from '../seo/siteFiles.ts';
+import { siteFiles } from '../seo/siteFiles.ts';
 import { pathBelow } from './requests.ts';
 
 const types: Record<string, string> = {
@@ -19,15 +19,15 @@ export function serveSiteFiles(state: SiteState): Plugin {
     name: 'site:files',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const [address, source] of await siteFiles(state)) {
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      for (const [address, make] of Object.entries(siteFiles(state))) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
       }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         try {
           const pathname = pathBelow(state.hosting.base, request.originalUrl) ?? '';
-          const content = siteFilePaths.has(pathname) && (await siteFiles(state)).get(pathname);
+          const content = await siteFiles(state)[pathname]?.();
           if (!content) return next();
           response.writeHead(200, { 'Content-Type': types[path.extname(pathname)] }).end(content);
         } catch (error) {

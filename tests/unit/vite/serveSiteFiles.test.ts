@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
 import type { SiteState } from '../../../scripts/pipeline/SiteState.ts';
-import { siteFilePaths, siteFiles } from '../../../scripts/pipeline/seo/siteFiles.ts';
 import { serveSiteFiles } from '../../../scripts/pipeline/vite/serveSiteFiles.ts';
 import { company } from '../../../shared/content/company.ts';
 
@@ -25,12 +24,6 @@ async function ask(originalUrl: string, { base = '/', mark = company.logo.mark }
 it('serves the files below the base path', async () => {
   expect(await ask('/site/robots.txt', { base: '/site/' })).toMatch(/^User-agent/);
   expect(await ask('/robots.txt', { base: '/site/' })).toBe('undefined');
-});
-
-it('knows the addresses of all files', async () => {
-  const hosting = { base: '/', siteUrl: 'https://www.example.com' };
-  const files = await siteFiles({ pages: [], company, hosting });
-  expect([...files.keys()].filter((address) => !siteFilePaths.has(address))).toEqual([]);
 });
 
 it('reports an icon that cannot be drawn where it is asked for, and leaves other files to others', async () => {
