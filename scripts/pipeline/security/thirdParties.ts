@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownServices } from '../../../shared/forms/knownServices.ts';
@@ -5,7 +6,6 @@ import { formSource, formVariables, isOwnPath } from '../../../shared/forms/reso
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
-import { parseHtml } from '../parseHtml.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
@@ -78,7 +78,7 @@ export function thirdParties(): ThirdParty[] {
 /** The addresses of forms and frames. Only their tags are parsed, each closed by itself: a page has few of them. */
 function addressesIn(html: string): string[] {
   const tags = html.match(/<(form|iframe)\b[^>]*(?=>)/g) ?? [];
-  return parseHtml(tags.map((tag) => `${tag}/>`).join(''))
+  return parse(tags.map((tag) => `${tag}/>`).join(''))
     .querySelectorAll('[action], [src]')
     .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
 }

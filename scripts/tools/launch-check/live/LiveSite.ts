@@ -1,4 +1,4 @@
-import { parseHtml } from '../../../pipeline/parseHtml.ts';
+import { parse } from 'node-html-parser';
 import type { Ask } from './ask.ts';
 
 /** An expected page: its address below the base, and its title. */
@@ -25,8 +25,8 @@ export type Finding = { address: string; what: string; detail?: string; isRemark
 export const addressOf = ({ root }: LiveSite, path: string) => new URL(path.slice(1), root);
 
 /** The title of a page; empty if it has none. */
-export const titleOf = (html: string) => parseHtml(html).querySelector('title')?.text ?? '';
+export const titleOf = (html: string) => parse(html).querySelector('title')?.text ?? '';
 
 /** The canonical address of a page. */
 export const canonicalOf = (html: string) =>
-  parseHtml(html).querySelector('link[rel=canonical]')?.getAttribute('href');
+  parse(html).querySelector('link[rel=canonical]')?.getAttribute('href');
