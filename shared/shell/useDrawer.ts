@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { breakpointUp } from '../core/tokens.ts';
+import { keepFocusInside } from '../ui/keepFocusInside.ts';
 import { keepOnTop } from '../ui/keepOnTop.ts';
 
 /** Elements behind the open drawer, which are inert meanwhile. */
@@ -51,16 +52,17 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
       if (wide.matches) drawer.hidePopover();
     };
 
-    // Chrome 150, for one, closes the drawer first and then clicks what lies under the finger. Only a tap beside the open
-    // drawer is the shell's own.
+    // Chrome to 153 closes the drawer first and then clicks what lies under the finger. Only a tap beside the open drawer
+    // is the shell's own.
     const keepTap = (event: Event) => {
-      if (event.target === event.currentTarget) event.preventDefault();
+      if (event.target === event.currentTarget && !drawer.matches(':popover-open')) event.preventDefault();
     };
 
     document.querySelector('.site-shell')!.addEventListener('touchend', keepTap, { signal });
     drawer.addEventListener('beforetoggle', release, { signal });
     drawer.addEventListener('toggle', follow, { signal });
     drawer.addEventListener('click', closeOnLink, { signal });
+    drawer.addEventListener('keydown', (event) => keepFocusInside(drawer, event), { signal });
     wide.addEventListener('change', closeWhenWide, { signal });
     closeWhenWide();
     follow();

@@ -60,8 +60,8 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
         if (isOwn(event) && isOpen && !dialog.current!.open) onClose();
       }}
       onTouchEnd={(event) => {
-        // Chrome 150, for one, closes the dialog first and then clicks what lies under the finger.
-        if (isOwn(event)) event.preventDefault();
+        // Chrome to 153 closes the dialog first and then clicks what lies under the finger.
+        if (isOwn(event) && !dialog.current!.open) event.preventDefault();
       }}
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}
     >

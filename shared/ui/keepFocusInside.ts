@@ -1,16 +1,23 @@
-const controls = 'a[href], button, input, select, textarea, [tabindex]';
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+const isFolded = (element: Element) =>
+  element.localName !== 'summary' && element.closest('details:not([open])') !== null;
 
 const isStop = (element: HTMLElement) =>
   element.tabIndex >= 0 &&
   !element.matches(':disabled, [type="hidden"]') &&
+  !isFolded(element) &&
   element.getClientRects().length > 0;
 
-/** Makes Tab cycle inside a container, from its last control to its first and back. */
+/**
+ * Makes Tab lead from each control of a container to the next, and from its last to its first, or back. Chrome before
+ * 138 leaves an open popover at its first `<details>`.
+ */
 export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>(controls)].filter(isStop);
-  const leavingFrom = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== leavingFrom) return;
+  const place = stops.indexOf(document.activeElement as HTMLElement);
+  if (place === -1) return;
   event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+  stops.at((place + (event.shiftKey ? -1 : 1)) % stops.length)!.focus();
 }

@@ -16,6 +16,10 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
       >
         <h2>React Developer</h2>
         <input type="file" aria-label="Resume" />
+        <details>
+          <summary tabIndex={0}>More</summary>
+          <a href="#closed">Closed</a>
+        </details>
         <button type="button">Last</button>
       </Dialog>
     </>
@@ -71,14 +75,22 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('keeps Tab inside', () => {
+  it('leads Tab from each control to the next, and from the last to the first', () => {
     render(<Example isOpen />);
-    const close = screen.getByRole('button', { name: 'Close' });
-    const last = screen.getByRole('button', { name: 'Last' });
-    act(() => last.focus());
-    fireEvent.keyDown(last, { key: 'Tab' });
-    expect(close).toHaveFocus();
-    fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
-    expect(last).toHaveFocus();
+    const stops = [
+      screen.getByRole('button', { name: 'Close' }),
+      screen.getByLabelText('Resume'),
+      screen.getByText('More'),
+      screen.getByRole('button', { name: 'Last' }),
+    ];
+    act(() => stops[0]!.focus());
+    for (const next of [...stops.slice(1), stops[0]!]) {
+      fireEvent.keyDown(document.activeElement!, { key: 'Tab' });
+      expect(next).toHaveFocus();
+    }
+    for (const next of stops.toReversed()) {
+      fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
+      expect(next).toHaveFocus();
+    }
   });
 });
