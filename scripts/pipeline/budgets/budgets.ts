@@ -26,7 +26,7 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { html: 13_900, firstView: 93_000, islands: 115_000 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 78_000 },
-  'services/ServicesPage': { firstView: 63_000 },
+  'services/ServicesPage': { firstView: 62_500 },
   'technologies/TechnologiesPage': { firstView: 61_000 },
 };
 
