@@ -19,7 +19,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
     },
     banner: {
       title: 'Services',
-      subtitle: 'What we plan, build, test and keep running.',
+      subtitle: 'The software work that we plan, build, test and keep running.',
     },
     heading: 'What can we help with?',
     lead: promise('Each page explains how we work and what you get.'),
