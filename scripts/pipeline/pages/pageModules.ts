@@ -10,25 +10,20 @@ export const rendererFile = 'shared/shell/renderPage.tsx';
 /** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
 
-/** The islands of a page by name: those of the shell, and those in its template's folder. */
-export function islandFiles({ template }: Pick<Page, 'template'>): Record<string, string> {
-  const folders = ['shared/shell', `pages/${path.posix.dirname(template)}`];
-  const files = folders
-    .map((folder) => `${folder}/islands`)
-    .filter(existsSync)
-    .flatMap((folder) =>
-      readdirSync(folder)
-        .sort()
-        .map((file) => `${folder}/${file}`),
-    )
-    // Others are copies and leftovers of systems and editors.
-    .filter((file) => /\/[A-Z]\w*\.tsx$/.test(file));
-  return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
+/** The files of the islands in a folder. Others there are copies and leftovers of systems and editors. */
+function islandsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
 /** The files of a page's islands other than the shell's. */
-export function ownIslandFiles(page: Pick<Page, 'template'>): string[] {
-  return Object.values(islandFiles(page)).filter((file) => file.startsWith('pages/'));
+export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =>
+  islandsIn(`pages/${path.posix.dirname(template)}/islands`);
+
+/** The islands of a page by name: those of the shell, and those in its template's folder. */
+export function islandFiles(page: Pick<Page, 'template'>): Record<string, string> {
+  const files = [...islandsIn('shared/shell/islands'), ...ownIslandFiles(page)];
+  return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 
 /** Imports a page's template and islands with `load`, which takes a file of the project. */
