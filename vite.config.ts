@@ -67,7 +67,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       buildPages(state),
     ],
     // Packages that islands import are found here: a page that finds one itself is reloaded.
-    optimizeDeps: { entries: ['entries/**/*.ts'] },
+    optimizeDeps: { entries: ['entries/**/entry.ts'] },
     server: {
       port: port ?? devPort,
       host,

@@ -7,7 +7,7 @@ import type { Page } from './pages/checkPages.ts';
 import { listPages, type Site } from './pages/listPages.ts';
 import { islandFiles, rendererFile, templateFile } from './pages/pageModules.ts';
 import { pageName, selectPages } from './pages/selectPages.ts';
-import { entryFileOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
+import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
 import { headTags } from './seo/headTags.ts';
 import { versionsOf } from './seo/languages.ts';
 import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
@@ -85,7 +85,7 @@ export class SiteState {
         shareImage,
         versions: versionsOf(page, this.pages),
       }),
-      entry: `/${entryFileOf(page)}`,
+      entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };
   }
 

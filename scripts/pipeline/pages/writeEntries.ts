@@ -3,25 +3,22 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { writeChanged } from '../../lib/writeChanged.ts';
 import type { Page } from './checkPages.ts';
-import { islandFiles, ownIslandFiles } from './pageModules.ts';
+import { islandFiles } from './pageModules.ts';
+import { pageName } from './selectPages.ts';
 
 /** File of a page in the built site and among the generated files, such as `about/index.html`. */
 export function htmlFileOf(pagePath: string): string {
   return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
 }
 
-/**
- * File of a page's generated script entry below the folder of generated files. Pages with the same islands share it, so
- * that browsers fetch it once.
- */
-export function entryFileOf(page: Pick<Page, 'template'>): string {
-  const hasOwn = ownIslandFiles(page).length > 0;
-  return `entries/${hasOwn ? `${path.posix.dirname(page.template)}-islands` : 'shell'}.ts`;
+/** Folder of a page's generated script entry below the folder of generated files. */
+export function entryFolderOf(pagePath: string): string {
+  return path.posix.join('entries', pageName(pagePath));
 }
 
 /** A page's script: names its islands, and is the same in development and in the built site. */
 function entryOf(page: Page, folder: string): string {
-  const entryFolder = path.posix.join(folder, entryFileOf(page), '..');
+  const entryFolder = path.posix.join(folder, entryFolderOf(page.path));
   const to = (file: string) => path.posix.relative(entryFolder, file);
   const loaders = Object.entries(islandFiles(page)).map(
     ([name, file]) => `  ${name}: () => import('${to(file)}'),`,
@@ -35,7 +32,7 @@ ${loaders.join('\n')}
 }
 
 /**
- * Generates the HTML entry of each page and their script entries, and removes those of deleted pages. The HTML
+ * Generates an HTML entry and a script entry for each page, and removes those of deleted pages. The HTML
  * entries contain only the template: vite-plugin-html fills in each page's data. The list of pages is in
  * pages.json, for tests of the built site.
  */
@@ -46,7 +43,7 @@ export async function writeEntries(folder: string, pages: Page[]): Promise<void>
   ]);
   for (const page of pages) {
     files.set(htmlFileOf(page.path), template);
-    files.set(entryFileOf(page), entryOf(page, folder));
+    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, folder));
   }
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));

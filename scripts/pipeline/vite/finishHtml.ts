@@ -59,8 +59,7 @@ export function finishHtml(
     isHttps,
   );
   const modules = [...html.matchAll(moduleTag)];
-  // What several entries import may have a script tag before it.
-  const entry = modules.findLast(([, tag]) => tag === 'script')?.[2];
+  const entry = modules.find(([, tag]) => tag === 'script')?.[2];
   if (!entry) throw new Error('A page has no script tag that names its entry');
   const preload = modules.map(([, , address]) => address!).filter((address) => address !== entry);
   const fontTags = [...new Set(critical.match(fontAddress))].map(
