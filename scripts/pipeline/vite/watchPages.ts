@@ -12,7 +12,6 @@ const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.t
 // Also those that no page has read yet, because they had a mistake when they were added.
 const isContent = (file: string) => /[\\/]shared[\\/]content[\\/].+\.ts$/.test(file);
 const isTemplate = (file: string) => file.endsWith('page.html');
-const isIsland = (file: string) => /[\\/]islands[\\/]/.test(file);
 
 /**
  * Reads pages and content again when one of their files is changed, added or deleted, and reloads open pages. A
@@ -43,11 +42,13 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
   };
   showAdvice();
   server.ws.on('connection', showProblem);
-  server.watcher.add(['pages', 'shared'].map((folder) => path.resolve(folder)));
+  const folders = ['pages', 'shared'].map((folder) => path.resolve(folder));
+  server.watcher.add(folders);
   server.watcher.on('all', (event, file) => {
     const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
-    // Entries name the islands that there are.
-    if (!isRead && !(isIsland(file) && event !== 'change')) return;
+    // It may be a page or an island. Of a new folder with files the folder alone may be noticed.
+    const isNewOrGone = event !== 'change' && folders.some((folder) => file.startsWith(folder));
+    if (!isRead && !isNewOrGone) return;
     clearTimeout(pending);
     pending = setTimeout(() => {
       refreshes = refreshes.then(refresh);
