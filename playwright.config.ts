@@ -45,9 +45,6 @@ const chromium = (executablePath: string | undefined, more: string[]) => ({
   launchOptions: { executablePath, args: [...args, ...more] },
 });
 
-const headless = headlessBrowser();
-const drawn = chromium(headless, ['--disable-gpu']);
-
 // Whoever watches the tests needs something to see. Worker processes inherit variables, but not arguments.
 if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
   process.env.WATCHED = '1';
@@ -65,7 +62,7 @@ export default defineConfig({
   use: {
     baseURL: addressOf('site'),
     locale: 'en-IN',
-    ...(process.env.WATCHED ? drawn : chromium(headless, withoutDrawing)),
+    ...chromium(headlessBrowser(), process.env.WATCHED ? ['--disable-gpu'] : withoutDrawing),
   },
   // One for each way to start the browser: each costs new worker processes, whose browsers start anew.
   projects: [
@@ -76,11 +73,9 @@ export default defineConfig({
         'engines/{foreign-nodes,translated}.test.ts',
       ],
     },
-    // Screenshots are empty without drawing.
-    { name: 'drawn', testMatch: 'drawn/**/*.test.ts', use: drawn },
     {
-      // The headless shell moves a mouse in each new window, which starts the page, keeps no page to go back to, and
-      // places letters differently.
+      // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
+      // page, keeps no page to go back to, and places letters differently.
       name: 'whole-browser',
       testMatch: '{whole-browser,prepared-pages}/**/*.test.ts',
       use: chromium(installedBrowser(), ['--disable-gpu']),

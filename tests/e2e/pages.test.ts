@@ -5,6 +5,7 @@ import { weakRings, weakTexts } from '../support/contrast.ts';
 import { inGroups, listedPages, partSamples, templateSamples } from '../support/pages.ts';
 import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
+import { expectReactions } from '../support/reactions.ts';
 import { opacitiesOn } from '../support/revealed.ts';
 import { menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
@@ -14,6 +15,9 @@ test.use(stillPage);
 
 /** High-density phones get dark pictures at a lower density, as their `sizes` say. */
 const leastOnPhones = 0.35;
+
+/** Kinds of controls that have been looked at. */
+const knownControls = new Set<string>();
 
 /** Fails where the page is wider than a window of one of these widths. */
 async function expectToFit(page: Page, widths: number[]): Promise<void> {
@@ -64,6 +68,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   // Reduced motion: the scroll reveal was not fetched, and hides nothing.
   await expect(page.locator('html')).not.toHaveClass(/has-reveal/);
   expect((await opacitiesOn(page)).filter((opacity) => opacity !== '1')).toEqual([]);
+  await expectReactions(page, page.getByRole('main'), knownControls);
 }
 
 for (const group of inGroups(listedPages, 4)) {

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+// Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
+const controls =
+  ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo), [data-collapses] > summary)';
+
+/** Brings a control into view; tells where it is, in px of the window. */
+const placeOf = (control: Locator) =>
+  control.evaluate((control) => {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const [line] = control.getClientRects();
+    const centre = { x: line!.x + line!.width / 2, y: line!.y + line!.height / 2 };
+    return {
+      kind: control.outerHTML.replace(/<svg.*?<\/svg>/g, '').slice(0, 120),
+      isCurrent: control.hasAttribute('aria-current'),
+      isCovered: !control.contains(document.elementFromPoint(centre.x, centre.y)),
+      centre,
+    };
+  });
+
+/** The styles of a control, of what it contains and of what it lies in, such as the card that it covers. */
+const lookOf = (control: Locator) =>
+  control.evaluate((control) => {
+    const elements = [control, ...control.querySelectorAll('*')];
+    for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
+      elements.push(box);
+    const styles = elements.flatMap((element) =>
+      ['', '::before', '::after'].map((part) => getComputedStyle(element, part)),
+    );
+    return styles.map((style) => [...style].map((name) => style.getPropertyValue(name)).join(';')).join('\n');
+  });
+
+/**
+ * Fails for each control that looks the same at rest, under the mouse and pressed: the first of each kind, which is one
+ * of the same class, colour and ground.
+ * @param known kinds that have been looked at; those of the area are added
+ */
+export async function expectReactions(page: Page, area: Locator, known = new Set<string>()): Promise<void> {
+  const visible = area.locator(controls).filter({ visible: true });
+  await visible.first().waitFor();
+  const kinds = await visible.evaluateAll((controls) =>
+    controls.map((control) => {
+      const { color, backgroundColor } = getComputedStyle(control);
+      return [control.className || control.parentElement!.className, color, backgroundColor].join();
+    }),
+  );
+  await page.mouse.move(0, 0);
+  for (const [index, name] of kinds.entries()) {
+    if (known.has(name)) continue;
+    known.add(name);
+    const control = visible.nth(index);
+    const { kind, isCurrent, isCovered, centre } = await placeOf(control);
+    const atRest = await lookOf(control);
+    await page.mouse.move(centre.x, centre.y);
+    const hovered = await lookOf(control);
+    await page.mouse.down();
+    const pressed = await lookOf(control);
+    // Let go elsewhere, so that nothing is opened.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    expect.soft(isCovered, `${kind} is covered`).toBe(false);
+    if (!isCurrent) expect.soft(hovered === atRest, `${kind} shows the mouse`).toBe(false);
+    expect.soft(pressed === hovered, `${kind} shows that it is pressed`).toBe(false);
+  }
+}
