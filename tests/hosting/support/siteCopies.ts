@@ -4,7 +4,7 @@ import path from 'node:path';
 import { shortHash } from '../../../scripts/lib/shortHash.ts';
 import { precompress } from '../../../scripts/pipeline/vite/precompress.ts';
 import { dist } from '../../support/pages.ts';
-import { isUploaded } from './builtFiles.ts';
+import { isUploaded, sampleFiles, someFile, textEndings } from './builtFiles.ts';
 
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
@@ -24,13 +24,16 @@ export async function setup(): Promise<void> {
   rmSync(copiesFolder, { recursive: true, force: true });
   mkdirSync(copiesFolder, { recursive: true });
   chmodSync(copiesFolder, 0o755);
+  // The highest compression takes long: of each kind of files some are enough.
+  for (const file of [...sampleFiles, ...textEndings.map(someFile)])
+    cpSync(path.join(dist, file), path.join(copies.precompressed, file));
+  await precompress(copies.precompressed);
   for (const copy of Object.values(copies)) {
     cpSync(dist, copy, { recursive: true, filter: (file) => isUploaded(path.relative(dist, file)) });
     mkdirSync(path.join(copy, misleadingPage));
     writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
     if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));
   }
-  await precompress(copies.precompressed);
 }
 
 /** Removes the copies and all that servers left beside them. */
