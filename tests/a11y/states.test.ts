@@ -13,7 +13,7 @@ import { opacitiesOn } from '../support/revealed.ts';
 import { desktop, movingPage, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-/** Judges the page, or a part of it, in the window of a phone and of a desktop. */
+/** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
 async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -42,7 +42,7 @@ test('the enquiry is accessible with errors and with thanks', async ({ page }) =
   await button.click();
   await expect(page.getByText(thanks)).toBeVisible();
   await holdMessage(page);
-  await expectAccessibleAtSizes(page);
+  await expectAccessible(page);
 });
 
 test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {
@@ -56,12 +56,12 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   await expectAccessibleAtSizes(page, 'dialog[open]');
   const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
   await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
-  await expectAccessibleAtSizes(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog[open]');
   await stopClock(page);
   await button.click();
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   await holdMessage(page);
-  await expectAccessibleAtSizes(page, 'dialog[open]');
+  await expectAccessible(page, 'dialog[open]');
 });
 
 test.describe('with motion', () => {

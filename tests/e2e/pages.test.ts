@@ -63,7 +63,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   await expectDifferentGrounds(page);
   expect(await weakTexts(page)).toEqual([]);
   expect(await weakRings(page)).toEqual([]);
-  await expectAccessible(page);
+  await expectAccessible(page, 'main');
   expect(await paperFaults(page)).toEqual([]);
   // Reduced motion: the scroll reveal was not fetched, and hides nothing.
   await expect(page.locator('html')).not.toHaveClass(/has-reveal/);
