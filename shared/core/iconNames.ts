@@ -1,6 +1,6 @@
 import names from './iconNames.json' with { type: 'json' };
 
-/** An icon of the interface: "npm run icons" writes the file from the table in scripts/icons.ts. */
+/** An icon of the interface: "npm run icons" writes the file from the table in scripts/art/icons.ts. */
 export type IconName = keyof typeof names;
 
 /** The icons of the interface, in alphabetical order. */

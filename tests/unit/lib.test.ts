@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
+import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { CliError } from '../../scripts/lib/CliError.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand } from '../../scripts/pipeline/commandLine.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
-import { parseUnicodeRange } from '../../scripts/tools/fonts/parseUnicodeRange.ts';
-import { readCharacters } from '../../scripts/tools/fonts/readCharacters.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {

@@ -68,7 +68,7 @@ export const serviceSlug = slugThat('write the slug of a service, as in shared/c
 export const iconName = z.enum(
   contentIconNames,
   says(
-    'use a name of shared/content/icons.json, such as "heartbeat", or add one to scripts/icons.ts',
+    'use a name of shared/content/icons.json, such as "heartbeat", or add one to scripts/art/icons.ts',
     'is not an icon',
   ),
 );

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { runCommand } from './lib/runCommand.ts';
-import { namesOf, pathsOf, shapesOf, spriteOf } from './tools/icons/iconTexts.ts';
-import { listSources, type Source, type Weight } from './tools/icons/listSources.ts';
-import { readIcon } from './tools/icons/readIcon.ts';
+import { runCommand } from '../lib/runCommand.ts';
+import { namesOf, pathsOf, shapesOf, spriteOf } from './icons/iconTexts.ts';
+import { listSources, type Source, type Weight } from './icons/listSources.ts';
+import { readIcon } from './icons/readIcon.ts';
 
 /**
  * Phosphor icons of the interface, by weight: those that components name, and those of content that are on many pages,

@@ -1,8 +1,8 @@
 import { compile } from 'sass';
-import { runCommand } from './lib/runCommand.ts';
-import { families } from './tools/fonts/families.ts';
-import { copyLicence, isPreloaded, makeFont, makeShareFont } from './tools/fonts/makeFont.ts';
-import { readCharacters } from './tools/fonts/readCharacters.ts';
+import { runCommand } from '../lib/runCommand.ts';
+import { families } from './fonts/families.ts';
+import { copyLicence, isPreloaded, makeFont, makeShareFont } from './fonts/makeFont.ts';
+import { readCharacters } from './fonts/readCharacters.ts';
 
 /**
  * `npm run fonts`: makes the committed font files from the full fonts in node_modules. The characters of a file are

@@ -20,7 +20,9 @@ export function pathsOf(icons: Icon[]): string {
   const paths = icons.map(({ name, viewBox, shapes }) => {
     const path = viewBox === '0 0 256 256' && /^<path d="([^"]+)"\/>$/.exec(shapes)?.[1];
     if (!path)
-      throw new CliError(`The icon "${name}" is not one path: remove it from "inlined" in scripts/icons.ts`);
+      throw new CliError(
+        `The icon "${name}" is not one path: remove it from "inlined" in scripts/art/icons.ts`,
+      );
     return [name, path];
   });
   return asJson(Object.fromEntries(paths));

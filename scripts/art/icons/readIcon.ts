@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import { CliError } from '../../lib/CliError.ts';
+import { readPackageFile } from '../readPackageFile.ts';
 import type { Source } from './listSources.ts';
 
 /** An icon's shapes as SVG, without colours or title, so that they take the colour of the text. */
 export type Icon = { name: string; viewBox: string; shapes: string };
-
-const packages = createRequire(import.meta.url);
 
 /** The file of an icon in its package. */
 function addressOf(source: Source): string {
@@ -19,9 +16,9 @@ function addressOf(source: Source): string {
 async function readDrawing(name: string, source: Source): Promise<string> {
   const address = addressOf(source);
   try {
-    return await readFile(packages.resolve(address), 'utf8');
+    return await readPackageFile(address);
   } catch {
-    throw new CliError(`The icon "${name}" has no drawing ${address}: correct scripts/icons.ts`);
+    throw new CliError(`The icon "${name}" has no drawing ${address}: correct scripts/art/icons.ts`);
   }
 }
 
