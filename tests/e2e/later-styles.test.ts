@@ -30,7 +30,10 @@ const looks = (page: Page): Promise<JSHandle<Set<string>>> =>
       partsOf(element).flatMap((part) => {
         const style = getComputedStyle(element, part);
         const name = `${above.indexOf(element)} ${element.tagName} ${element.className}${part}`;
-        return properties.map((property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`);
+        const isThere = part === '' || style.content !== 'none';
+        return (isThere ? properties : ['content']).map(
+          (property) => `${name} { ${property}: ${style.getPropertyValue(property)} }`,
+        );
       }),
     );
     return new Set(texts);
