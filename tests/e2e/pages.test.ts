@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMapOf } from '../support/contact.ts';
-import { weakRings, weakTexts } from '../support/contrast.ts';
+import { weakRings } from '../support/contrast.ts';
 import { inGroups, listedPages, partSamples, templateSamples } from '../support/pages.ts';
 import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { expectReactions } from '../support/reactions.ts';
+import { expectReadable, expectReadableWithoutStyleSheet } from '../support/readable.ts';
 import { opacitiesOn } from '../support/revealed.ts';
 import { menu, service } from '../support/samples.ts';
 import { desktop, jumpTo, phone, shellOf, stillPage } from '../support/shell.ts';
@@ -61,7 +62,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   await showAll(page);
   expect(await pictureFaults(page)).toEqual([]);
   await expectDifferentGrounds(page);
-  expect(await weakTexts(page)).toEqual([]);
+  await expectReadable(page);
   expect(await weakRings(page)).toEqual([]);
   await expectAccessible(page, 'main');
   expect(await paperFaults(page)).toEqual([]);
@@ -69,6 +70,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveClass(/has-reveal/);
   expect((await opacitiesOn(page)).filter((opacity) => opacity !== '1')).toEqual([]);
   await expectReactions(page, page.getByRole('main'), knownControls);
+  await expectReadableWithoutStyleSheet(page);
 }
 
 for (const group of inGroups(listedPages, 4)) {
