@@ -25,9 +25,10 @@ const lookOf = (control: Locator) =>
     const elements = [control, ...control.querySelectorAll('*')];
     for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
       elements.push(box);
-    const styles = elements.flatMap((element) =>
-      ['', '::before', '::after'].map((part) => getComputedStyle(element, part)),
-    );
+    const styles = elements.flatMap((element) => {
+      const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+      return [getComputedStyle(element), ...parts.filter(({ content }) => content !== 'none')];
+    });
     return styles.map((style) => [...style].map((name) => style.getPropertyValue(name)).join(';')).join('\n');
   });
 
