@@ -47,15 +47,6 @@ async function showAll(page: Page): Promise<void> {
   await jumpTo(page, 0);
 }
 
-/** The addresses that answered with an error so far. */
-function refusedBy(page: Page): string[] {
-  const refused: string[] = [];
-  page.on('response', (response) => {
-    if (response.status() >= 400) refused.push(response.url());
-  });
-  return refused;
-}
-
 /** Fails where a page on a desktop or on paper has mistakes that come from its template. */
 async function expectRightOnDesktop(page: Page): Promise<void> {
   await page.setViewportSize(desktop);
@@ -77,7 +68,10 @@ for (const group of inGroups(listedPages, 4)) {
   test(`served, complete, accessible and within their policy: ${group.map(({ path }) => path).join(', ')}`, async ({
     page,
   }) => {
-    const refused = refusedBy(page);
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
     for (const declared of group) {
       // Of pages with one template one is enough: on a desktop, and at widths where words have more room.
       const isSample = templateSamples.includes(declared);
