@@ -4,8 +4,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/lib/copyProject.ts';
-import { testBuilds } from '../../scripts/tools/test/builds.ts';
-import { dist } from '../support/builtPages.ts';
+import { extraPages, testBuilds, testFolders } from '../../scripts/tools/test/builds.ts';
 import { runScript } from '../support/projectCopy.ts';
 
 /** What a shell, the system or another program may have set. */
@@ -37,16 +36,19 @@ const filesWithin = {
   'public/.DS_Store': '',
   'public/images/Thumbs.db': '',
   'public/images/notes.txt~': '',
+  'dist/index.html': '',
 };
 
+const calm = path.resolve(testFolders.extras);
 let above: string;
+let project: string;
 let built: string;
 let output: string;
 
 beforeAll(() => {
   above = mkdtempSync(path.join(tmpdir(), 'shell-'));
-  const project = path.join(above, "the company's site 100% ü");
-  mkdirSync(project);
+  project = path.join(above, "the company's site 100% ü");
+  mkdirSync(path.join(project, 'dist'), { recursive: true });
   copyProject(project);
   for (const [folder, files] of [
     [above, filesAbove],
@@ -55,22 +57,19 @@ beforeAll(() => {
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   }
   const before = process.umask(0o077);
-  const run = runScript('build', [], project, { ...testBuilds.site.env, ...environment } as Record<
-    string,
-    string
-  >);
+  const env = { ...testBuilds.extras.env, ...environment, OUT_DIR: '' };
+  output = runScript('build', extraPages, project, env).output;
   process.umask(before);
-  output = run.output;
-  built = path.join(project, testBuilds.site.env!.OUT_DIR!);
+  built = path.join(project, '.cache/pages-build');
 });
 afterAll(() => rmSync(above, { recursive: true }));
 
 const filesOf = (folder: string) => fastGlob.sync('**', { cwd: folder, dot: true }).sort();
 
 test('a build in a hostile shell, below foreign settings, writes the same bytes', () => {
-  expect(filesOf(built), output).toEqual(filesOf(dist));
-  const differing = filesOf(dist).filter(
-    (file) => !readFileSync(path.join(built, file)).equals(readFileSync(path.join(dist, file))),
+  expect(filesOf(built), output).toEqual(filesOf(calm));
+  const differing = filesOf(calm).filter(
+    (file) => !readFileSync(path.join(built, file)).equals(readFileSync(path.join(calm, file))),
   );
   expect(differing).toEqual([]);
 });
@@ -81,4 +80,10 @@ test('it names what it leaves out of public/, and web servers may read all that 
     (file) => (statSync(path.join(built, file)).mode & 0o044) !== 0o044,
   );
   expect(unreadable).toEqual([]);
+});
+
+test('a build of single pages has its own folder, leaves dist/ alone and says how to view it', () => {
+  const command = `npm run preview -- ${extraPages.join(' ')}`;
+  expect(output).toMatch(new RegExp(`^Look at them with "${command}": [^\\n]*dist/[^\\n]*$`, 'm'));
+  expect(filesOf(path.join(project, 'dist'))).toEqual(['index.html']);
 });
