@@ -157,7 +157,7 @@ describe('the development server', () => {
 
   test('names a port that is in use, and how to choose another', () => {
     const { port } = new URL(server.address);
-    const { status, output } = runScript('dev', ['--port', port]);
+    const { status, output } = runScript('dev', ['--port', port], copy.folder);
     expect(output).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*$`, 'm'));
     expect(status).toBe(1);
   });
