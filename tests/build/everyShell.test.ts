@@ -36,14 +36,14 @@ const filesWithin = {
   'public/.DS_Store': '',
   'public/images/Thumbs.db': '',
   'public/images/notes.txt~': '',
-  'dist/index.html': '',
+  'dist/index.html': 'the whole site',
 };
 
 const calm = path.resolve(testFolders.extras);
 let above: string;
 let project: string;
 let built: string;
-let output: string;
+let run: ReturnType<typeof runScript>;
 
 beforeAll(() => {
   above = mkdtempSync(path.join(tmpdir(), 'shell-'));
@@ -58,7 +58,7 @@ beforeAll(() => {
   }
   const before = process.umask(0o077);
   const env = { ...testBuilds.extras.env, ...environment, OUT_DIR: '' };
-  output = runScript('build', extraPages, project, env).output;
+  run = runScript('build', extraPages, project, env);
   process.umask(before);
   built = path.join(project, '.cache/pages-build');
 });
@@ -67,7 +67,7 @@ afterAll(() => rmSync(above, { recursive: true }));
 const filesOf = (folder: string) => fastGlob.sync('**', { cwd: folder, dot: true }).sort();
 
 test('a build in a hostile shell, below foreign settings, writes the same bytes', () => {
-  expect(filesOf(built), output).toEqual(filesOf(calm));
+  expect(filesOf(built), run.output).toEqual(filesOf(calm));
   const differing = filesOf(calm).filter(
     (file) => !readFileSync(path.join(built, file)).equals(readFileSync(path.join(calm, file))),
   );
@@ -75,7 +75,7 @@ test('a build in a hostile shell, below foreign settings, writes the same bytes'
 });
 
 test('it names what it leaves out of public/, and web servers may read all that it writes', () => {
-  expect(output).toContain('public/.DS_Store, public/images/Thumbs.db, public/images/notes.txt~');
+  expect(run.output).toContain('public/.DS_Store, public/images/Thumbs.db, public/images/notes.txt~');
   const unreadable = filesOf(built).filter(
     (file) => (statSync(path.join(built, file)).mode & 0o044) !== 0o044,
   );
@@ -83,7 +83,13 @@ test('it names what it leaves out of public/, and web servers may read all that 
 });
 
 test('a build of single pages has its own folder, leaves dist/ alone and says how to view it', () => {
-  const command = `npm run preview -- ${extraPages.join(' ')}`;
-  expect(output).toMatch(new RegExp(`^Look at them with "${command}": [^\\n]*dist/[^\\n]*$`, 'm'));
-  expect(filesOf(path.join(project, 'dist'))).toEqual(['index.html']);
+  const pages = extraPages.join(' ');
+  const message = new RegExp(`^Look at them with "npm run preview -- ${pages}": [^\\n]*dist/[^\\n]*$`, 'm');
+  expect(run.output).toMatch(message);
+  expect(run.status).toBe(0);
+  expect(readFileSync(path.join(project, 'dist/index.html'), 'utf8').slice(0, 99)).toBe('the whole site');
+  expect(runScript('preview', [...extraPages, 'about'], project, { OUT_DIR: '' })).toEqual({
+    status: 1,
+    output: `about has not been built alone: run "npm run build -- ${pages} about" first`,
+  });
 });
