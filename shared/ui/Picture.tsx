@@ -14,12 +14,6 @@ type PictureProps = {
   fit?: 'natural' | 'cover';
 };
 
-/** Minimum width, where available, of the file for browsers without the better formats. */
-const fallbackWidth = 1000;
-
-const fallbackFile = (files: PictureData['formats'][number]['files']) =>
-  (files.find(([width]) => width >= fallbackWidth) ?? files.at(-1)!)[1];
-
 /** A picture in the best format that the browser knows, at the size at which it is shown; room is kept for it. */
 export function Picture({ picture, alt, sizes = '100vw', priority = false, fit = 'natural' }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
@@ -30,7 +24,7 @@ export function Picture({ picture, alt, sizes = '100vw', priority = false, fit =
   const image = (
     <img
       className={`picture picture--${fit}`}
-      src={withBase(fallbackFile(fallback.files))}
+      src={withBase(fallback.files[0]![1])}
       width={picture.width}
       height={picture.height}
       alt={alt}

@@ -1,4 +1,4 @@
-import { heroFilms } from '../../shared/pictures/video.ts';
+import { heroFilms } from '../../pages/home/parts/heroFilms.ts';
 import { filmRequests, heroOf } from '../support/hero.ts';
 import { desktop, movingPage, phone, rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { withBase } from '../../../shared/core/base.ts';
-import { heroFilms } from '../../../shared/pictures/video.ts';
+import { heroFilms } from './heroFilms.ts';
 
 type HeroVideoProps = {
   /** Address of the picture that is shown until the film runs. */

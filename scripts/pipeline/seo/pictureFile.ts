@@ -4,7 +4,7 @@ import { originalsFolder, pictureEndings } from '../../lib/pictureFolders.ts';
 import { PageError } from '../pages/checkPages.ts';
 
 /**
- * The original of a picture, as an absolute path.
+ * The file of a picture's original.
  * @param name its path below shared/pictures/ without ending
  * @param namedIn where the name is used, for the message
  * @throws PageError when there is none

@@ -1,32 +1,34 @@
 import sharp from 'sharp';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { type Original, pathOf } from './originals.ts';
-import { avifEffort, recipeFor, widthsFor } from './recipes.ts';
-import { type ServedFile, writeHashedFiles } from './writeHashedFiles.ts';
-
-type Format = PictureData['formats'][number];
+import type { Original } from './originals.ts';
+import { avifEffort, fallbackWidth, recipeFor, widthsFor } from './recipes.ts';
+import { writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
- * Makes the served files of a bitmap: AVIF and, for older browsers, WebP.
+ * Makes the served files of a bitmap: AVIF in several widths and, for older browsers, one WebP.
  * @throws when the file is not a valid picture
  */
 export async function makeBitmap({ name, file }: Original): Promise<PictureData> {
-  const upright = sharp(pathOf(file)).autoOrient();
+  const upright = sharp(file).autoOrient();
   const { width, height } = (await upright.metadata()).autoOrient;
   const recipe = recipeFor(name);
   const widths = widthsFor(recipe, width);
-  const files: ServedFile[] = [];
+  const fallback = widths.find((size) => size >= fallbackWidth) ?? widths.at(-1)!;
+  const resized = (size: number) => upright.clone().resize({ width: size });
+  const avifs = [];
   for (const size of widths) {
-    const resized = upright.clone().resize({ width: size });
-    const avif = await resized.clone().avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
-    const webp = await resized.clone().webp({ quality: recipe.webp, effort: 6 }).toBuffer();
-    files.push({ stem: `${name}-${size}`, ending: 'avif', content: avif });
-    files.push({ stem: `${name}-${size}`, ending: 'webp', content: webp });
+    const content = await resized(size).avif({ quality: recipe.avif, effort: avifEffort }).toBuffer();
+    avifs.push({ stem: `${name}-${size}`, ending: 'avif', content });
   }
-  const addresses = await writeHashedFiles(files);
-  const formatOf = (type: Format['type'], ending: string): Format => {
-    const own = addresses.filter((address) => address.endsWith(ending));
-    return { type, files: own.map((address, index) => [widths[index]!, address]) };
+  const content = await resized(fallback).webp({ quality: recipe.webp, effort: 6 }).toBuffer();
+  const webp = { stem: `${name}-${fallback}`, ending: 'webp', content };
+  const addresses = await writeHashedFiles([...avifs, webp]);
+  return {
+    width,
+    height,
+    formats: [
+      { type: 'image/avif', files: widths.map((size, index) => [size, addresses[index]!]) },
+      { type: 'image/webp', files: [[fallback, addresses.at(-1)!]] },
+    ],
   };
-  return { width, height, formats: [formatOf('image/avif', '.avif'), formatOf('image/webp', '.webp')] };
 }

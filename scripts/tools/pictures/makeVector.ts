@@ -4,7 +4,7 @@ import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { CliError } from '../../lib/CliError.ts';
 import { checkVector } from './checkVector.ts';
 import { cleanMark } from './cleanMark.ts';
-import { type Original, pathOf } from './originals.ts';
+import type { Original } from './originals.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';
 
 /**
@@ -52,7 +52,7 @@ function cleanDrawing(name: string, drawing: string): string {
  * @throws CliError for a drawing that pages cannot show; another error when the file is not an SVG
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
-  const drawing = await readFile(pathOf(file), 'utf8');
+  const drawing = await readFile(file, 'utf8');
   const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(name, drawing);
   const { width, height } = sizeOf(data);
   if (!width || !height) {

@@ -9,11 +9,9 @@ import { recipeFor } from './recipes.ts';
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
 export type Original = { name: string; file: string; isVector: boolean };
 
-const otherFiles = ['manifest.json', 'video.ts'];
-
 /** All pictures of shared/pictures/ by name, and a message for each invalid file. */
 export async function findOriginals(): Promise<{ originals: Original[]; problems: string[] }> {
-  const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: otherFiles });
+  const files = await fastGlob('**/*', { cwd: originalsFolder, ignore: ['manifest.json'] });
   const originals = new Map<string, Original>();
   const problems: string[] = [];
   for (const found of files.sort()) {
@@ -28,20 +26,15 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
 
 /** A hash that changes when a picture has to be made again: of its content and, for a bitmap, the recipe. */
 export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
-  const content = await readFile(pathOf(file));
+  const content = await readFile(file);
   return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));
-}
-
-/** The absolute path of a file named from the project's root. */
-export function pathOf(file: string): string {
-  return path.resolve(originalsFolder, '../..', file);
 }
 
 function toOriginal(found: string): Original {
   const ending = path.extname(found);
   return {
     name: found.slice(0, found.length - ending.length),
-    file: `shared/pictures/${found}`,
+    file: `${originalsFolder}/${found}`,
     isVector: ending.toLowerCase() === '.svg',
   };
 }

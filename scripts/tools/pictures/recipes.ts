@@ -15,6 +15,9 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
 /** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
 export const avifEffort = 5;
 
+/** The least width, where available, of the file for browsers without AVIF. */
+export const fallbackWidth = 1000;
+
 /** The recipe for the bitmap of this name. */
 export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;

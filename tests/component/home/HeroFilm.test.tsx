@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
-import { heroFilms } from '../../../shared/pictures/video.ts';
+import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
 import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { stubIntersectionObserver, stubMatchMedia } from '../../support/browserStubs.ts';
 import { fakeMotionStore } from '../../support/motionSurroundings.ts';

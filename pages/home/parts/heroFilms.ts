@@ -18,7 +18,7 @@ export const heroFilms: Film[] = [
     webm: 'video/hero-loop-1920.06c95429.webm',
     codec: 'av01.0.08M.08',
     mp4: 'video/hero-loop-1920.37ef95ed.mp4',
-    media: '(width >= 1600px), (resolution >= 2dppx)',
+    media: '(min-width: 1600px), (min-resolution: 2dppx)',
   },
   {
     webm: 'video/hero-loop.c682ad35.webm',
