@@ -9,7 +9,7 @@ import { salaryInWords } from './jobTerms.ts';
 /** The beginning of a text, cut between words, with an ellipsis; a text of at most `length` characters whole. */
 function beginningOf(text: string, length: number): string {
   if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/\W*\s\S*$/, '')}…`;
+  return `${text.slice(0, length).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;
 }
 
 /** The texts of a job's page for search results, its banner and its share image. */
@@ -24,7 +24,7 @@ export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> 
   return {
     search: {
       title: titles.find(({ length }) => length >= min && length <= max) ?? beginningOf(title, max - 1),
-      description: `${facts} ${beginningOf(jobDescription, searchLengths.description.max - facts.length - 2)}`,
+      description: `${facts} ${beginningOf(jobDescription, Math.max(0, searchLengths.description.max - facts.length - 2))}`,
     },
     subtitle,
     share: { title, subtitle: salary ? `${subtitle} ${salaryInWords(salary)}.` : subtitle },

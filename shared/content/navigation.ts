@@ -16,7 +16,7 @@ export const navigation = defineContent('navigation', navigationSchema, {
     { label: 'About Us', path: '/about/' },
     { label: 'Contact Us', path: '/contact/' },
     // Intentional: the alias of the careers page.
-    { label: 'Careers', path: '/career/' },
+    { label: 'Careers', path: '/career/', page: '/careers/' },
   ],
   bottomRow: [
     { label: 'How we work', path: '/how-we-work/' },

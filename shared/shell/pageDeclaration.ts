@@ -20,7 +20,7 @@ export type PageDeclaration<Props extends object = object> = {
   name: string;
   /** Title and description in search results. */
   search: Search;
-  /** The band at the top with the page's h1. A page without one renders its own h1. */
+  /** The band at the top with the page's h1. A page without one renders its own h1, and FirstViewEnd below that. */
   banner?: Banner & {
     /** Name of its picture below shared/pictures/, without ending; by default that of the page's path. */
     picture?: string;

@@ -12,7 +12,7 @@ export type SiteLink = {
   label: string;
   path: string;
   /** The page's main address if `path` is its alias. */
-  page?: string;
+  page?: string | undefined;
   /** Whether the header shows it as a button. */
   isButton?: boolean | undefined;
 };
@@ -33,16 +33,10 @@ const lists = {
   ),
 };
 
-/** The quick links of the footer. A link may lead to an alias of its page. */
-const quickLinks = navigation.quickLinks.map((link): SiteLink => {
-  const entry = navigation.header.find(({ label }) => label === link.label);
-  return { ...link, page: entry && 'path' in entry ? entry.path : link.path };
-});
-
-/** The file of a picture with only one. */
+/** The one file of a picture that every browser can show. */
 function fileOf(picture: string): LogoFile {
   const { width, height, formats } = pictureOf(picture);
-  return { width, height, path: formats[0]!.files[0]![1] };
+  return { width, height, path: formats.at(-1)!.files.at(-1)![1] };
 }
 
 const { name, phone, email, address, social, copyright, logo } = company;
@@ -69,7 +63,7 @@ export const siteData = {
     const { label, list } = entry;
     return { label, path: `/${list}/`, items: lists[list], overview: nextSteps.overviewLinks[list] };
   }),
-  quickLinks,
+  quickLinks: navigation.quickLinks,
   bottomRow: navigation.bottomRow,
   services: lists.services,
   technology: navigation.technology,

@@ -104,6 +104,7 @@ test.each<[string, string, unknown, string]>([
     'map › linkUrl: contains the invisible character U+200B',
   ],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
+  ['company', 'logo.mark', 'banners/about', 'mark: must be an SVG in shared/pictures/brand/ whose name'],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
   ['home', 'hero.headline', '', 'hero › headline: is empty: write 10 to 60 characters'],

@@ -4,10 +4,11 @@ import { type Page, PageError } from './checkPages.ts';
 
 type Link = { place: PropertyKey[]; path: string };
 
-/** Every `path` in plain data that is an address on this site, with the keys that lead to its object. */
+/** Every `path` and `page` in plain data that is an address on this site, with the keys that lead to its object. */
 function linksIn(value: unknown, place: PropertyKey[] = []): Link[] {
   return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
-    if (key === 'path' && typeof item === 'string' && item.startsWith('/')) return [{ place, path: item }];
+    if (['path', 'page'].includes(key) && typeof item === 'string' && item.startsWith('/'))
+      return [{ place, path: item }];
     return typeof item === 'object' ? linksIn(item, [...place, key]) : [];
   });
 }

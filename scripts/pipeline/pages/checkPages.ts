@@ -13,11 +13,11 @@ export class PageError extends Error {
   override name = 'PageError';
 }
 
-const pagePath = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
+const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 
 function mistakesOf(page: Page): string[] {
   const mistakes: string[] = [];
-  if (!pagePath.test(page.path)) {
+  if (!pathPattern.test(page.path)) {
     mistakes.push('path: must be small letters, digits and hyphens between slashes, such as "/about/"');
   }
   const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));

@@ -93,7 +93,7 @@ async function prerenderPages(
   const written = [...contents].map(async ([page, content]) => {
     const file = path.join(dist, htmlFileOf(page.path));
     const styleSheet = styleSheets.get(page.template)!;
-    await writeFile(file, finishHtml(await readFile(file, 'utf8'), content, styleSheet, shared));
+    await writeFile(file, finishHtml(page, await readFile(file, 'utf8'), content, styleSheet, shared));
   });
   await Promise.all(written);
   // Fonts and pictures that styles and pages refer to, without the server's scripts.

@@ -1,3 +1,4 @@
+import { type Page, PageError } from '../pages/checkPages.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 
@@ -38,9 +39,11 @@ export function startTag(start: string, entry: string, preload: string[] = []): 
  * HTML inserted, and the policy with the page's hashes.
  * @param content the page's HTML as React rendered it
  * @param styleSheet address of the styles of the page's template
- * @throws when the content does not mark the end of its first view exactly once, and when no tag names the page's entry
+ * @throws PageError when the content does not mark the end of its first view exactly once; Error when no tag names the
+ *   page's entry
  */
 export function finishHtml(
+  page: Page,
   html: string,
   content: string,
   styleSheet: string,
@@ -48,7 +51,9 @@ export function finishHtml(
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)
-    throw new Error('A page must have one PageBanner or Hero, which ends its first view');
+    throw new PageError(
+      `${page.file} › ${page.path} › banner: is missing: add one, or end the first view of the template with one <FirstViewEnd />`,
+    );
   const critical = criticalStyles(firstView!);
   const policy = contentSecurityPolicy(
     {

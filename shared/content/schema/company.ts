@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureNames, pictureOf } from '../pictures.ts';
 import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
@@ -85,6 +86,14 @@ const legalSchema = z.strictObject({
   }),
 });
 
+/** A picture of which `npm run pictures` makes shapes that become part of the page. */
+const markName = pictureName.refine(
+  (name) =>
+    !pictureNames.has(name) ||
+    (name.startsWith('brand/mark') && pictureOf(name).formats[0]!.type === 'image/svg+xml'),
+  'must be an SVG in shared/pictures/brand/ whose name begins with "mark", such as "brand/mark-light"',
+);
+
 /** The site's settings: the company, its contact details, and the targets of its forms. */
 export const companySchema = z.strictObject({
   name: line(2, 30, 'Brandname'),
@@ -113,8 +122,8 @@ export const companySchema = z.strictObject({
   ),
   logo: z.strictObject({
     /** The symbol for white backgrounds and for dark ones. The site shows it beside the name. */
-    mark: pictureName,
-    markLight: pictureName,
+    mark: markName,
+    markLight: markName,
     /** Logos that header and footer show in place of symbol and name, for dark backgrounds and for white ones. */
     files: z.strictObject({ light: pictureName, dark: pictureName }).optional(),
   }),
@@ -164,7 +173,8 @@ export const navigationSchema = z.strictObject({
    * a link the header's button.
    */
   header: z.array(headerEntrySchema),
-  quickLinks: z.array(navigationLinkSchema),
+  /** `page` is the page's own address where `path` is its alias. */
+  quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
   /** In the footer's bottom row. */
   bottomRow: z.array(navigationLinkSchema),
   /** Plain text in the footer: none of these is a link. */
