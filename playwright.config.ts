@@ -45,7 +45,7 @@ const chromium = (executablePath: string | undefined, more: string[]) => ({
   launchOptions: { executablePath, args: [...args, ...more] },
 });
 
-// Whoever watches the tests needs something to see. Worker processes inherit variables, but not arguments.
+// A window that somebody watches has to draw. Worker processes inherit variables, but not arguments.
 if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
   process.env.WATCHED = '1';
 

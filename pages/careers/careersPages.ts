@@ -4,7 +4,7 @@ import { stateOf } from '../../shared/content/jobState.ts';
 import type { careersSchema, Job } from '../../shared/content/schema.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage, type PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
+import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
 import type { ApplicationProps } from './ApplicationProps.ts';
 import type { CareersPageProps } from './CareersPage.tsx';
 import type { JobPageProps } from './JobPage.tsx';
@@ -85,8 +85,8 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
   };
 
   return [
-    definePage(list),
-    ...(secondPath ? [definePage<CareersPageProps>({ ...list, path: secondPath, aliasOf: list.path })] : []),
-    ...jobs.filter((job) => stateOf(job, today) !== 'planned').map((job) => definePage(pageOf(job))),
+    list,
+    ...(secondPath ? [{ ...list, path: secondPath, aliasOf: list.path }] : []),
+    ...jobs.filter((job) => stateOf(job, today) !== 'planned').map(pageOf),
   ];
 }

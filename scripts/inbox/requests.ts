@@ -31,6 +31,6 @@ export async function readForm(request: IncomingMessage): Promise<FormData> {
   if (!(Number(length) <= maxBodyBytes)) throw refusal(413, 'The form is too large');
   const body = await buffer(request);
   return new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
-    throw refusal(400, 'This is no form, or a malformed one');
+    throw refusal(400, 'This is not a valid form');
   });
 }

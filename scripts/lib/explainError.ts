@@ -2,7 +2,7 @@
 const mistakes = ['CliError', 'ContentError', 'PageError', 'FormServiceError'];
 
 /** Errors in a file, found by a compiler of Vite's, whose message shows file, line and frame. */
-const isCompilers = (error: Error) => 'plugin' in error && 'pluginCode' in error;
+const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;
 
 /**
  * What to print for an error: the message of a mistake that the user can fix, a compiler's own message, one line for
@@ -13,7 +13,6 @@ export function explainError(error: unknown): string {
     return [...new Set(error.errors.map(explainError))].join('\n');
   }
   if (!(error instanceof Error)) return String(error);
-  if (mistakes.includes(error.name) || isCompilers(error)) return error.message.trim();
-  // What the system refuses says why and where.
+  if (mistakes.includes(error.name) || isCompilerError(error)) return error.message.trim();
   return 'syscall' in error ? error.message : (error.stack ?? error.message);
 }

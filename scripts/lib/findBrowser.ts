@@ -22,7 +22,7 @@ function namedBrowser(): string | undefined {
   const { CHROMIUM_PATH: file } = process.env;
   if (file && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
     throw new CliError(
-      `CHROMIUM_PATH is "${file}", which is no file: give it the path of a Chromium, or unset it`,
+      `CHROMIUM_PATH is "${file}", which is not a file: give it the path of a Chromium, or unset it`,
     );
   }
   return file || undefined;
@@ -63,14 +63,14 @@ function run(command: string, timeout: number): boolean {
   return status === 0;
 }
 
-function installPlaywrights(): string | undefined {
+function installPlaywrightChromium(): string | undefined {
   console.log('No Chromium found: downloading Playwright’s');
   return run('playwright install chromium', limits.download) ? installedBrowser() : undefined;
 }
 
 const aptLimits = '-o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 -o Acquire::Retries=2';
 
-function installDebians(): string | undefined {
+function installDebianChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
   console.log('Playwright’s Chromium could not be downloaded: installing Debian’s');
   // An old list of packages names an old browser, but is better than none where it cannot be updated.
@@ -86,7 +86,7 @@ function installDebians(): string | undefined {
  * @throws CliError that says how to install one
  */
 export function findBrowser(): string {
-  const browser = installedBrowser() ?? installPlaywrights() ?? installDebians();
+  const browser = installedBrowser() ?? installPlaywrightChromium() ?? installDebianChromium();
   if (!browser) {
     throw new CliError(
       'There is no Chromium: run "npx playwright install --with-deps chromium", install Chromium or Chrome with your system’s package manager, or name one with CHROMIUM_PATH',

@@ -29,7 +29,7 @@ export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
   throw new CliError(
-    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, or one that is new or empty, and no link`,
+    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, or one that is new or empty and not a link`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { IndustryTile as IndustryTileData } from '../content/cards.ts';
 import { withBase } from '../core/base.ts';
+import { breakpointUp } from '../core/tokens.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -8,7 +9,7 @@ import './IndustryTile.scss';
 // On phones, where many tiles are fetched at once, fewer pixels are enough for a dark picture.
 const sizes = {
   tall: '48vw',
-  short: '(min-width: 37.5em) 48vw, 54vw',
+  short: `${breakpointUp('small')} 48vw, 54vw`,
   wide: '96vw',
 };
 

@@ -10,7 +10,7 @@ const partsOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([part])
 function mistakeIn(text: unknown, example: string | undefined): string | undefined {
   const right = example === undefined ? 'write a text in quotes' : `write for example "${example}"`;
   if (text === undefined) return `is missing: ${right}`;
-  if (typeof text !== 'string') return `is no text: ${right}`;
+  if (typeof text !== 'string') return `is not a text: ${right}`;
   if (text.trim() === '') return `is empty: ${right}`;
 
   const parts = partsOf(example ?? '');

@@ -52,7 +52,6 @@ export function readResume(file: File, maxMegabytes: number): ChosenResume {
 
 /** A readable file size, such as "34 kB" or "1.2 MB", rounded up: a file over the limit never seems to be within it. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1024) return fill(bytes === 1 ? sizeWords.byte : sizeWords.bytes, { count: bytes });
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1024) return fill(sizeWords.kilobytes, { count: kilobytes });
   return fill(sizeWords.megabytes, { count: Math.ceil((bytes / megabyte) * 10) / 10 });

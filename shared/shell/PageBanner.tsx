@@ -1,5 +1,6 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { breakpointUp } from '../core/tokens.ts';
 import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -15,7 +16,7 @@ export function PageBanner({ title, subtitle, path, parent, picture, trail = she
           <Picture
             picture={picture}
             alt=""
-            sizes="(min-width: 93.75em) 960px, (min-width: 37.5em) 64vw, 50vw"
+            sizes={`(min-width: 93.75em) 960px, ${breakpointUp('small')} 64vw, 50vw`}
             fit="cover"
             priority
           />

@@ -49,7 +49,7 @@ export function FileField(props: FileFieldProps) {
   const { words, label, error, name, accept, hint, file, size, disabled, onChange, onTooMany } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isAimedAt, setAimedAt] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
 
   useEffect(refuseStrayFiles, []);
   // A file that was chosen before this component was hydrated.
@@ -62,7 +62,7 @@ export function FileField(props: FileFieldProps) {
 
   const choose = (files: FileList | null) => {
     const [chosen, ...others] = files ?? [];
-    setAimedAt(false);
+    setDraggedOver(false);
     if (chosen && others.length === 0) return onChange(withoutPath(chosen));
     putFile(input.current!, file);
     if (chosen) onTooMany();
@@ -79,7 +79,7 @@ export function FileField(props: FileFieldProps) {
   const look = [
     file && 'file-field--chosen',
     error && 'file-field--error',
-    isAimedAt && 'file-field--aimed-at',
+    isDraggedOver && 'file-field--aimed-at',
   ]
     .filter(Boolean)
     .join(' ');
@@ -98,8 +98,8 @@ export function FileField(props: FileFieldProps) {
           {...attributes}
           aria-describedby={[`${id}-file`, message].filter(Boolean).join(' ')}
           onChange={(event) => choose(event.target.files)}
-          onDragEnter={() => setAimedAt(true)}
-          onDragLeave={() => setAimedAt(false)}
+          onDragEnter={() => setDraggedOver(true)}
+          onDragLeave={() => setDraggedOver(false)}
           onDrop={drop}
         />
         <Icon name={file ? 'file-text' : 'paperclip'} />

@@ -32,7 +32,7 @@ test.each([installedBrowser, headlessBrowser])('%o prefers the file that CHROMIU
   vi.stubEnv('CHROMIUM_PATH', program('own', 0));
   expect(find()).toBe(path.join(folder, 'own'));
   vi.stubEnv('CHROMIUM_PATH', folder);
-  expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is no file: `);
+  expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is not a file: `);
 });
 
 test('a download that starts is taken before the system’s browsers, and no other', () => {

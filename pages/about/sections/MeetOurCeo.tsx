@@ -1,6 +1,7 @@
 import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
 import type { SocialLink } from '../../../shared/content/schema.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './MeetOurCeo.scss';
@@ -25,7 +26,7 @@ export function MeetOurCeo({ heading, text, name, role, portrait, social }: Meet
               picture={portrait}
               alt={`${name}, ${role}.`}
               fit="cover"
-              sizes="(min-width: 90em) 523px, (min-width: 37.5em) 37vw, 90vw"
+              sizes={`(min-width: 90em) 523px, ${breakpointUp('small')} 37vw, 90vw`}
             />
           </div>
         )}

@@ -8,8 +8,8 @@ const message =
 const replaceAnswer: Connect.NextHandleFunction = (_request, response: ServerResponse, next) => {
   const end = response.end.bind(response);
   response.end = ((body?: unknown, ...others: never[]) => {
-    const isVites = response.statusCode === 403 && String(body).includes('allowedHosts');
-    return end(isVites ? message : (body as string), ...others);
+    const isViteAnswer = response.statusCode === 403 && String(body).includes('allowedHosts');
+    return end(isViteAnswer ? message : (body as string), ...others);
   }) as typeof response.end;
   next();
 };

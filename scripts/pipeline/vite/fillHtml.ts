@@ -15,7 +15,7 @@ type Fill = {
 /**
  * Fills each HTML entry with its page's data (EJS) with vite-plugin-html. The plugin's multi-page mode writes all pages
  * to one file and serves the first at every address, so only its filling is used. It searches `pages` on every
- * transform, so they are the current one alone.
+ * transform, so it holds only the current page.
  * @param dataOf values for the template, by the file of the HTML entry
  */
 export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin {

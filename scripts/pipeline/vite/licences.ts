@@ -20,7 +20,7 @@ export function licences(): Plugin {
       order: 'post',
       async handler(_options, bundle) {
         const file = bundle[licencesFile];
-        if (file?.type !== 'asset') throw new Error(`Vite has written no ${licencesFile} to add to`);
+        if (file?.type !== 'asset') throw new Error(`Vite did not write ${licencesFile}`);
         const texts = await Promise.all(others.map((name) => readFile(name, 'utf8')));
         file.source = [file.source.toString(), ...texts].map((text) => `${text.trim()}\n`).join('\n---\n\n');
       },

@@ -22,7 +22,7 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const file = state.entryFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-    // By the address that imports have: Vite may load a module once for each address, and islands are told by identity.
+    // By the address that imports have: Vite may load a module once for each address, and islands are recognised by identity.
     const load = (name: string) =>
       server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
     const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };

@@ -32,6 +32,7 @@ const findStalePictures = async (): Promise<OpenItem[]> =>
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
   const { pages, company } = await listPages();
+  // For its errors: a missing picture would stop the build.
   await planShareImages(pages, company);
   return [
     ...(await findMarks()),

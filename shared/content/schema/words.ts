@@ -12,8 +12,6 @@ export const sentences: Record<string, string> = {
   'controls › linkWords › card': 'for {name}',
   'controls › fileFieldWords › remove': 'Remove {name}',
   'forms › fieldErrors › resumeSize': 'Your resume is larger than {megabytes} MB: choose a smaller file',
-  'forms › sizeWords › byte': '{count} byte',
-  'forms › sizeWords › bytes': '{count} bytes',
   'forms › sizeWords › kilobytes': '{count} kB',
   'forms › sizeWords › megabytes': '{count} MB',
   'forms › receiverWords › enquiry › service': 'What you enter goes to {recipient} through {service}.',

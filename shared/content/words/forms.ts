@@ -45,8 +45,6 @@ export const fieldErrors = {
 
 /** Sizes of files. */
 export const sizeWords = {
-  byte: '{count} byte',
-  bytes: '{count} bytes',
   kilobytes: '{count} kB',
   megabytes: '{count} MB',
 };

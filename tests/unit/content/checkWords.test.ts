@@ -8,7 +8,7 @@ const check = (changes: object) => () =>
 
 test.each<[object, string]>([
   [{ home: '   ' }, 'home: is empty: write a text in quotes'],
-  [{ footer: { contact: null } }, 'footer › contact: is no text: write a text in quotes'],
+  [{ footer: { contact: null } }, 'footer › contact: is not a text: write a text in quotes'],
   [{ home: 'Home of {brand}' }, 'home: has {brand}, and nothing is filled in here: remove it'],
   [{ homeLink: 'Home page' }, 'homeLink: lacks {brand}: write for example "{brand}, home page"'],
   [{ homeLink: '{brand} {page' }, 'homeLink: has {page, and only {brand} can be filled in: remove it'],

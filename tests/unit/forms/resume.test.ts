@@ -59,8 +59,7 @@ it('a file that is refused is not read', async () => {
 });
 
 it.each([
-  [0, sizeWords.bytes, 0],
-  [1, sizeWords.byte, 1],
+  [1, sizeWords.kilobytes, 1],
   [1024, sizeWords.kilobytes, 1],
   [34_500, sizeWords.kilobytes, 34],
   [1.25 * megabyte, sizeWords.megabytes, 1.3],

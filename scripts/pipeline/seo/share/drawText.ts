@@ -55,7 +55,7 @@ export const canDraw = (text: string): boolean =>
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 
-/** No last line has one word alone. */
+/** Keeps the last two words on one line. */
 const keepTogether = (text: string) => text.replace(/ (\S+)$/, '\u00a0$1');
 
 /**
