@@ -68,7 +68,8 @@ export function useFormFields<Text extends Field, Field extends string>({
     const field = textFields.find((name) => name === control.name);
     // A focused field that is taken out of the page reports its change last.
     if (!field || !ref.current) return;
-    if (field === phoneField && control.value !== phone.current) {
+    // While characters are composed, a change of the value would make the input method enter them again.
+    if (field === phoneField && control.value !== phone.current && !(event as InputEvent).isComposing) {
       shortened.current = '';
       setPhoneNotice(applyPhoneEdit(control, phone.current, event as InputEvent));
       phone.current = control.value;
@@ -90,7 +91,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     start(element);
     const listening = new AbortController();
     // React's own `onChange` misses values that a script has set.
-    for (const type of ['input', 'change'])
+    for (const type of ['input', 'change', 'compositionend'])
       element.addEventListener(type, (event) => onEdit(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);

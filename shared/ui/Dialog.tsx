@@ -17,6 +17,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** The longest time between the presses of a double-click, in ms: the default of Windows. */
+const doubleClick = 500;
+
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
@@ -33,11 +36,15 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
     };
     show();
     const release = keepOnTop(element, show);
+    // The second press of the double-click that opened it lies beside it.
+    const timer = setTimeout(() => element.setAttribute('closedby', 'any'), doubleClick);
     const heading = element.querySelector<HTMLElement>('h2')!;
     heading.tabIndex = -1;
     heading.focus();
     return () => {
       release();
+      clearTimeout(timer);
+      element.setAttribute('closedby', 'closerequest');
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
     };
@@ -46,7 +53,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
   return (
     <dialog
       className="dialog"
-      closedby="any"
+      closedby="closerequest"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {

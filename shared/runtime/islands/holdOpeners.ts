@@ -1,5 +1,6 @@
 import { isPlainClick } from '../isPlainClick.ts';
 import { asleepSelector, settledEvent } from './events.ts';
+import { leaveIfLate } from './leaveAsHtml.ts';
 
 /**
  * Holds a click on a link whose `data-opens` names a sleeping island, wakes the island, and repeats the click then: the
@@ -9,11 +10,13 @@ export function holdOpeners(): void {
   let held: HTMLElement | undefined;
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>('[data-opens]');
-    const island = link && document.querySelector(`[data-island="${link.dataset.opens}"]${asleepSelector}`);
+    const island =
+      link && document.querySelector<HTMLElement>(`[data-island="${link.dataset.opens}"]${asleepSelector}`);
     if (!island || !isPlainClick(event)) return;
     event.preventDefault();
     if (!held) island.addEventListener(settledEvent, () => held?.click(), { once: true });
     held = link;
+    leaveIfLate(island);
     island.dispatchEvent(new Event('focusin', { bubbles: true }));
   });
 }

@@ -28,7 +28,8 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
         import('./hydrateIsland.tsx'),
         loaders[name]!(),
       ]);
-      hydrateIsland(island, module[name] as ComponentType<object>);
+      // It may have been left as HTML meanwhile.
+      if (!('failed' in island.dataset)) hydrateIsland(island, module[name] as ComponentType<object>);
     } catch (error) {
       failIsland(island, error);
     }

@@ -9,9 +9,7 @@ export function followLoader(): void {
     document.querySelector<HTMLElement>('.page-loader')?.style.setProperty('display', 'none');
   });
   if (!document.prerendering) return;
-  const release = adoptStyles(
-    '.page-loader, .page-loader *, .page-loader ::before { animation-play-state: paused }',
-  );
+  const release = adoptStyles('*, ::before { animation-play-state: paused }');
   document.addEventListener(
     'prerenderingchange',
     // The first frame after activation may still use the old animation times.

@@ -1,4 +1,5 @@
 import { asleepSelector, settledEvent } from '../islands/events.ts';
+import { leaveIfLate } from '../islands/leaveAsHtml.ts';
 
 /** A button that needs script, or that sends a form, which its script checks. Enter in a field clicks the latter too. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';
@@ -14,13 +15,14 @@ export function holdInput(): void {
     'click',
     (event) => {
       const button = (event.target as Element).closest?.<HTMLButtonElement>(heldButton);
-      const island = button?.closest(asleepSelector);
+      const island = button?.closest<HTMLElement>(asleepSelector);
       if (!island) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       const alike = () => [...island.querySelectorAll<HTMLElement>(`button[type="${button!.type}"]`)];
       const index = alike().indexOf(button!);
       held.set(island, () => alike()[index]);
+      leaveIfLate(island);
     },
     true,
   );

@@ -1,4 +1,5 @@
-import { asleepSelector, settledEvent, touchEvents } from '../islands/events.ts';
+import { asleepSelector, touchEvents } from '../islands/events.ts';
+import { leaveAsHtml } from '../islands/leaveAsHtml.ts';
 
 /** The first of these imports the entry at once. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
@@ -9,11 +10,7 @@ const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
  */
 function goOnWithoutScript(): void {
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
-  for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) {
-    island.dataset.failed = '';
-    delete island.dataset.hydrateOn;
-    island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
-  }
+  for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) leaveAsHtml(island);
 }
 
 /**

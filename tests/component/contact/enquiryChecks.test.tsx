@@ -55,6 +55,12 @@ it('strips everything but digits from the number, and says why an eleventh is no
   expect(number()).toHaveAccessibleDescription(fieldErrors.phoneForm);
   expect(number()).toHaveAttribute('aria-invalid', 'false');
   await userEvent.clear(number());
+  // A change in the middle would make the input method enter it again.
+  fireEvent.input(number(), { target: { value: '９８a' }, isComposing: true });
+  expect(number()).toHaveValue('９８a');
+  fireEvent.compositionEnd(number());
+  expect(number()).toHaveValue('98');
+  await userEvent.clear(number());
   await userEvent.paste('+91 98765-43211');
   expect(number()).toHaveValue('9876543211');
   await userEvent.paste('+44 20 7946 0958 123');

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startPage } from '../../../shared/runtime/start/startPage.ts';
 
+// Its listeners would outlive this file.
+vi.mock('../../../shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
+
 beforeEach(() => {
   document.body.innerHTML = `
     <form id="apply" data-until="2026-12-15"><input></form>

@@ -95,6 +95,14 @@ test('an enquiry is neither lost nor sent twice when scripts have gone', async (
     release();
     await expectPosted(typed, losses.length + 1);
   });
+  await test.step('its script neither arrives nor fails', async () => {
+    await page.unroute(everyScript);
+    await page.route(everyScript, () => {});
+    await page.goto('./contact/');
+    await expectPosted(await send(), losses.length + 2);
+    await page.unroute(everyScript);
+    await removeFiles(page, everyScript);
+  });
   await test.step('what was not sent is there again on the new version of the page', async () => {
     const typed = ownEnquiry();
     await open(page, '/contact/');
@@ -127,6 +135,11 @@ test('an application in progress outlives a new deployment', async ({ page, requ
   await test.step('without the dialog, Apply Now leads to the job’s page with what was typed', async () => {
     await fillApplication(other, typed, resume);
     await page.unroute('**/assets/**');
+    await page.route(lazyScripts, () => {});
+    await page.reload();
+    await applyLink(page, otherJob.title).click();
+    await expect(page).toHaveURL(`.${otherJob.path}#apply`);
+    await page.goBack();
     await removeFiles(page, lazyScripts);
     await page.reload();
     await applyLink(page, otherJob.title).click();
