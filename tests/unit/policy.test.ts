@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/pipeline/security/contentSecurityPolicy.ts';
 import { pageSources, thirdParties } from '../../scripts/pipeline/security/thirdParties.ts';
 import { company } from '../../shared/content/company.ts';
+import { toScriptJson } from '../../shared/runtime/islands/json.ts';
 
 const { embedUrl } = company.map;
 
@@ -58,7 +59,7 @@ describe('a page needs', () => {
     vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
     expect(sourcesOf(`<noscript>${form('http://127.0.0.1:9000/form')}</noscript>`)).toEqual({
       ...nothing,
-      'connect-src': ['https://stats.example.org/count', ...application],
+      'connect-src': [...application, 'https://stats.example.org/count'],
       'form-action': application,
     });
   });
@@ -75,6 +76,17 @@ describe('a page needs', () => {
     const sources = sourcesOf(`<main>${form('https://forms.example.org/in')}${frame(embedUrl)}</main>`);
     expect(sources['form-action']).toEqual(['https://forms.example.org/in']);
     expect(sources['frame-src']).toEqual([new URL(embedUrl).origin]);
+  });
+
+  it('the service to which an island sends a form that is not in the HTML', () => {
+    vi.stubEnv('APPLICATION_FORM_URL', 'https://forms.example.org/in?a=</b>');
+    const [, { endpoint, sources }] = thirdParties() as [unknown, { endpoint: string; sources: object }];
+    const data = toScriptJson({ target: { endpoint, action: 'other' } });
+    expect(sourcesOf(`<script type="application/json">${data}</script>`)).toEqual({
+      ...nothing,
+      ...sources,
+      'form-action': [],
+    });
   });
 
   it('a setting for each form and frame', () => {

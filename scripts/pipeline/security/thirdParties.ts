@@ -4,6 +4,7 @@ import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownServices } from '../../../shared/forms/knownServices.ts';
 import { formSource, formVariables, isOwnPath } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
+import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
 import { CliError } from '../../lib/CliError.ts';
 
@@ -11,6 +12,8 @@ import { CliError } from '../../lib/CliError.ts';
 type ThirdParty = {
   /** The form's `action` or the frame's `src`; undefined for what every page uses. */
   address?: string;
+  /** Where a form's script sends it. */
+  endpoint?: string;
   sources: Partial<PageSources>;
 };
 
@@ -46,6 +49,7 @@ function formParty(kind: FormKind): ThirdParty {
   const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
   return {
     address: action,
+    endpoint,
     sources: {
       'connect-src': checkSources([sourceOf(endpoint)], setting),
       'form-action': checkSources([sourceOf(action), ...pages], setting),
@@ -84,22 +88,26 @@ function addressesIn(html: string): string[] {
 }
 
 /**
- * The third parties that a page needs: those of every page, and those whose form or frame is in its HTML.
+ * The third parties that a page needs: those of every page, those whose form or frame is in its HTML, and those to which
+ * an island sends a form that is not, such as that of a dialog.
  * @param html the page's content as React rendered it
  * @throws for a form or frame that is not in the site's settings
  */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
   const needed: PageSources = { 'connect-src': [], 'form-action': [], 'frame-src': [] };
-  for (const address of [undefined, ...new Set(addressesIn(html))]) {
-    const found = parties.filter((party) => party.address === address);
-    if (address !== undefined && found.length === 0)
-      throw new Error(`A page has a form or a frame that no setting names: ${address}`);
-    for (const { sources } of found) {
-      for (const [directive, allowed] of Object.entries(sources)) {
-        const list = needed[directive as keyof PageSources];
-        list.push(...allowed.filter((source) => !list.includes(source)));
-      }
-    }
+  const allow = (directive: keyof PageSources, sources: string[] = []) =>
+    needed[directive].push(...sources.filter((source) => !needed[directive].includes(source)));
+  const addresses = addressesIn(html);
+  const unknown = addresses.find((address) => !parties.some((party) => party.address === address));
+  if (unknown !== undefined)
+    throw new Error(`A page has a form or a frame that no setting names: ${unknown}`);
+  for (const { address, endpoint, sources } of parties) {
+    const isInHtml = address === undefined || addresses.includes(address);
+    const isInData = endpoint !== undefined && html.includes(`"endpoint":${toScriptJson(endpoint)}`);
+    if (isInHtml || isInData) allow('connect-src', sources['connect-src']);
+    if (!isInHtml) continue;
+    allow('form-action', sources['form-action']);
+    allow('frame-src', sources['frame-src']);
   }
   return needed;
 }
