@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
 import { about } from '../../shared/content/about.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { startDevServer } from '../support/devServer.ts';
@@ -98,6 +99,25 @@ describe('the development server', () => {
     expect(response.headers.get('content-type')).toContain('text/css');
   });
 
+  test('reloads open pages when a component is edited, shows its error, and keeps running', async () => {
+    const told: string[] = [];
+    const socket = new WebSocket(server.address.replace('http', 'ws'), 'vite-hmr');
+    socket.on('message', (data) => told.push(JSON.parse(String(data)).type));
+    await vi.waitFor(() => expect(told).toEqual(['connected']), patience);
+    const template = 'pages/about/AboutPage.tsx';
+    const before = readFileSync(path.join(copy.folder, template), 'utf8');
+    copy.edit(template, 'return (', "throw new Error('A broken component');\n  return (");
+    await vi.waitFor(async () => {
+      const { status, text } = await get('/about/');
+      expect(status).toBe(500);
+      expect(text).toContain('A broken component');
+    }, patience);
+    await vi.waitFor(() => expect(told).toContain('full-reload'), patience);
+    socket.close();
+    copy.edit(template, /[\s\S]*/, before);
+    await vi.waitFor(async () => expect((await get('/about/')).status).toBe(200), patience);
+  });
+
   test('shows edited content, an edited template or inline script, a new page and a new island without a restart', async () => {
     copy.setText('shared/content/about.ts', 'text', 'Edited while the server runs.');
     await vi.waitFor(
@@ -130,19 +150,6 @@ describe('the development server', () => {
       const [, entry] = /data-entry="([^"]+)"/.exec((await get('/about/')).text)!;
       expect((await get(entry!)).text).toContain('about/islands/Added.tsx');
     }, patience);
-  });
-
-  test('shows the error of a component, and keeps running', async () => {
-    const template = 'pages/about/AboutPage.tsx';
-    const before = readFileSync(path.join(copy.folder, template), 'utf8');
-    copy.edit(template, 'return (', "throw new Error('A broken component');\n  return (");
-    await vi.waitFor(async () => {
-      const { status, text } = await get('/about/');
-      expect(status).toBe(500);
-      expect(text).toContain('A broken component');
-    }, patience);
-    copy.edit(template, /[\s\S]*/, before);
-    await vi.waitFor(async () => expect((await get('/about/')).status).toBe(200), patience);
   });
 
   test('prepares what islands import, so that no first visit is interrupted by a reload', async () => {

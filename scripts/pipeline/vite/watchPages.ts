@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { ViteDevServer } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { explainError } from '../../lib/explainError.ts';
 import { listRemarks } from '../listRemarks.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -13,9 +13,16 @@ const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.t
 const isContent = (file: string) => /[\\/]shared[\\/]content[\\/].+\.ts$/.test(file);
 const isTemplate = (file: string) => file.endsWith('page.html');
 
+/** Whether a file is rendered to HTML and not sent to browsers, whose page Vite then leaves as it is. */
+function isOnlyRendered(file: string, { client, ssr }: ViteDevServer['environments']): boolean {
+  const isIn = ({ moduleGraph }: typeof ssr) =>
+    Boolean(moduleGraph.getModulesByFile(normalizePath(file))?.size);
+  return isIn(ssr!) && !isIn(client!);
+}
+
 /**
- * Reads pages and content again when one of their files is changed, added or deleted, and reloads open pages. A
- * mistake is reported in the terminal and on the page, and the last valid state is kept.
+ * Reads pages and content again when one of their files is changed, added or deleted, and reloads open pages, as it
+ * does when a component is changed. A mistake is reported in the terminal and on the page, and the last valid state is kept.
  */
 export function watchPages(server: ViteDevServer, state: SiteState): void {
   let pending: NodeJS.Timeout | undefined;
@@ -48,7 +55,10 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
     const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
     // It may be a page or an island. Of a new folder with files the folder alone may be noticed.
     const isNewOrGone = event !== 'change' && folders.some((folder) => file.startsWith(folder));
-    if (!isRead && !isNewOrGone) return;
+    if (!isRead && !isNewOrGone) {
+      if (isOnlyRendered(file, server.environments)) server.ws.send({ type: 'full-reload' });
+      return;
+    }
     clearTimeout(pending);
     pending = setTimeout(() => {
       refreshes = refreshes.then(refresh);
