@@ -23,7 +23,7 @@ export function TestimonialCard({ quotation, name, title, avatar }: TestimonialC
       </blockquote>
       <figcaption className="testimonial-card__person">
         <span className="testimonial-card__avatar">
-          <Picture picture={avatar} alt="" sizes="52px" />
+          <Picture picture={avatar} alt="" sizes="52px" fit="cover" />
         </span>
         <span>
           <span className="testimonial-card__name">{name}</span>{' '}

@@ -3,14 +3,14 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { pathOfForm, pathOfJob, townOf } from '../jobs.ts';
+import { pathOfForm, pathOfJob } from '../jobs.ts';
 import { jobTerms } from '../jobTerms.ts';
 import { TermItems } from '../parts/TermItems.tsx';
 import './JobRow.scss';
 
 /** A job in the list. The row leads to the job's page; Apply Now to the form there, or with script to a dialog. */
 export function JobRow({ job }: { job: Job }) {
-  const { slug, title, type, mode, experience, mainSkills, closesOn } = job;
+  const { slug, title, type, mode, location, experience, mainSkills, closesOn } = job;
   const terms = jobTerms(job);
   return (
     <li className="job-row" id={slug} data-until={closesOn}>
@@ -21,7 +21,7 @@ export function JobRow({ job }: { job: Job }) {
           </a>
         </h4>
         <ul className="job-row__facts">
-          {[experience, type, mode, townOf(job)].map((fact) => (
+          {[experience, type, mode, location].map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
