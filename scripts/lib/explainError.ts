@@ -1,5 +1,5 @@
 /** Mistakes that the user can fix, by name: content is loaded by a separate module runner, whose classes differ. */
-const mistakes = ['CliError', 'ContentError', 'PageError', 'FormServiceError'];
+const mistakes = ['CliError', 'ContentError', 'PageError', 'FormServiceError', 'FillError'];
 
 /** Errors in a file, found by a compiler of Vite's, whose message shows file, line and frame. */
 const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;

@@ -1,14 +1,22 @@
 /** Values for the names in braces of a text. */
 export type Parts = Record<string, string | number>;
 
+/** A text with a name that nothing is filled in for. */
+class FillError extends Error {
+  override name = 'FillError';
+}
+
 /**
  * Replaces the names in braces, such as "{brand}", with values.
- * @throws Error for a name that has no value
+ * @throws FillError for a name that has no value
  */
 export function fill(text: string, parts: Parts): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replace(/\{\s*(\w+)\s*\}/g, (_, name: string) => {
     const part = parts[name];
-    if (part === undefined) throw new Error(`"${text}" names {${name}}, and there are ${Object.keys(parts)}`);
+    if (part === undefined)
+      throw new FillError(
+        `"${text}" has {${name}}, and only ${Object.keys(parts).join(', ')} can be filled in`,
+      );
     return String(part);
   });
 }

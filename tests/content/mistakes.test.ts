@@ -91,7 +91,7 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'closesOn', '2026-11-30', 'closesOn: lies before postedOn: write the last day for applications'],
   ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
   ['jobs', 'postedOn', '1 December', 'postedOn: "1 December" is not a day: write year, month and day'],
-  ['jobs', 'salary', { from: 9, to: 5, per: 'year' }, 'salary: has a "from" above its "to"'],
+  ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is no period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
@@ -103,6 +103,8 @@ test.each<[string, string, unknown, string]>([
     'https://a.com/\u200bmap',
     'map › linkUrl: contains the invisible character U+200B',
   ],
+  ['company', 'phone', '+91       12', 'phone: "+91       12" is not a phone number: write it with the code'],
+  ['jobs', 'salary.from', 4, 'salary › from: is too small: write rupees'],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
   ['company', 'logo.mark', 'banners/about', 'mark: must be an SVG in shared/pictures/brand/ whose name'],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
@@ -135,11 +137,15 @@ test('all mistakes of an entry are named at once', () => {
   );
 });
 
-test('a text that is shorter or longer than its place likes is remarked upon, and nothing more', () => {
+test('a text that is shorter or longer than its place likes, or has HTML, is remarked upon, and nothing more', () => {
   const before = advice.length;
-  complaintsAbout('services', 'summary', 'Short.');
-  expect(advice.slice(before)).toContain(
-    `shared/content/services.ts › "${services[0]!.slug}" › summary: has 6 characters: 30 to 90 look best here`,
+  complaintsAbout('services', 'summary', '<b>Short');
+  const place = `shared/content/services.ts › "${services[0]!.slug}" › summary`;
+  expect(advice.slice(before)).toEqual(
+    expect.arrayContaining([
+      `${place}: has 8 characters: 30 to 90 look best here`,
+      `${place}: has <b>, which visitors read as it stands: texts are plain`,
+    ]),
   );
 });
 
@@ -151,6 +157,7 @@ describe('invisible characters', () => {
     ['\u0000', 'U+0000'],
     ['\ufeff', 'U+FEFF'],
     ['\u{e0041}', 'U+E0041'],
+    ['\ufffd', 'U+FFFD'],
   ])('%j is reported as %s, with the words before it', (sign, name) => {
     expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([
       `summary: contains the invisible character ${name} after "portals that": delete it, or type the words instead of pasting them`,

@@ -124,7 +124,7 @@ export function buildPages(state: SiteState): Plugin {
         const styles = stylesOf(server as Rolldown.RolldownOutput);
         await prerenderPages(builder.config, state, styles, parties);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
-        if (process.env.PRECOMPRESS === '1') await precompress(dist);
+        if (process.env.PRECOMPRESS) await precompress(dist);
         const weights = await weighPages(dist, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);

@@ -19,7 +19,7 @@ const itemAt = (field: string, variable: string, action: string): OpenItem =>
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
   const { siteUrl } = readHosting();
-  if (siteUrl !== '' && !reservedName.test(siteUrl)) return [];
+  if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
   return [itemAt('siteUrl', 'SITE_URL', action)];

@@ -27,7 +27,9 @@ export function readArguments(args: string[]): NewArguments {
   expectOneOf('kind', kinds, kind);
   const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
   if (kind === 'technology') {
-    expectOneOf('technology page', textsOf(entryKinds.technology!.file, 'technologies.slug'), page ?? '');
+    if (!page)
+      throw new CliError(`Give its page after its name: npm run new -- technology "${name}" frontend`);
+    expectOneOf('technology page', textsOf(entryKinds.technology!.file, 'technologies.slug'), page);
   }
   const [slug, ...others] = rest;
   if (others.length === 0) return { kind, name, slug, page };

@@ -5,13 +5,20 @@ import { isFilledIn } from './messages.ts';
 /** How many characters look well in the place of a text. */
 export type Advised = { min: number; max: number };
 
-/** What may be improved in checked data: texts that are shorter or longer than what looks well. */
+/** HTML, of which visitors would read the signs. */
+const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
+
+/** What may be improved in checked data: texts that are shorter or longer than what looks well, or have HTML. */
 export function adviceOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ schema, value, path }) => {
     const { advised } = (schema.meta() ?? {}) as { advised?: Advised };
     if (!advised || typeof value !== 'string' || !isFilledIn(value)) return [];
     const { min, max } = advised;
-    if (value.length >= min && value.length <= max) return [];
-    return [{ path, message: `has ${plural(value.length, 'character')}: ${min} to ${max} look best here` }];
+    const messages: string[] = [];
+    if (value.length < min || value.length > max)
+      messages.push(`has ${plural(value.length, 'character')}: ${min} to ${max} look best here`);
+    const [tag] = markup.exec(value) ?? [];
+    if (tag) messages.push(`has ${tag}, which visitors read as it stands: texts are plain`);
+    return messages.map((message) => ({ path, message }));
   });
 }

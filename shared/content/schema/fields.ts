@@ -6,10 +6,10 @@ import type { Advised } from './adviceOn.ts';
 import { isFilledIn, says, showsGaps } from './messages.ts';
 
 /**
- * Invisible characters, which pasted texts may contain and fonts lack. Line breaks and tabs are
- * allowed, as are soft hyphens and the joiners that Hindi and emoji need.
+ * Invisible characters, which pasted texts may contain and fonts lack, and what stands for bytes that are not UTF-8.
+ * Line breaks and tabs are allowed, as are soft hyphens and the joiners that Hindi and emoji need.
  */
-const invisible = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]|(?![\u00ad\u200c\u200d])\p{Cf}/u;
+const invisible = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]|(?![\u00ad\u200c\u200d])\p{Cf}|\ufffd/u;
 
 function complaintOfInvisible(text: string): string {
   const { 0: sign, index } = invisible.exec(text)!;
@@ -120,7 +120,7 @@ export const email = z.email(
 /** An international phone number, grouped for reading. */
 export const phone = z
   .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
-  .regex(/^\+[0-9 ]{8,20}$/);
+  .regex(/^\+\d(?: ?\d){7,14}$/);
 
 /** A date that has come in India. */
 export const day = z.iso

@@ -15,7 +15,7 @@ const jobDay = z
 const mayHave = <Field extends z.ZodType>(field: Field, empty: string, meaning: string) =>
   field.optional().meta({ empty, meaning });
 
-const rupees = z.int(says('write rupees as a whole number, such as 450000')).positive();
+const rupees = z.int(says('write rupees as a whole number, such as 450000')).min(1000);
 
 /** Range of the yearly or monthly pay before tax, in rupees. */
 const salarySchema = z

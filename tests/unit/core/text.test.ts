@@ -8,7 +8,9 @@ import { exampleAddress } from '../../support/examples/exampleAddress.ts';
 
 test('names in braces become their values, each as often as it is named', () => {
   expect(fill('{a} of {count}: {a}', { a: '$& {count}', count: 3 })).toBe('$& {count} of 3: $& {count}');
-  expect(() => fill('By {brand}', { name: 'A' })).toThrow('"By {brand}" names {brand}, and there are name');
+  expect(() => fill('By {brand}', { name: 'A' })).toThrow(
+    '"By {brand}" has {brand}, and only name can be filled in',
+  );
 });
 
 test.each([
