@@ -68,10 +68,7 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
-      testMatch: [
-        '{e2e,a11y,sub-path,components}/**/*.test.ts',
-        'engines/{foreign-nodes,translated}.test.ts',
-      ],
+      testMatch: ['{e2e,a11y,sub-path,extras}/**/*.test.ts', 'engines/{foreign-nodes,translated}.test.ts'],
     },
     {
       // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the

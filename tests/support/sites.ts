@@ -12,7 +12,7 @@ export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';
 export const sites = {
   site: { port: firstPort, base: '/', folder: OUT_DIR || testFolders.site },
   subPath: { port: firstPort + 1, base: '/site/', folder: testFolders.subPath },
-  components: { port: firstPort + 2, base: '/', folder: testFolders.extras },
+  extras: { port: firstPort + 2, base: '/', folder: testFolders.extras },
 };
 
 type SiteName = keyof typeof sites;

@@ -62,7 +62,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       delete island.dataset.hydrateOn;
       island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
     };
-    const end = (error: unknown, carryOver = () => {}) => {
+    const end = (error: unknown, restore = () => {}) => {
       // Removing the nodes of a changed page may throw again.
       if (hasEnded) return;
       hasEnded = true;
@@ -73,11 +73,11 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
           startsLeft -= 1;
           warn(error);
           island.replaceChildren();
-          start(carryOver);
+          start(restore);
           return;
         }
         island.innerHTML = html;
-        carryOver();
+        restore();
         delete island.dataset.awake;
         failIsland(island, error);
       });

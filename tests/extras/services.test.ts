@@ -13,7 +13,7 @@ import { stillPage } from '../support/shell.ts';
 import { addressOf } from '../support/sites.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ ...stillPage, baseURL: addressOf('components') });
+test.use({ ...stillPage, baseURL: addressOf('extras') });
 
 test('both forms reach the services that the site was built for', async ({ page, expectComplaint }) => {
   // The dialog asks for the page of the job, which this build lacks.

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { addressOf } from '../support/sites.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
-test.use({ baseURL: addressOf('components') });
+test.use({ baseURL: addressOf('extras') });
 
 test('every component in every state is accessible and fits, and the dialog shows on demand', async ({
   page,
