@@ -56,37 +56,6 @@ testPages('links only to addresses that are served, without a redirect', (page, 
   expect(inside.filter((link) => !isDirect(link))).toEqual([]);
 });
 
-testPages('refers only to files that are served', (page, document) => {
-  const attributes = ['src', 'poster', 'data-entry'].flatMap((name) =>
-    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)!),
-  );
-  const sets = [...document.querySelectorAll('[srcset]')].flatMap((element) =>
-    element
-      .getAttribute('srcset')!
-      .split(', ')
-      .map((candidate) => candidate.split(' ')[0]!),
-  );
-  const links = [...document.querySelectorAll('link[href]:not([rel=canonical])')].map(
-    (link) => link.getAttribute('href')!,
-  );
-  const uses = [...document.querySelectorAll('use')].map((use) =>
-    use.getAttribute('href')!.replace(/#.*/, ''),
-  );
-  const styles = [...readHtml(page).matchAll(/url\(([^)]+)\)/g)].map(([, file]) =>
-    file!.replace(/["']/g, ''),
-  );
-  const preloads = document
-    .querySelector('[data-preload]')!
-    .getAttribute('data-preload')!
-    .split(' ')
-    .filter(Boolean);
-  const own = [...attributes, ...sets, ...links, ...uses, ...styles, ...preloads].filter(
-    (file) => !/^(https?:|data:|about:)/.test(file),
-  );
-  expect(own.length).toBeGreaterThan(10);
-  expect(own.filter((file) => !isServed(file))).toEqual([]);
-});
-
 testPages('gives every picture a size and a text alternative', (_page, document) => {
   for (const image of document.querySelectorAll('img')) {
     expect(image.hasAttribute('alt'), image.outerHTML).toBe(true);

@@ -12,10 +12,13 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 testPages('under a base path has every link, form and file below it, and each is served', (page) => {
   const html = read(htmlFileOf(page.path));
   const attributes = [...html.matchAll(/\s(?:href|src|action|poster|data-entry)="(\/[^"]*)"/g)];
-  const lists = [...html.matchAll(/\s(?:srcset|data-preload)="([^"]+)"/g)].flatMap(([, list]) => [
+  const lists = [...html.matchAll(/\s(?:srcset|data-preload)="([^"]+)"/gi)].flatMap(([, list]) => [
     ...list!.matchAll(/(?:^|[\s,])(\/[^\s,]+)/g),
   ]);
-  const addresses = [...attributes, ...lists].map(([, address]) => address!.replace(/[?#].*/, ''));
+  const inStyles = html.matchAll(/url\(["']?(\/[^"')]+)/g);
+  const addresses = [...attributes, ...lists, ...inStyles].map(([, address]) =>
+    address!.replace(/[?#].*/, ''),
+  );
   expect(addresses.length).toBeGreaterThan(30);
   expect(addresses.filter((address) => !address.startsWith(base))).toEqual([]);
   const files = addresses
