@@ -15,11 +15,6 @@ export async function serveMap(page: Page): Promise<void> {
   );
 }
 
-/** Replaces the maps service where a page asks it: any route keeps a window from using its cache. */
-export async function serveMapOf(page: Page, { path }: { path: string }): Promise<void> {
-  if (path === '/contact/') await serveMap(page);
-}
-
 /** Opens the Contact page with its map served here. */
 export async function openContact(page: Page): Promise<void> {
   await serveMap(page);
