@@ -3,7 +3,6 @@ import { partners } from '../../shared/content/partners.ts';
 import { motionWords } from '../../shared/content/words/controls.ts';
 import { anyOf } from '../support/anyOf.ts';
 import { carouselOf, carousels, movingCarousels } from '../support/carousels.ts';
-import { filmRequests } from '../support/hero.ts';
 import { desktop, movingPage, phone } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -32,7 +31,7 @@ const movingParts = (page: Page): Promise<string[]> =>
 const namesOf = (switches: Locator) =>
   switches.evaluateAll((switches) => [...new Set(switches.map(({ ariaLabel }) => ariaLabel))]);
 
-test('the system and one switch stop and start everything, from wherever the switch is shown, for the visit', async ({
+test('the system and one switch stop and start everything, from wherever the switch is shown', async ({
   page,
 }) => {
   const everySwitch = page.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
@@ -75,20 +74,5 @@ test('the system and one switch stop and start everything, from wherever the swi
       await toggle.scrollIntoViewIfNeeded();
       await expect(toggle).toBeInViewport();
     }
-    await page.setViewportSize(desktop);
-  });
-
-  await test.step('the choice is kept for the visit', async () => {
-    await switches.first().click();
-    await openPage(page, '/about/');
-    const films = filmRequests(page);
-    await openPage(page, '/');
-    await expect(switches.first()).toHaveAccessibleName(motionWords.play);
-    for (const name of carousels) await carouselOf(page, name).start();
-    expect(await movingParts(page)).toEqual([]);
-    expect(films).toEqual([]);
-    await switches.first().click();
-    await toTop();
-    await expect.poll(() => movingParts(page)).toContain('film');
   });
 });
