@@ -198,12 +198,14 @@ test('the drawer lets go of the page behind it', async ({ page }) => {
   });
   await test.step('a window that becomes wide closes it for good, and the page can be used', async () => {
     await page.setViewportSize({ width: 899, height: 700 });
+    await expect(nav).toBeHidden();
     await menuButton.tap();
     await expect(drawer).toBeVisible();
     await page.setViewportSize({ width: 900, height: 700 });
     // It is hidden before it is closed, in the next frame.
     await expect.poll(() => drawer.evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
     await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    await expect(menuButton).toBeHidden();
     await nav.getByRole('link', { name: menu.contact }).click();
     await expect(page).toHaveURL('./contact/');
   });

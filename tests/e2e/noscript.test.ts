@@ -60,19 +60,15 @@ test('the loader shows, and goes by itself; Apply Now leads to the page of the j
   request,
 }) => {
   const typed = { ...ownApplicant(), name: 'आशा Verma' };
-  await test.step('the loader', async () => {
-    const { loader } = shellOf(page);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const { release } = await holdAnimations(page);
-    await page.goto('./about/', { waitUntil: 'commit' });
-    await loader.waitFor({ state: 'visible' });
-    await release();
-    await loader.waitFor({ state: 'hidden' });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
   const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');
   // An old link leads to the job's place in the list.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { release } = await holdAnimations(page);
   await page.goto(`./careers/${otherJob.hash}`);
+  await expect(shellOf(page).loader).toBeVisible();
+  await release();
+  await expect(shellOf(page).loader).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(applyLink(page, otherJob.title)).toBeInViewport();
   await applyLink(page, job.title).click();
   await expect(page).toHaveURL(`.${job.path}#apply`);

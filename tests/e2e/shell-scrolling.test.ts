@@ -14,14 +14,7 @@ test('a link to the page one is on scrolls smoothly to the top, one to another p
   page,
 }) => {
   await openPage(page, '/about/');
-  const { header, footerLink } = shellOf(page);
-  await test.step('a page is not loaded again', async () => {
-    await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-    await footerLink('/about/').press('Enter');
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.locator('body')).toHaveAttribute('data-kept');
-  });
+  const { header } = shellOf(page);
   await test.step('it scrolls smoothly with motion', async () => {
     await jumpTo(page, 900);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
