@@ -1,12 +1,9 @@
-import { jobWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { openJob } from '../support/careers.ts';
 import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { receivedFrom } from '../support/inbox.ts';
 import { islandAt, wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { loadPictures } from '../support/pictures.ts';
-import { job } from '../support/samples.ts';
 import { stillPage } from '../support/shell.ts';
 import { addressOf } from '../support/sites.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -14,7 +11,6 @@ import { expect, openPage, test } from '../support/test.ts';
 test.use({
   ...stillPage,
   baseURL: addressOf('subPath'),
-  permissions: ['clipboard-read', 'clipboard-write'],
 });
 
 test('under the base path pages wake, find all their files, lead to each other and send forms', async ({
@@ -51,12 +47,4 @@ test('under the base path pages wake, find all their files, lead to each other a
     await expect(islandAt(page, 'SiteHeader', 'awake')).toHaveCount(1);
     expect(refused).toEqual([page.url()]);
   });
-});
-
-test('a job is shared with the base path', async ({ page, baseURL }) => {
-  const dialog = await openJob(page);
-  await dialog.getByRole('button', { name: jobWords.copyLink }).click();
-  await expect(dialog.getByText(jobWords.linkCopied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(new URL(`.${job.path}`, baseURL).href);
 });

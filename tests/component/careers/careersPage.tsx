@@ -31,7 +31,7 @@ export function startAtCareers() {
     history.replaceState(null, '', '/careers/');
     applicationDraft.clear();
     pages.mockReset().mockImplementation(async (page) => {
-      const job = jobs.find(({ slug }) => page === `/careers/${slug}/`)!;
+      const job = jobs.find(({ slug }) => String(page).endsWith(`/careers/${slug}/`))!;
       return new Response(renderToStaticMarkup(<JobText job={job} />));
     });
     send.mockReset().mockImplementation(
@@ -44,7 +44,7 @@ export function startAtCareers() {
       (options?.method === 'POST' ? send : pages)(address, options),
     );
   });
-  afterEach(() => void vi.unstubAllGlobals());
+  afterEach(() => void vi.unstubAllGlobals().unstubAllEnvs());
   return { pages, send, give: (response: Response | Error) => act(async () => answer(response)) };
 }
 

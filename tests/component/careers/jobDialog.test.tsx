@@ -114,14 +114,15 @@ it('leaves a click that asks for a new tab to the browser', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('copies the address of the job’s page, and says so each time', async () => {
+it('copies the address of the job’s page, below the base path, and says so each time', async () => {
+  vi.stubEnv('BASE_URL', '/site/');
   history.replaceState(null, '', '/career/');
   await showCareers();
   await openJob(job.title);
   const user = userEvent.setup();
   const button = inDialog().getByRole('button', { name: jobWords.copyLink });
   await user.click(button);
-  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/careers/${job.slug}/`);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/site/careers/${job.slug}/`);
   const status = (await inDialog().findByText(jobWords.linkCopied)).closest('[role=status]')!;
   const changes = vi.fn();
   new MutationObserver(changes).observe(status, { childList: true, subtree: true });
