@@ -11,19 +11,13 @@ function applicationTimeLimit(resumeBytes: number): number {
   return baseTimeLimit + 1000 * Math.ceil(resumeBytes / 50_000);
 }
 
-async function send(
-  target: FormTarget,
-  body: FormData,
-  limit: number,
-  keepalive = false,
-): Promise<SendResult> {
+async function send(target: FormTarget, body: FormData, limit: number): Promise<SendResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {
     const response = await fetch(target.endpoint, {
       method: 'POST',
       body,
-      keepalive,
       // Without CORS headers the answer cannot be read, which the rule 'completed' does not need.
       mode: target.success === 'completed' ? 'no-cors' : 'cors',
       // One of the few headers that need no preflight; services then answer in JSON instead of redirecting.
@@ -41,11 +35,11 @@ async function send(
 }
 
 /**
- * Sends an enquiry once, also if the page is left meanwhile; never throws. Its failure is logged, as an error and not as
- * a warning: a lost enquiry is lost business, and the visitor does not see it.
+ * Sends an enquiry once; never throws. Its failure is logged, as an error and not as a warning: a lost
+ * enquiry is lost business, and the visitor does not see it.
  */
 export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Promise<SendResult> {
-  const result = await send(target, enquiryPayload(values, target), baseTimeLimit, true);
+  const result = await send(target, enquiryPayload(values, target), baseTimeLimit);
   if (result.status === 'failed')
     console.error(`The enquiry was not sent (${result.reason}): ${result.detail}`);
   return result;

@@ -54,13 +54,13 @@ describe('a page needs', () => {
     expect(sourcesOf(form('https://forms.example.org:8443/in?form=7&amp;amp=8'))).toEqual({
       ...nothing,
       'connect-src': enquiry,
-      'form-action': enquiry,
+      'form-action': ["'self'", ...enquiry],
     });
     vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
     expect(sourcesOf(`<noscript>${form('http://127.0.0.1:9000/form')}</noscript>`)).toEqual({
       ...nothing,
       'connect-src': [...application, 'https://stats.example.org/count'],
-      'form-action': application,
+      'form-action': ["'self'", ...application],
     });
   });
 
@@ -74,7 +74,7 @@ describe('a page needs', () => {
   it('all that it has', () => {
     vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org/in');
     const sources = sourcesOf(`<main>${form('https://forms.example.org/in')}${frame(embedUrl)}</main>`);
-    expect(sources['form-action']).toEqual(['https://forms.example.org/in']);
+    expect(sources['form-action']).toEqual(["'self'", 'https://forms.example.org/in']);
     expect(sources['frame-src']).toEqual([new URL(embedUrl).origin]);
   });
 
@@ -100,12 +100,12 @@ it.each<[string, string[], string[]]>([
   [
     'https://example.org/a;b,c&d%3B?id=7',
     ['https://example.org/a%3Bb%2Cc%26d%3B'],
-    ['https://example.org/a%3Bb%2Cc%26d%3B'],
+    ["'self'", 'https://example.org/a%3Bb%2Cc%26d%3B'],
   ],
   [
     'https://api.web3forms.com/submit?access_key=abcd-1234',
     ['https://api.web3forms.com/submit'],
-    ['https://api.web3forms.com/submit', 'https://web3forms.com'],
+    ["'self'", 'https://api.web3forms.com/submit', 'https://web3forms.com'],
   ],
 ])('the policy for %s names the form and not all that its service serves', (address, connect, action) => {
   vi.stubEnv('ENQUIRY_FORM_URL', address);

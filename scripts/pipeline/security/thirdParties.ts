@@ -52,7 +52,8 @@ function formParty(kind: FormKind): ThirdParty {
     endpoint,
     sources: {
       'connect-src': checkSources([sourceOf(endpoint)], setting),
-      'form-action': checkSources([sourceOf(action), ...pages], setting),
+      // Without script, a service may lead back to a page of the site.
+      'form-action': ["'self'", ...checkSources([sourceOf(action), ...pages], setting)],
     },
   };
 }
