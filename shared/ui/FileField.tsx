@@ -79,7 +79,7 @@ export function FileField(props: FileFieldProps) {
   const look = [
     file && 'file-field--chosen',
     error && 'file-field--error',
-    isDraggedOver && 'file-field--aimed-at',
+    isDraggedOver && 'file-field--dragged-over',
   ]
     .filter(Boolean)
     .join(' ');

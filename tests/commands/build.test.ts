@@ -26,6 +26,10 @@ test('an invalid setting stops a build with one line, and preview names what to 
     /^There is no \.cache\/not-built\/ to serve: run "npm run build" first[^\n]*$/,
   );
   expect(preview.status).toBe(1);
+  expect(run('preview', ['about', 'careers'])).toEqual({
+    status: 1,
+    output: 'about and careers have not been built alone: run "npm run build -- about careers" first',
+  });
 });
 
 test('a build of broken content ends with one line for each mistake in any file, and for each gap in a new entry', () => {

@@ -59,7 +59,7 @@ describe('a page needs', () => {
     vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
     expect(sourcesOf(`<noscript>${form('http://127.0.0.1:9000/form')}</noscript>`)).toEqual({
       ...nothing,
-      'connect-src': [...application, 'https://stats.example.org/count'],
+      'connect-src': ['https://stats.example.org/count', ...application],
       'form-action': ["'self'", ...application],
     });
   });

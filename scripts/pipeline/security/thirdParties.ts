@@ -77,7 +77,7 @@ function counterParties(): ThirdParty[] {
  * @throws FormServiceError for a form service that cannot be used, CliError for a host that a policy cannot name
  */
 export function thirdParties(): ThirdParty[] {
-  return [...formKinds.map(formParty), mapParty(), ...counterParties()];
+  return [...counterParties(), ...formKinds.map(formParty), mapParty()];
 }
 
 /** The addresses of forms and frames. Only their tags are parsed, each closed by itself: a page has few of them. */

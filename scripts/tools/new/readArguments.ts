@@ -27,9 +27,10 @@ export function readArguments(args: string[]): NewArguments {
   expectOneOf('kind', kinds, kind);
   const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
   if (kind === 'technology') {
+    const pages = textsOf(entryKinds.technology!.file, 'technologies.slug');
     if (!page)
-      throw new CliError(`Give its page after its name: npm run new -- technology "${name}" frontend`);
-    expectOneOf('technology page', textsOf(entryKinds.technology!.file, 'technologies.slug'), page);
+      throw new CliError(`Give its page after its name: npm run new -- technology "${name}" ${pages[0]}`);
+    expectOneOf('technology page', pages, page);
   }
   const [slug, ...others] = rest;
   if (others.length === 0) return { kind, name, slug, page };

@@ -21,7 +21,7 @@ test.each([
   [[], `Give a kind (${kinds.join(', ')}) and a name: `],
   [['service'], 'Give a kind ('],
   [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
-  [['technology', 'Rust'], 'Give its page after its name: npm run new -- technology "Rust" '],
+  [['technology', 'Rust'], `Give its page after its name: npm run new -- technology "Rust" ${page}`],
   [['technology', 'Rust', 'none'], `There is no technology page "none": give one of ${page}`],
   [
     ['job', 'Senior', 'Cloud', 'Engineer'],
