@@ -1,17 +1,11 @@
-import { createBuilder } from 'vite';
+import { buildSite } from './pipeline/buildSite.ts';
 import { runSiteCommand } from './pipeline/commandLine.ts';
 
 /**
  * `npm run build [-- page …]`: builds the whole site into dist/, or only the named pages into a separate folder.
  */
 await runSiteCommand(async (siteConfig, { names }) => {
-  // Web servers run as other users.
-  process.umask(0o022);
-  const builder = await createBuilder(
-    { ...(await siteConfig({ command: 'build' })), configFile: false, logLevel: 'warn' },
-    null,
-  );
-  await builder.buildApp();
+  await buildSite(siteConfig);
   if (names.length > 0 && !process.env.OUT_DIR) {
     const command = `npm run preview -- ${names.join(' ')}`;
     console.log(`Look at them with "${command}": the whole site in dist/ is unchanged`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../scripts/lib/copyProject.ts';
-import { extraPages, testBuilds, testFolders } from '../../scripts/tools/test/builds.ts';
+import { buildSettings, extraPages, testFolders } from '../../scripts/tools/test/builds.ts';
 import { runScript } from '../support/projectCopy.ts';
 
 /** What a shell, the system or another program may have set. */
@@ -57,7 +57,7 @@ beforeAll(() => {
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   }
   const before = process.umask(0o077);
-  const env = { ...testBuilds.extras.env, ...environment, OUT_DIR: '' };
+  const env = { ...buildSettings.extras, ...environment, OUT_DIR: '' };
   run = runScript('build', extraPages, project, env);
   process.umask(before);
   built = path.join(project, '.cache/pages-build');

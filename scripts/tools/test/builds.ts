@@ -7,6 +7,9 @@ export const testFolders = {
   extras: '.cache/extras',
 } as const;
 
+/** What tests call a build. */
+export type BuildName = keyof typeof testFolders;
+
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
 export const siteUrl = 'https://www.example.com';
 
@@ -19,26 +22,26 @@ export const localForms = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'in
  */
 export const extraPages = ['components', 'home', 'careers', 'contact'];
 
-/** The step that makes each build. */
-export const testBuilds: Record<keyof typeof testFolders, Step> = {
-  site: {
-    name: 'build',
-    command: 'tsx scripts/build.ts',
-    env: { OUT_DIR: testFolders.site, SITE_URL: siteUrl, ...localForms },
-  },
-  subPath: {
-    name: 'build under a sub-path',
-    command: 'tsx scripts/build.ts',
-    env: { OUT_DIR: testFolders.subPath, BASE_PATH: '/site/', SITE_URL: '', ...localForms },
-  },
+const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localForms };
+
+/** The settings of each build. */
+export const buildSettings: Record<BuildName, Record<string, string>> = {
+  site: { ...wholeSite, SITE_URL: siteUrl },
+  subPath: { ...wholeSite, SITE_URL: '', BASE_PATH: '/site/' },
   extras: {
-    name: 'build of components and of pages with form services',
-    command: `tsx scripts/build.ts ${extraPages.join(' ')}`,
-    env: {
-      OUT_DIR: testFolders.extras,
-      SITE_URL: 'https://www.brandname-software.example',
-      ENQUIRY_FORM_URL: 'https://formsubmit.co/enquiries@brandname-software.example',
-      APPLICATION_FORM_URL: 'https://formsubmit.co/careers@brandname-software.example',
-    },
+    BASE_PATH: '',
+    SITE_PAGES: extraPages.join(' '),
+    SITE_URL: 'https://www.brandname-software.example',
+    ENQUIRY_FORM_URL: 'https://formsubmit.co/enquiries@brandname-software.example',
+    APPLICATION_FORM_URL: 'https://formsubmit.co/careers@brandname-software.example',
   },
 };
+
+/** The step that makes some of the builds. */
+export const makeBuilds = (...names: BuildName[]): Step => ({
+  name: 'builds',
+  command: `tsx scripts/tools/test/buildSites.ts ${names.join(' ')}`,
+});
+
+/** The step that makes all builds. */
+export const makeAllBuilds = makeBuilds('site', 'subPath', 'extras');

@@ -1,6 +1,6 @@
 import { findBrowser } from '../../lib/findBrowser.ts';
-import { testBuilds, testFolders } from './builds.ts';
-import { finish, runInTurn, type Step } from './runStep.ts';
+import { makeAllBuilds, testFolders } from './builds.ts';
+import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
 export const typeCheck: Step = { name: 'types', command: 'tsc -p . --singleThreaded' };
@@ -19,11 +19,11 @@ export const moduleTests: Step = {
  */
 export async function runTests(checks: Step[]): Promise<void> {
   console.log(`Browser: ${findBrowser()}`);
-  const building = runInTurn(Object.values(testBuilds));
+  const building = runStep(makeAllBuilds);
   async function runOnBuilds(name: string, command: string) {
-    const failed = (await building).find((result) => result.failed > 0);
-    if (failed) console.log(`── ${name}: not run, because this failed: ${failed.name}`);
-    return failed ? [] : runInTurn([{ name, command, env: { OUT_DIR: testFolders.site } }]);
+    const { failed } = await building;
+    if (failed) console.log(`── ${name}: not run, because the builds failed`);
+    return failed ? [] : [await runStep({ name, command, env: { OUT_DIR: testFolders.site } })];
   }
   const checking = runInTurn(checks);
   const onFiles = checking.then(() =>
