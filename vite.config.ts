@@ -16,9 +16,10 @@ import { visitCounter } from './shared/shell/visitCounter.ts';
 
 /**
  * The oldest browsers that the site supports, as targets of scripts and styles: the last Chrome and Firefox on Windows 7
- * and 8, and the last Safari on iPhones to the 7. All know cascade layers, which the styles are built on.
+ * and 8, and the last Safari on iPhones to the 7. All know cascade layers, which the styles are built on. Safari is
+ * named for iPhones too, which need prefixes of their own.
  */
-const browserFloor = ['chrome109', 'firefox115', 'safari15.6'];
+const browserFloor = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];
 
 const devPort = 5173;
 

@@ -72,8 +72,9 @@ export function SubmitArea({
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}
-        // So that clearing the form again is announced again.
+        // So that clearing the form again is announced again. Safari does not focus a button that is clicked.
         onBlur={() => setCleared(false)}
+        onPointerDown={() => setCleared(false)}
       >
         {submitWords.clear}
       </button>

@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 import { cleanEmail } from './email.ts';
-import { editPhone, isSingleKey, receivePhone } from './phone.ts';
+import { editPhone, isSingleKey, type PhoneState, receivePhone } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -73,19 +73,19 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
 
 /**
  * Reduces a phone field to digits after an edit.
- * @param previous its value before
- * @returns why the edit was refused; empty if it was not
+ * @param previous what it held before
+ * @returns what it holds now, and why the edit was refused
  */
-export function applyPhoneEdit(input: HTMLInputElement, previous: string, event: InputEvent): string {
-  const { value, caret, notice } = editPhone(previous, input.value, {
+export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event: InputEvent) {
+  const { caret, ...state } = editPhone(previous, input.value, {
     caret: input.selectionStart,
     isTyped: isSingleKey(event),
   });
-  if (value !== input.value) {
-    input.value = value;
+  if (state.value !== input.value) {
+    input.value = state.value;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   }
-  return notice;
+  return state;
 }
 
 /**

@@ -18,6 +18,13 @@ export const phoneRule = fieldErrors.phoneForm;
 /** A phone field's value, and why something was refused; empty if nothing was. */
 type PhoneEntry = { value: string; notice: string };
 
+/** What a phone field holds after an edit. */
+export type PhoneState = {
+  value: string;
+  /** Digits that were typed at its end and not taken: with those before them they may make an Indian number. */
+  refused: string;
+};
+
 type EditOptions = {
   /** Caret position in `next`; null where the browser knows none, as in autofill. */
   caret: number | null;
@@ -59,24 +66,29 @@ function digitsTaken(text: string, isTyped: boolean): string | undefined {
 
 /**
  * A phone field's value and caret after an edit. Characters other than digits are removed, and an eleventh typed digit
- * is refused. An Indian number that was pasted or autofilled loses its country code or leading 0; any other of more
- * than ten digits leaves the field as it was.
- * @param previous the digits before
+ * is refused. An Indian number loses its country code or leading 0 once it is complete; any other of more than ten
+ * digits leaves the field as it was.
+ * @param previous the field before
  * @param next the value after the browser applied the edit
  */
 export function editPhone(
-  previous: string,
+  { value: previous, refused: before }: PhoneState,
   next: string,
   { caret, isTyped }: EditOptions,
-): PhoneEntry & { caret: number } {
-  const value = digitsTaken(next, isTyped);
+): PhoneEntry & PhoneState & { caret: number } {
   const position = caret ?? next.length;
-  if (value === undefined) {
-    const before = position - (next.length - previous.length);
-    return { value: previous, caret: Math.min(Math.max(before, 0), previous.length), notice: phoneRule };
+  const value = digitsTaken(next, isTyped);
+  if (value !== undefined) {
+    const prefixLength = digitsOf(next).length - value.length;
+    const digitsBefore = digitsOf(next.slice(0, position)).length;
+    return { value, refused: '', caret: Math.max(digitsBefore - prefixLength, 0), notice: '' };
   }
-  const prefixLength = digitsOf(next).length - value.length;
-  return { value, caret: Math.max(digitsOf(next.slice(0, position)).length - prefixLength, 0), notice: '' };
+  const refused = isTyped && position === next.length ? before + digitsOf(next.slice(-1)) : '';
+  const completed = refused && nationalNumber(previous + refused);
+  if (completed) return { value: completed, refused: '', caret: completed.length, notice: '' };
+  const back = position - (next.length - previous.length);
+  const kept = Math.min(Math.max(back, 0), previous.length);
+  return { value: previous, refused, caret: kept, notice: phoneRule };
 }
 
 /**

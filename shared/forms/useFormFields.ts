@@ -11,6 +11,7 @@ import {
 } from './controls.ts';
 import type { Draft } from './drafts.ts';
 import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
+import type { PhoneState } from './phone.ts';
 import { type FieldErrors, firstBadField } from './validate.ts';
 
 type FormFieldsOptions<Text extends string, Field extends string> = {
@@ -27,6 +28,8 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   check: (values: Record<Text, string>) => FieldErrors<Field>;
 };
 
+const noPhone: PhoneState = { value: '', refused: '' };
+
 /**
  * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays,
  * and a draft fills only empty fields. Once they have been sent they are emptied.
@@ -42,7 +45,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   check,
 }: FormFieldsOptions<Text, Field>) {
   const ref = useRef<HTMLFormElement>(null);
-  const phone = useRef('');
+  const phone = useRef(noPhone);
   /** Why the form itself shortened a number, until the visitor has seen it: no submit may send it before. */
   const shortened = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
@@ -57,10 +60,10 @@ export function useFormFields<Text extends Field, Field extends string>({
   /** Cleans a number that no edit has brought. */
   const receivePhone = () => {
     const control = controlOf(ref.current!, phoneField);
-    if (control.value === phone.current) return;
+    if (control.value === phone.current.value) return;
     shortened.current = applyFilledPhone(control);
     setPhoneNotice(shortened.current);
-    phone.current = control.value;
+    phone.current = { value: control.value, refused: '' };
   };
 
   const onEdit = useEffectEvent((event: Event) => {
@@ -69,10 +72,11 @@ export function useFormFields<Text extends Field, Field extends string>({
     // A focused field that is taken out of the page reports its change last.
     if (!field || !ref.current) return;
     // While characters are composed, a change of the value would make the input method enter them again.
-    if (field === phoneField && control.value !== phone.current && !(event as InputEvent).isComposing) {
+    if (field === phoneField && control.value !== phone.current.value && !(event as InputEvent).isComposing) {
+      const { notice, ...state } = applyPhoneEdit(control, phone.current, event as InputEvent);
+      phone.current = state;
       shortened.current = '';
-      setPhoneNotice(applyPhoneEdit(control, phone.current, event as InputEvent));
-      phone.current = control.value;
+      setPhoneNotice(notice);
     }
     const values = read();
     draft.write(values);
@@ -143,7 +147,7 @@ export function useFormFields<Text extends Field, Field extends string>({
 
   /** Called when the form was cleared or sent: deletes its draft and messages. */
   const onReset = () => {
-    phone.current = '';
+    phone.current = noPhone;
     shortened.current = '';
     setErrors({});
     setPhoneNotice('');

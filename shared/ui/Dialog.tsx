@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { keepOnTop } from './keepOnTop.ts';
@@ -12,19 +12,24 @@ type DialogProps = {
   closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /** Called by the close button, by Escape, and by a click beside the dialog where browsers support `closedby`. */
+  /** Called by the close button, by Escape, and by a click beside the dialog. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The longest time between the presses of a double-click, in ms: the default of Windows. */
-const doubleClick = 500;
-
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
+
+/** Whether a press or click is on the ground beside the dialog, whose events are the dialog's. */
+function isBeside(event: MouseEvent): boolean {
+  const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  return isOwn(event) && (x < left || x > right || y < top || y > bottom);
+}
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
 export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const wasPressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -36,15 +41,11 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
     };
     show();
     const release = keepOnTop(element, show);
-    // The second press of the double-click that opened it lies beside it.
-    const timer = setTimeout(() => element.setAttribute('closedby', 'any'), doubleClick);
     const heading = element.querySelector<HTMLElement>('h2')!;
     heading.tabIndex = -1;
     heading.focus();
     return () => {
       release();
-      clearTimeout(timer);
-      element.setAttribute('closedby', 'closerequest');
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
     };
@@ -53,7 +54,6 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
   return (
     <dialog
       className="dialog"
-      closedby="closerequest"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {
@@ -66,9 +66,13 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
         // A browser may close the dialog even though `cancel` was prevented.
         if (isOwn(event) && isOpen && !dialog.current!.open) onClose();
       }}
-      onTouchEnd={(event) => {
-        // Chrome to 153 closes the dialog first and then clicks what lies under the finger.
-        if (isOwn(event) && !dialog.current!.open) event.preventDefault();
+      // Not by `closedby`, which Safari does not know.
+      onPointerDown={(event) => {
+        wasPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // Neither the end of a selection that began inside, nor the second half of the double-click that opened it.
+        if (wasPressedBeside.current && isBeside(event) && event.detail === 1) onClose();
       }}
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}
     >

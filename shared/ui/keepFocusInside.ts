@@ -19,5 +19,7 @@ export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): v
   const place = stops.indexOf(document.activeElement as HTMLElement);
   if (place === -1) return;
   event.preventDefault();
-  stops.at((place + (event.shiftKey ? -1 : 1)) % stops.length)!.focus();
+  const next = stops.at((place + (event.shiftKey ? -1 : 1)) % stops.length)!;
+  // Safari shows no ring for a focus that a script sets after a click.
+  next.focus({ focusVisible: true } as FocusOptions);
 }

@@ -15,9 +15,19 @@ export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
-    if (!isRunning) return video.current!.pause();
+    const film = video.current!;
+    if (!isRunning) return film.pause();
     // A browser that refuses to play, for example to save power, keeps showing the poster.
-    video.current!.play().catch(() => {});
+    const play = () => void film.play().catch(() => {});
+    play();
+    // In a page that Safari restores from its back/forward cache the film stands still, though not paused.
+    const playAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      film.pause();
+      play();
+    };
+    window.addEventListener('pageshow', playAgain);
+    return () => window.removeEventListener('pageshow', playAgain);
   }, [isRunning]);
 
   return (

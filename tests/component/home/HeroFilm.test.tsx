@@ -94,6 +94,18 @@ describe('the film', () => {
     expect(video()).not.toBeNull();
   });
 
+  test('starts anew where the browser restores the page, but not where it is paused', () => {
+    renderFilm();
+    const restore = () =>
+      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    restore();
+    expect(pause).toHaveBeenCalledOnce();
+    expect(play).toHaveBeenCalledTimes(2);
+    act(() => fake.store.choose('pause'));
+    restore();
+    expect(play).toHaveBeenCalledTimes(2);
+  });
+
   test('that the browser refuses to play leaves the poster, without an uncaught error', async () => {
     play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     const { video } = renderFilm();

@@ -24,14 +24,14 @@ const younger = {
     ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(
       (name) => `HTMLElement.prototype.${name}`,
     ),
-    ...['HTMLDialogElement.prototype.closedBy', 'HTMLFormElement.prototype.requestSubmit'],
+    'HTMLFormElement.prototype.requestSubmit',
     ...['Element.prototype.checkVisibility', 'Document.prototype.startViewTransition'],
     ...['Document.prototype.adoptedStyleSheets', 'CSSStyleSheet.prototype.replaceSync', 'CSSStyleSheet'],
     ...['requestIdleCallback', 'scheduler', 'navigation', 'URLPattern', 'Iterator', 'AbortSignal.any'],
     ...['AbortSignal.timeout', 'URL.canParse', 'Object.groupBy', 'Map.groupBy', 'Promise.withResolvers'],
     ...['toSorted', 'toReversed', 'toSpliced', 'with'].map((name) => `Array.prototype.${name}`),
   ],
-  text: /([:@]?)\b(popover|has\(|closedby|color-mix\(|container\b|subgrid|overflow-x:\s?clip|starting-style)/g,
+  text: /([:@]?)\b(popover|has\(|color-mix\(|container\b|subgrid|overflow-x:\s?clip|starting-style)/g,
 };
 
 /** Makes the browser one of the oldest that are supported. */

@@ -8,14 +8,16 @@ import {
   receivePhone,
 } from '../../../shared/forms/phone.ts';
 
-const paste = (next: string, previous = '') => editPhone(previous, next, { caret: null, isTyped: false });
+const held = (value: string, refused = '') => ({ value, refused });
+const paste = (next: string, previous = '') =>
+  editPhone(held(previous), next, { caret: null, isTyped: false });
 
 /** Presses keys one after another at a caret, as a person does. */
 function type(keys: string, start = '', at = start.length) {
-  let state = { value: start, caret: at, notice: '' };
+  let state = { ...held(start), caret: at, notice: '' };
   for (const key of keys) {
     const next = state.value.slice(0, state.caret) + key + state.value.slice(state.caret);
-    state = editPhone(state.value, next, { caret: state.caret + 1, isTyped: true });
+    state = editPhone(state, next, { caret: state.caret + 1, isTyped: true });
   }
   return state;
 }
@@ -25,11 +27,16 @@ it.each([
   ['separators', '(98)76-54 3+2.10', '', 0, { value: '9876543210', caret: 10, notice: '' }],
   ['digits of another script', '९८७६५٤٣٢１０', '', 0, { value: '9876543210', caret: 10, notice: '' }],
   ['an eleventh digit', '98765432101', '', 0, { value: '9876543210', caret: 10, notice: phoneRule }],
+  ['a number with its prefix', '+91 98765-43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
+  ['two prefixes', '+91 (0) 98765 43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
+  ['a long number with a 0', '0731 401 2345', '', 0, { value: '7314012345', caret: 10, notice: '' }],
+  ['part of a number with its prefix', '+91 98765 4321', '', 0, { value: '9198765432', notice: phoneRule }],
+  ['one too many, and others after a correction', '10', '919876543', 9, { value: '9198765431', caret: 10 }],
   ['one in the middle', '5', '9876543210', 4, { value: '9876543210', caret: 4, notice: phoneRule }],
   ['a letter in the middle', 'x', '98765', 2, { value: '98765', caret: 2, notice: '' }],
   ['a plus sign in front', '+', '9198765432', 0, { value: '9198765432', caret: 0, notice: '' }],
 ])('typed: %s', (_what, keys, start, at, result) => {
-  expect(type(keys, start, at)).toEqual(result);
+  expect(type(keys, start, at)).toMatchObject(result);
 });
 
 it.each([
@@ -44,7 +51,7 @@ it.each([
   'Ph. 098765 43210 (WhatsApp)',
   '\u202a+91 98765\u00a043210\u202c',
 ])('pasted, filled in, or there before the script: %j becomes ten digits', (text) => {
-  expect(paste(text)).toEqual({ value: '9876543210', caret: 10, notice: '' });
+  expect(paste(text)).toMatchObject({ value: '9876543210', caret: 10, notice: '' });
   expect(receivePhone(text)).toEqual({ value: '9876543210', notice: '' });
 });
 
@@ -64,13 +71,15 @@ it.each([
   ['+1 415 555 2671', ''],
   ['91234 56789 ext 12', '9123456789'],
 ])('%s leaves the field as it was; before the script it becomes %j', (text, value) => {
-  expect(paste(text, '12345')).toEqual({ value: '12345', caret: 5, notice: phoneRule });
+  expect(paste(text, '12345')).toMatchObject({ value: '12345', caret: 5, notice: phoneRule });
   expect(receivePhone(text)).toEqual({ value, notice: phoneRule });
 });
 
 it('puts the caret behind digits that were pasted in the middle, and leaves it where they were refused', () => {
-  expect(editPhone('9810', '98 76-543 210', { caret: 10, isTyped: false })).toMatchObject({ caret: 7 });
-  expect(editPhone('98765432', '98111222765432', { caret: 8, isTyped: false })).toMatchObject({ caret: 2 });
+  expect(editPhone(held('9810'), '98 76-543 210', { caret: 10, isTyped: false })).toMatchObject({ caret: 7 });
+  expect(editPhone(held('98765432'), '98111222765432', { caret: 8, isTyped: false })).toMatchObject({
+    caret: 2,
+  });
 });
 
 it.each([
