@@ -40,6 +40,9 @@ test.beforeEach(async ({ page, expectComplaint }) => {
   expectComplaint('ViewTransition opt-in disabled');
 });
 
+/** How long a visitor waits for a script that does not arrive, in ms. */
+const patience = 6_000;
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`.${address}`);
   await wakeIslands(page);
@@ -98,8 +101,11 @@ test('an enquiry is neither lost nor sent twice when scripts have gone', async (
   await test.step('its script neither arrives nor fails', async () => {
     await page.unroute(everyScript);
     await page.route(everyScript, () => {});
+    await page.clock.install();
     await page.goto('./contact/');
-    await expectPosted(await send(), losses.length + 2);
+    const typed = await send();
+    await page.clock.fastForward(patience);
+    await expectPosted(typed, losses.length + 2);
     await page.unroute(everyScript);
     await removeFiles(page, everyScript);
   });
@@ -136,8 +142,10 @@ test('an application in progress outlives a new deployment', async ({ page, requ
     await fillApplication(other, typed, resume);
     await page.unroute('**/assets/**');
     await page.route(lazyScripts, () => {});
+    await page.clock.install();
     await page.reload();
     await applyLink(page, otherJob.title).click();
+    await page.clock.fastForward(patience);
     await expect(page).toHaveURL(`.${otherJob.path}#apply`);
     await page.goBack();
     await removeFiles(page, lazyScripts);
