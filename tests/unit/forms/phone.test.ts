@@ -31,7 +31,6 @@ it.each([
   ['two prefixes', '+91 (0) 98765 43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
   ['a long number with a 0', '0731 401 2345', '', 0, { value: '7314012345', caret: 10, notice: '' }],
   ['part of a number with its prefix', '+91 98765 4321', '', 0, { value: '9198765432', notice: phoneRule }],
-  ['one too many, and others after a correction', '10', '919876543', 9, { value: '9198765431', caret: 10 }],
   ['one in the middle', '5', '9876543210', 4, { value: '9876543210', caret: 4, notice: phoneRule }],
   ['a letter in the middle', 'x', '98765', 2, { value: '98765', caret: 2, notice: '' }],
   ['a plus sign in front', '+', '9198765432', 0, { value: '9198765432', caret: 0, notice: '' }],
