@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copyProject } from './lib/copyProject.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { makeAllBuilds } from './tools/test/builds.ts';
+import { makeBuilds } from './tools/test/builds.ts';
 import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { finish, runStep } from './tools/test/runStep.ts';
 import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
@@ -30,7 +30,7 @@ await runCommand(async () => {
     { options: { builds: option, browsers: option, company: option } },
     'Give nothing, --builds, --browsers or --company',
   );
-  if (values.builds) return finish([await runStep(makeAllBuilds)]);
+  if (values.builds) return finish([await runStep(makeBuilds())]);
   if (values.browsers) return testBrowsers();
   if (values.company) return testCompany();
   await runTests([

@@ -77,15 +77,15 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
  * @returns what it holds now, and why the edit was refused
  */
 export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event: InputEvent) {
-  const { caret, ...state } = editPhone(previous, input.value, {
+  const edited = editPhone(previous, input.value, {
     caret: input.selectionStart,
     isTyped: isSingleKey(event),
   });
-  if (state.value !== input.value) {
-    input.value = state.value;
-    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  if (edited.value !== input.value) {
+    input.value = edited.value;
+    if (document.activeElement === input) input.setSelectionRange(edited.caret, edited.caret);
   }
-  return state;
+  return edited;
 }
 
 /**

@@ -73,10 +73,10 @@ export function useFormFields<Text extends Field, Field extends string>({
     if (!field || !ref.current) return;
     // While characters are composed, a change of the value would make the input method enter them again.
     if (field === phoneField && control.value !== phone.current.value && !(event as InputEvent).isComposing) {
-      const { notice, ...state } = applyPhoneEdit(control, phone.current, event as InputEvent);
-      phone.current = state;
+      const edited = applyPhoneEdit(control, phone.current, event as InputEvent);
+      phone.current = edited;
       shortened.current = '';
-      setPhoneNotice(notice);
+      setPhoneNotice(edited.notice);
     }
     const values = read();
     draft.write(values);

@@ -37,11 +37,8 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
   },
 };
 
-/** The step that makes some of the builds. */
-export const makeBuilds = (...names: BuildName[]): Step => ({
+/** The step that makes builds: all, or those that are named. */
+export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
   name: 'builds',
   command: `tsx scripts/tools/test/buildSites.ts ${names.join(' ')}`,
 });
-
-/** The step that makes all builds. */
-export const makeAllBuilds = makeBuilds('site', 'subPath', 'extras');

@@ -1,5 +1,5 @@
 import { findBrowser } from '../../lib/findBrowser.ts';
-import { makeAllBuilds, testFolders } from './builds.ts';
+import { makeBuilds, testFolders } from './builds.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
@@ -19,7 +19,7 @@ export const moduleTests: Step = {
  */
 export async function runTests(checks: Step[]): Promise<void> {
   console.log(`Browser: ${findBrowser()}`);
-  const building = runStep(makeAllBuilds);
+  const building = runStep(makeBuilds());
   async function runOnBuilds(name: string, command: string) {
     const { failed } = await building;
     if (failed) console.log(`── ${name}: not run, because the builds failed`);

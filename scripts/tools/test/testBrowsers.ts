@@ -16,5 +16,5 @@ export async function testBrowsers(): Promise<void> {
   if (missing.length > 0) console.log(advice);
   const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site' };
   const command = 'playwright test --config=playwright.engines.config.ts';
-  finish(await runInTurn([makeBuilds('site'), { name: 'browsers', command, env }]));
+  finish(await runInTurn([makeBuilds(['site']), { name: 'browsers', command, env }]));
 }

@@ -26,16 +26,16 @@ it.each([
   ['digits', '9876543210', '', 10, { value: '9876543210', caret: 10, notice: '' }],
   ['separators', '(98)76-54 3+2.10', '', 0, { value: '9876543210', caret: 10, notice: '' }],
   ['digits of another script', '९८७६५٤٣٢１０', '', 0, { value: '9876543210', caret: 10, notice: '' }],
-  ['an eleventh digit', '98765432101', '', 0, { value: '9876543210', caret: 10, notice: phoneRule }],
+  ['an eleventh digit', '98765432101', '', 0, { ...held('9876543210', '1'), caret: 10, notice: phoneRule }],
   ['a number with its prefix', '+91 98765-43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
   ['two prefixes', '+91 (0) 98765 43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
   ['a long number with a 0', '0731 401 2345', '', 0, { value: '7314012345', caret: 10, notice: '' }],
-  ['part of a number with its prefix', '+91 98765 4321', '', 0, { value: '9198765432', notice: phoneRule }],
+  ['part of that', '+91 98765 4321', '', 0, { ...held('9198765432', '1'), caret: 10, notice: phoneRule }],
   ['one in the middle', '5', '9876543210', 4, { value: '9876543210', caret: 4, notice: phoneRule }],
   ['a letter in the middle', 'x', '98765', 2, { value: '98765', caret: 2, notice: '' }],
   ['a plus sign in front', '+', '9198765432', 0, { value: '9198765432', caret: 0, notice: '' }],
 ])('typed: %s', (_what, keys, start, at, result) => {
-  expect(type(keys, start, at)).toMatchObject(result);
+  expect(type(keys, start, at)).toEqual({ refused: '', ...result });
 });
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
   'Ph. 098765 43210 (WhatsApp)',
   '\u202a+91 98765\u00a043210\u202c',
 ])('pasted, filled in, or there before the script: %j becomes ten digits', (text) => {
-  expect(paste(text)).toMatchObject({ value: '9876543210', caret: 10, notice: '' });
+  expect(paste(text)).toEqual({ ...held('9876543210'), caret: 10, notice: '' });
   expect(receivePhone(text)).toEqual({ value: '9876543210', notice: '' });
 });
 
@@ -70,7 +70,7 @@ it.each([
   ['+1 415 555 2671', ''],
   ['91234 56789 ext 12', '9123456789'],
 ])('%s leaves the field as it was; before the script it becomes %j', (text, value) => {
-  expect(paste(text, '12345')).toMatchObject({ value: '12345', caret: 5, notice: phoneRule });
+  expect(paste(text, '12345')).toEqual({ ...held('12345'), caret: 5, notice: phoneRule });
   expect(receivePhone(text)).toEqual({ value, notice: phoneRule });
 });
 
