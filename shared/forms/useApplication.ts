@@ -21,7 +21,7 @@ type ApplicationOptions = {
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
 export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
-  // A submit may come before the next render: with a form that wakes, or after the answer to another.
+  // With a form that wakes, a submit may come before the next render.
   const chosen = useRef(resume);
   const choose = (next: ChosenResume | null) => {
     chosen.current = next;
