@@ -80,7 +80,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     build: {
       target: browserFloor,
       outDir: dist,
-      // prepareOutDir does it, after the settings have been checked.
+      // prepareOutDir empties the folder, once the settings are known to be valid.
       emptyOutDir: false,
       // copyPublic leaves out what is not the site's.
       copyPublicDir: false,

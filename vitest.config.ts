@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
-import { localForms } from './scripts/tools/test/builds.ts';
+import { localServices } from './scripts/tools/test/builds.ts';
 
 // React's build for production has nothing for tests.
 process.env.NODE_ENV = 'test';
@@ -23,8 +23,8 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: name === 'component' ? ['tests/component/setup.ts'] : [],
-        // Pages name the services of the forms: those that the tested site was built with.
-        env: name === 'build' ? localForms : {},
+        // Pages name the company's services: those that the tested site was built with.
+        env: name === 'build' ? localServices : { VISIT_COUNTER_URL: '' },
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
         // Only end tests that hang: machines differ in speed, and building the site takes a busy one a minute.
         testTimeout: 300_000,

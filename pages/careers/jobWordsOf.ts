@@ -23,7 +23,7 @@ export function jobWordsOf(job: Job): Pick<PageDeclaration, 'search' | 'share'> 
   const facts = fill(searchDescription, values);
   return {
     search: {
-      title: titles.find(({ length }) => length >= min && length <= max) ?? beginningOf(title, max - 1),
+      title: titles.find(({ length }) => length >= min && length <= max) ?? title,
       description: `${facts} ${beginningOf(jobDescription, Math.max(0, searchLengths.description.max - facts.length - 2))}`,
     },
     subtitle,

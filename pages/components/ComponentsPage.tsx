@@ -3,5 +3,5 @@ import { Showcase, type ShowcaseProps } from './islands/Showcase.tsx';
 
 /** Every component in each of its states, for people who work on them. */
 export function ComponentsPage(props: ShowcaseProps) {
-  return <Island of={Showcase} hydrateOn="idle" props={props} />;
+  return <Island of={Showcase} hydrateOn="visible" props={props} />;
 }

@@ -51,8 +51,10 @@ const pageOf = (industry: Industry) => {
       },
       related: {
         ...nextSteps.relatedServices.industry,
-        allServices: nextSteps.overviewLinks.services,
-        overview: { label: nextSteps.overviewLinks.industries, path: '/industries/' },
+        links: [
+          { label: nextSteps.overviewLinks.services, path: '/services/' },
+          { label: nextSteps.overviewLinks.industries, path: '/industries/' },
+        ],
         services: serviceCards(industry.relatedServices),
       },
       callout: nextSteps.callouts.industry,

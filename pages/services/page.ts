@@ -68,7 +68,7 @@ const pageOf = (service: Service) => {
       },
       related: {
         ...nextSteps.relatedServices.service,
-        overview: { label: nextSteps.overviewLinks.services, path: '/services/' },
+        links: [{ label: nextSteps.overviewLinks.services, path: '/services/' }],
         services: serviceCards(service.related),
       },
       industries: {

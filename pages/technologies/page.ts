@@ -55,8 +55,10 @@ const pageOf = (technology: TechnologyPage) => {
       },
       related: {
         ...nextSteps.relatedServices.technology,
-        allServices: nextSteps.overviewLinks.services,
-        overview: { label: nextSteps.overviewLinks.technologies, path: '/technologies/' },
+        links: [
+          { label: nextSteps.overviewLinks.services, path: '/services/' },
+          { label: nextSteps.overviewLinks.technologies, path: '/technologies/' },
+        ],
         services: serviceCards(technology.relatedServices),
       },
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },

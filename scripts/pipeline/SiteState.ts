@@ -18,8 +18,8 @@ export class SiteState {
   pages: Page[] = [];
   data!: Site['data'];
   company!: Site['company'];
-  /** Remarks on the content, one line each. */
-  advice: readonly string[] = [];
+  /** Warnings about the content, one line each. */
+  warnings: readonly string[] = [];
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
@@ -47,7 +47,7 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
-    this.advice = site.advice;
+    this.warnings = site.warnings;
     this.shareImages = shareImages;
     this.dependencies = new Set(site.dependencies);
   }

@@ -1,6 +1,6 @@
-import { advice } from './advice.ts';
 import { ContentError } from './ContentError.ts';
 import { sentences } from './schema/words.ts';
+import { warnings } from './warnings.ts';
 
 /** How many characters of a button's, label's or message's text look well. */
 const longest = 160;
@@ -51,7 +51,7 @@ export function checkWords(files: Record<string, unknown>): void {
   });
   for (const [place, text] of texts) {
     if (String(text).length > longest) {
-      advice.push(`${placeOf(place)}: has ${String(text).length} characters: up to ${longest} look best`);
+      warnings.push(`${placeOf(place)}: has ${String(text).length} characters: up to ${longest} look best`);
     }
   }
   if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { advice } from './advice.ts';
 import { ContentError } from './ContentError.ts';
 import { keepMarks, type Mark, takeMarks } from './marks.ts';
 import { placeOf } from './placeOf.ts';
 import { repetitionsOf } from './repetitionsOf.ts';
-import { adviceOn } from './schema/adviceOn.ts';
 import { explainIssue, refusedIssues } from './schema/messages.ts';
 import { unmarkedPromises } from './schema/unmarked.ts';
+import { warningsOn } from './schema/warningsOn.ts';
+import { warnings } from './warnings.ts';
 
 const lacksWords = ({ kind, belongs }: Mark) => kind === 'placeholder' && !belongs?.trim();
 const explanation =
@@ -17,7 +17,7 @@ const unmarked =
 
 /**
  * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads. What is
- * merely short or long goes into `advice`.
+ * merely short or long goes into `warnings`.
  * @param file name of the file in shared/content/ without its ending, for messages
  * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
  */
@@ -39,8 +39,8 @@ export function defineContent<Schema extends z.ZodType>(
     );
   }
   const content = result.success ? result.data : (plain as z.output<Schema>);
-  advice.push(
-    ...adviceOn(schema, plain).map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`),
+  warnings.push(
+    ...warningsOn(schema, plain).map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`),
   );
   keepMarks(content as object, marks);
   return content;

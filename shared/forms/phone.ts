@@ -1,6 +1,6 @@
 import { fieldErrors } from '../content/words/forms.ts';
 
-/** Digits of a phone number in both forms; an Indian number has the most. */
+/** Fewest and most digits of a phone number in both forms; Indian numbers have ten. */
 const fewest = 6;
 const most = 10;
 

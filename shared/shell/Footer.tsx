@@ -64,7 +64,7 @@ export function Footer({ site, currentPath }: FooterProps) {
         </div>
         <div className="footer__end">
           <p>{site.copyright}</p>
-          <ul className="footer__links">{linksTo(site.bottomRow)}</ul>
+          {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
           <a className="footer__logo" href={withBase('/')}>
             <Logo brand={site.brand} logo={site.logo} tones={['light']} />
           </a>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import './FooterColumn.scss';
 
 type FooterColumnProps = { heading: string; children: ReactNode };
@@ -18,9 +18,10 @@ type FooterListProps = FooterColumnProps & {
   isTwoColumn?: boolean;
 };
 
-/** A column that is a list, which script collapses on narrow screens. Its children are the entries. */
+/** A column that is a list, which script collapses on narrow screens. Its children are the entries; without one it is left out. */
 export function FooterList({ heading, isTwoColumn, children }: FooterListProps) {
   const id = useId();
+  if (Children.count(children) === 0) return null;
   return (
     <details className="footer__group" data-collapses="" open>
       <summary className="footer__summary" tabIndex={-1}>

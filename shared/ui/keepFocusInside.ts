@@ -21,5 +21,5 @@ export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): v
   event.preventDefault();
   const next = stops.at((place + (event.shiftKey ? -1 : 1)) % stops.length)!;
   // Safari shows no ring for a focus that a script sets after a click.
-  next.focus({ focusVisible: true } as FocusOptions);
+  next.focus({ focusVisible: true });
 }

@@ -23,7 +23,7 @@ const settled = (text: string) =>
     .replace(/\bpromise\(/g, 'approved(')
     // A group of texts that a lawyer has read.
     .replace(/\bplaceholder\((?=\s*\{)/g, 'approved(')
-    .replace(/postedOn: ''/g, "postedOn: '2026-11-02'")
+    .replace(/postedOn: ''/g, "postedOn: '2000-01-01'")
     .replace(/import \{[^}]*\} from '\.\/marks\.ts';/, "import { approved } from './marks.ts';")
     .replace(
       /\bplaceholder\(\s*(['"])(.*?)\1,\s*(?:(['"]).*?\3|\w+),?\s*\)/gs,
@@ -31,12 +31,15 @@ const settled = (text: string) =>
         JSON.stringify(realValues.reduce((changed, [from, to]) => changed.replace(from, to), value)),
     );
 
-const enquiryForm = /(?<=enquiry: \{\s*)service: .*?(?=,\s*recipient:)/s;
+const enquiryForm = /(?<=enquiry: )\{.*?\}/s;
 
 /** The settings that no mark points at. */
 const settings: [RegExp, string][] = [
-  [enquiryForm, "service: 'formsubmit', target: 'office@acme.in'"],
-  [/(?<=application: \{\s*)service: .*?(?=,\s*recipient:)/s, "service: 'formsubmit', target: 'jobs@acme.in'"],
+  [enquiryForm, "{ service: 'formsubmit', target: 'office@acme.in', recipient: 'the office' }"],
+  [
+    /(?<=application: )\{.*?\}/s,
+    "{ service: 'formsubmit', target: 'jobs@acme.in', recipient: 'the office' }",
+  ],
   [
     /testedForms: \{[^}]*\}/,
     "testedForms: { enquiry: 'https://formsubmit.co/ajax/office@acme.in', application: 'https://formsubmit.co/jobs@acme.in' }",
@@ -76,7 +79,11 @@ test('a site is not ready, and file and line are named, while anything is missin
     'description: promise($1)',
   );
   copy.setText('shared/content/company.ts', 'siteUrl', '');
-  copy.edit('shared/content/company.ts', enquiryForm, "service: 'inbox', target: ''");
+  copy.edit(
+    'shared/content/company.ts',
+    enquiryForm,
+    "{ service: 'inbox', target: '', recipient: 'the office' }",
+  );
   copy.edit('shared/content/company.ts', /jobs@acme\.in/, 'people@acme.in');
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
   const { status, output } = check();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { advice } from '../../shared/content/advice.ts';
 import { company } from '../../shared/content/company.ts';
 import { defineContent, defineList } from '../../shared/content/defineContent.ts';
 import { home } from '../../shared/content/home.ts';
@@ -21,6 +20,7 @@ import {
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { terms } from '../../shared/content/terms.ts';
+import { warnings } from '../../shared/content/warnings.ts';
 import { jobGroups } from '../../shared/content/words/careers.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 
@@ -137,11 +137,11 @@ test('all mistakes of an entry are named at once', () => {
   );
 });
 
-test('a text that is shorter or longer than its place likes, or has HTML, is remarked upon, and nothing more', () => {
-  const before = advice.length;
+test('a text that is shorter or longer than looks well, or has HTML, is a warning, and nothing more', () => {
+  const before = warnings.length;
   complaintsAbout('services', 'summary', '<b>Short');
   const place = `shared/content/services.ts › "${services[0]!.slug}" › summary`;
-  expect(advice.slice(before)).toEqual(
+  expect(warnings.slice(before)).toEqual(
     expect.arrayContaining([
       `${place}: has 8 characters: 30 to 90 look best here`,
       `${place}: has <b>, which visitors read as it stands: texts are plain`,

@@ -1,4 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
+import { company } from '../../shared/content/company.ts';
 import {
   dialogOf,
   failed,
@@ -29,7 +30,7 @@ test('an application outlives a failure, and arrives once as it was made', async
   expectComplaint('Failed to load resource');
   const typed = { ...ownApplicant(), name: 'आशा O’Brien' };
   // Of the largest size.
-  const resume = fileOf('आशा का (final) बायोडाटा.PDF', 5 * 1024 * 1024);
+  const resume = fileOf('आशा का (final) बायोडाटा.PDF', company.forms.maxResumeMegabytes * 1024 * 1024);
   const dialog = dialogOf(page);
   const forms = countForms(page);
 

@@ -2,14 +2,17 @@ import { Fragment } from 'react';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import './GroupFilter.scss';
 
+/** A group of jobs that can be chosen, until the day on which its last job closes. */
+type Choice = { name: string; until?: string | undefined };
+
 /** Shows one group of jobs or all of them, by CSS alone; `JobGroups` puts it before its groups. */
-export function GroupFilter({ groups }: { groups: string[] }) {
+export function GroupFilter({ groups }: { groups: Choice[] }) {
   return (
     <fieldset className="group-filter">
       <legend className="visually-hidden">{jobWords.filter.label}</legend>
-      {[jobWords.filter.all, ...groups].map((name, index) => (
+      {[{ name: jobWords.filter.all }, ...groups].map(({ name, until }: Choice, index) => (
         <Fragment key={name}>
-          <label className="group-filter__choice">
+          <label className="group-filter__choice" data-until={until}>
             <input className="visually-hidden" type="radio" name="group" defaultChecked={index === 0} />
             {name}
           </label>{' '}

@@ -17,16 +17,17 @@ const mostGroups = 8;
  */
 export function JobGroups({ jobs }: { jobs: Job[] }) {
   const groups = jobGroups
-    .map((group) => ({ group, members: jobs.filter((job) => job.group === group) }))
-    .filter(({ members }) => members.length > 0);
+    .map((name) => ({ name, members: jobs.filter((job) => job.group === name) }))
+    .filter(({ members }) => members.length > 0)
+    .map((group) => ({ ...group, until: lastDayOf(group.members) }));
   return (
     <div className="job-groups">
       {jobs.length >= longList && groups.length > 1 && groups.length <= mostGroups && (
-        <GroupFilter groups={groups.map(({ group }) => group)} />
+        <GroupFilter groups={groups} />
       )}
-      {groups.map(({ group, members }) => (
-        <div className="job-groups__group" key={group} data-until={lastDayOf(members)}>
-          <h3 className="job-groups__heading">{group}</h3>
+      {groups.map(({ name, members, until }) => (
+        <div className="job-groups__group" key={name} data-until={until}>
+          <h3 className="job-groups__heading">{name}</h3>
           <ul>
             {members.map((job) => (
               <JobRow key={job.slug} job={job} />

@@ -59,7 +59,7 @@ export function Showcase({ drawings }: ShowcaseProps) {
           summary: text,
           picture: vector,
         }))}
-        overview={{ label: 'More', path }}
+        links={[{ label: 'More', path }]}
       />
       <SplitText
         id="split-text"

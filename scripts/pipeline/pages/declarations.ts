@@ -2,8 +2,8 @@
 import './checkContent.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 
-export { advice } from '../../../shared/content/advice.ts';
 export { company } from '../../../shared/content/company.ts';
+export { warnings } from '../../../shared/content/warnings.ts';
 export { siteData } from '../../../shared/shell/siteData.ts';
 
 type Declared = PageDeclaration | PageDeclaration[];

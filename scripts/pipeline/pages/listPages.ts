@@ -10,8 +10,8 @@ export type Site = {
   pages: Page[];
   data: SiteData;
   company: Company;
-  /** Remarks on the content, one line each. */
-  advice: string[];
+  /** Warnings about the content, one line each. */
+  warnings: string[];
   dependencies: string[];
 };
 
@@ -23,7 +23,7 @@ type Declarations = typeof import('./declarations.ts');
  */
 export async function listPages(): Promise<Site> {
   const { module, dependencies } = await importModule<Declarations>('scripts/pipeline/pages/declarations.ts');
-  const { files, siteData, company, advice } = module;
+  const { files, siteData, company, warnings } = module;
   const pages = Object.entries(files).flatMap(([file, declared]) =>
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
@@ -33,7 +33,7 @@ export async function listPages(): Promise<Site> {
     pages,
     data: siteData,
     company,
-    advice,
+    warnings,
     dependencies: dependencies.map((file) => path.resolve(file)),
   };
 }

@@ -30,9 +30,14 @@ function descriptionOf(job: PresentedJob): string {
   ].join('');
 }
 
+/** The country of a job: the one that its place names, or else the company's. */
+const countryOf = ({ location }: PresentedJob, { address }: KnownCompany) =>
+  location.split(',')[2]?.trim() ?? address.countryCode;
+
 /** The place of a job: the company's office if the job is in its town, otherwise only the town. */
-function placeOf({ location }: PresentedJob, { address }: KnownCompany) {
-  const [town, region, country] = location.split(',').map((part) => part.trim());
+function placeOf(job: PresentedJob, company: KnownCompany) {
+  const { address } = company;
+  const [town, region] = job.location.split(',').map((part) => part.trim());
   const isOffice = town === address.city;
   return {
     '@type': 'Place',
@@ -42,7 +47,7 @@ function placeOf({ location }: PresentedJob, { address }: KnownCompany) {
       addressLocality: town,
       addressRegion: isOffice ? address.region : region,
       postalCode: isOffice ? address.postalCode : undefined,
-      addressCountry: isOffice || country === undefined ? address.countryCode : country,
+      addressCountry: isOffice ? address.countryCode : countryOf(job, company),
     },
   };
 }
@@ -52,7 +57,7 @@ function workplace(job: PresentedJob, company: KnownCompany) {
   if (!/^(fully )?remote$/i.test(job.mode)) return { jobLocation: placeOf(job, company) };
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: job.location.split(',').at(-1)!.trim() },
+    applicantLocationRequirements: { '@type': 'Country', name: countryOf(job, company) },
   };
 }
 

@@ -9,7 +9,7 @@ import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
-import { listRemarks } from '../listRemarks.ts';
+import { listWarnings } from '../listWarnings.ts';
 import { prepareOutDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, ownIslandFiles, rendererFile } from '../pages/pageModules.ts';
@@ -128,7 +128,8 @@ export function buildPages(state: SiteState): Plugin {
         const weights = await weighPages(dist, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
-        for (const notice of [...listRemarks(state.advice), ...notices(state.hosting)]) console.log(notice);
+        for (const notice of [...listWarnings(state.warnings), ...notices(state.hosting)])
+          console.log(notice);
         printWeights(weights);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         console.log(

@@ -75,7 +75,10 @@ export function finishHtml(
   // As text: parsing would rewrite the HTML, which React needs unchanged.
   return html
     .replace(moduleTag, '')
-    .replace(/<meta charset[^>]*>/, `$&<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+    .replace(
+      /<meta charset[^>]*>/,
+      (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    )
     .replace('</head>', (end) => head + end)
     .replace(root, () => firstView + styleTag + rest);
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { normalizePath, type ViteDevServer } from 'vite';
 import { explainError } from '../../lib/explainError.ts';
-import { listRemarks } from '../listRemarks.ts';
+import { listWarnings } from '../listWarnings.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Debounce of changes in milliseconds: editors save in several steps. */
@@ -33,7 +33,7 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
     if (problem) server.ws.send({ type: 'error', err: { message: problem, stack: '' } });
   };
   const showAdvice = () => {
-    for (const line of listRemarks(state.advice)) server.config.logger.warn(line);
+    for (const line of listWarnings(state.warnings)) server.config.logger.warn(line);
   };
   const refresh = async () => {
     try {

@@ -13,8 +13,12 @@ export type BuildName = keyof typeof testFolders;
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
 export const siteUrl = 'https://www.example.com';
 
-/** Overrides the company's form services: what tests send must reach nobody. */
-export const localForms = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'inbox' };
+/** Overrides the company's services: what tests send must reach nobody. */
+export const localServices = {
+  ENQUIRY_FORM_URL: 'inbox',
+  APPLICATION_FORM_URL: 'inbox',
+  VISIT_COUNTER_URL: '',
+};
 
 /**
  * The components page, and pages whose forms are sent to services. Their addresses have an ordinary length, because
@@ -22,13 +26,14 @@ export const localForms = { ENQUIRY_FORM_URL: 'inbox', APPLICATION_FORM_URL: 'in
  */
 export const extraPages = ['components', 'home', 'careers', 'contact'];
 
-const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localForms };
+const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 
 /** The settings of each build. */
 export const buildSettings: Record<BuildName, Record<string, string>> = {
   site: { ...wholeSite, SITE_URL: siteUrl },
   subPath: { ...wholeSite, SITE_URL: '', BASE_PATH: '/site/' },
   extras: {
+    ...localServices,
     BASE_PATH: '',
     SITE_PAGES: extraPages.join(' '),
     SITE_URL: 'https://www.brandname-software.example',

@@ -18,10 +18,10 @@ import { isFilledIn, says } from './messages.ts';
 import { stepsSchema } from './steps.ts';
 
 /** Slugs of services that a page links to. */
-const threeServices = list(
+const upToThreeServices = list(
   serviceSlug,
-  'name three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
-).length(3);
+  'name up to three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
+).max(3);
 
 /** Alternative text of a picture. */
 const pictureAlt = line(
@@ -77,7 +77,7 @@ export const serviceSchema = z.strictObject({
   picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt,
   /** Services that a reader may need next. */
-  related: threeServices,
+  related: upToThreeServices,
   search: entrySearchSchema,
   /** The steps from the first talk to the end, each with its result. */
   steps: promised(stepsSchema),
@@ -135,7 +135,7 @@ export const industrySchema = z.strictObject({
   /** A drawing of what the software does, for the middle of the page. */
   software: z.strictObject({ picture: pictureName, pictureAlt }).optional(),
   /** Services that this industry asks for most. */
-  relatedServices: threeServices,
+  relatedServices: upToThreeServices,
   search: entrySearchSchema,
 });
 
@@ -165,7 +165,7 @@ export const technologyPageSchema = z.strictObject({
     ).min(1),
   ),
   /** Services in which these technologies are used. */
-  relatedServices: threeServices,
+  relatedServices: upToThreeServices,
   search: entrySearchSchema,
 });
 

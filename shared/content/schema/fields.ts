@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { indianDay } from '../../core/days.ts';
 import { contentIconNames } from '../icons.ts';
 import { pictureNames } from '../pictures.ts';
-import type { Advised } from './adviceOn.ts';
 import { isFilledIn, says, showsGaps } from './messages.ts';
+import type { AdvisedLength } from './warningsOn.ts';
 
 /**
  * Invisible characters, which pasted texts may contain and fonts lack, and what stands for bytes that are not UTF-8.
@@ -45,7 +45,7 @@ export function line(min: number, max: number, example: string) {
     .refine(isFilledIn, { abort: true })
     .min(1)
     .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
-    .meta({ example, advised: { min, max } satisfies Advised });
+    .meta({ example, advisedLength: { min, max } satisfies AdvisedLength });
 }
 
 /** A list with an example for its error messages. */

@@ -36,8 +36,11 @@ export const jobSchema = z
       jobGroups,
       says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
     ),
-    /** Town, state and country. */
-    location: line(5, 60, 'Indore, Madhya Pradesh, India'),
+    /** Town, state and country: pages show the first as the town, search engines are told the last. */
+    location: line(3, 60, 'Indore, Madhya Pradesh, India').refine(
+      (place) => [1, 3].includes(place.split(',').length),
+      'names neither a town alone nor town, state and country: write them as in "Indore, Madhya Pradesh, India"',
+    ),
     type: line(3, 20, 'Full-Time'),
     mode: line(3, 20, 'Onsite'),
     experience: line(3, 20, '1-4 years'),

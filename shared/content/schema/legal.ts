@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSchema, day, line, list, searchSchema } from './fields.ts';
+import { bannerSchema, day, line, list, searchSchema, slug } from './fields.ts';
 
 const heading = line(3, 60, 'Who is responsible');
 const text = line(20, 480, 'If this text changes, so does the date at the top.');
@@ -69,7 +69,7 @@ export const termsSchema = z.strictObject({
   banner: bannerSchema,
   changedOn: day,
   sections: list(
-    z.strictObject({ id: line(2, 30, 'links'), heading, paragraphs }),
+    z.strictObject({ id: slug, heading, paragraphs }),
     'write at least one section, such as { id: "links", heading: "Links to other sites", paragraphs: ["…"] }',
   ).min(1),
 });

@@ -9,9 +9,9 @@ type IslandProps<Props extends object> = {
   /**
    * When it loads its script. A touch always wakes it.
    * interaction: pointer, finger or keyboard focus reaches it, or an element around it with `data-area`. visible: it has
-   * scrolled into the window after the page has loaded. idle: the browser is idle after the page has loaded.
+   * scrolled into the window after the page has loaded.
    */
-  hydrateOn: 'interaction' | 'visible' | 'idle';
+  hydrateOn: 'interaction' | 'visible';
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
   /** Whether it fades up as a whole when it is scrolled to. */

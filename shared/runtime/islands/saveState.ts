@@ -57,7 +57,7 @@ function saveFocus(scope: Element): (replacementOf: (element: Element) => Elemen
   const focusVisible = focused.matches(':focus-visible');
   return (replacementOf) => {
     const control = replacementOf(focused) as HTMLInputElement | undefined;
-    control?.focus({ preventScroll: true, focusVisible } as FocusOptions);
+    control?.focus({ preventScroll: true, focusVisible });
     // Null where the kind of field has none, undefined on other elements.
     if (typeof selectionStart === 'number')
       control?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);

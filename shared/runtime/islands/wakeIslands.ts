@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { afterPaint } from './afterPaint.ts';
-import { asleepSelector, touchEvents, touchSelector } from './events.ts';
+import { touchEvents, touchSelector } from './events.ts';
 import { failIsland } from './failIsland.ts';
 
 /** Imports an island's module, which exports the component under the island's name. */
@@ -51,15 +51,9 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
   wakeTarget();
   addEventListener('hashchange', wakeTarget);
 
-  const moments: Record<string, (island: HTMLElement) => void> = {
-    idle: wake,
-    visible: whenVisible(wake),
-  };
-  for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) {
-    const { hydrateOn, media } = island.dataset;
-    const start = moments[hydrateOn!];
-    if (start) whenAllowed(media, () => start(island));
-  }
+  const wakeWhenVisible = whenVisible(wake);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-on="visible"]'))
+    whenAllowed(island.dataset.media, () => wakeWhenVisible(island));
 }
 
 /** Calls back once a media query matches, or immediately without one. */

@@ -77,7 +77,7 @@ it('names no other jobs once those that were open when it was built are closed t
 });
 
 it('shows only the mailbox and a notice once no job is left', () => {
-  show('/careers/', '2026-12-16', [job]);
+  show('/careers/', '2026-12-16', [job], { ...careers, openApplication: false });
   expect(screen.getByRole('heading', { name: careers.noJobs.heading })).toBeVisible();
   expect(screen.queryByRole('link', { name: anyOf(jobWords.apply) })).toBeNull();
   expect(screen.queryByRole('combobox')).toBeNull();

@@ -26,12 +26,17 @@ const youtube = (name: string) => ({
   url: `https://www.example.com/${name}`,
 });
 
-test('without profiles the footer has no list of them', () => {
-  const { rerender } = render(<Footer site={{ ...siteData, social: [youtube('one')] }} currentPath="/" />);
-  const lists = screen.getAllByRole('list').length;
-  rerender(<Footer site={{ ...siteData, social: [] }} currentPath="/" />);
-  expect(screen.getAllByRole('list')).toHaveLength(lists - 1);
-});
+test.each(['social', 'quickLinks', 'technology', 'bottomRow'])(
+  'without %s the footer has no list of them',
+  (list) => {
+    const links = [{ label: 'One', path: '/one/' }];
+    const lists = { social: [youtube('one')], quickLinks: links, technology: ['One'], bottomRow: links };
+    const { rerender } = render(<Footer site={{ ...siteData, ...lists }} currentPath="/" />);
+    const count = screen.getAllByRole('list').length;
+    rerender(<Footer site={{ ...siteData, ...lists, [list]: [] }} currentPath="/" />);
+    expect(screen.getAllByRole('list')).toHaveLength(count - 1);
+  },
+);
 
 test('profiles of any network are linked with its icon, two of one network too', () => {
   const { container } = render(<ProfileLinks links={[youtube('one'), youtube('two')]} />);

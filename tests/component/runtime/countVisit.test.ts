@@ -4,8 +4,9 @@ import { countVisit } from '../../../shared/runtime/countVisit.ts';
 const counter = 'https://stats.example.org/count';
 
 /** Counts a visit in a browser with these signals, and returns what was sent; the counter cannot be reached. */
-function countedWith(signals: object) {
+function countedWith(signals: object, hostname = 'www.example.com') {
   const send = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('location', { hostname, pathname: '/careers/' });
   vi.stubGlobal('navigator', signals);
   vi.stubGlobal('fetch', send);
   countVisit(counter);
@@ -21,10 +22,13 @@ it('sends path, title and referrer of the page and nothing else, once, without c
   expect(request).toMatchObject({ mode: 'no-cors', credentials: 'omit' });
   const { origin, pathname, searchParams } = new URL(address);
   expect(origin + pathname).toBe(counter);
-  const visit = { p: location.pathname, t: 'Careers & more', r: document.referrer };
+  const visit = { p: '/careers/', t: 'Careers & more', r: document.referrer };
   expect(Object.fromEntries(searchParams)).toEqual(visit);
 });
 
-it.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])('sends nothing under %o', (signals) => {
-  expect(countedWith(signals)).toEqual([]);
-});
+it.each<[object, string?]>([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }], [{}, 'localhost']])(
+  'sends nothing under %o on %s',
+  (signals, hostname) => {
+    expect(countedWith(signals, hostname)).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { advice } from '../../../shared/content/advice.ts';
 import { checkWords } from '../../../shared/content/checkWords.ts';
+import { warnings } from '../../../shared/content/warnings.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 
 const check = (changes: object) => () =>
@@ -17,11 +17,11 @@ test.each<[object, string]>([
   expect(check(changes)).toThrow(`shared/content/words/shell.ts › shellWords › ${complaint}`);
 });
 
-test('all mistakes are reported at once, and a text that is too long for its place is remarked upon', () => {
+test('all mistakes are reported at once, and a text that is too long for its place is a warning', () => {
   expect(check({ home: '', homeLink: '' })).toThrow(/homeLink: .*\n.*home: /);
-  const before = advice.length;
+  const before = warnings.length;
   expect(check({ home: 'x'.repeat(161) })).not.toThrow();
-  expect(advice.slice(before)).toEqual([
+  expect(warnings.slice(before)).toEqual([
     'shared/content/words/shell.ts › shellWords › home: has 161 characters: up to 160 look best',
   ]);
 });

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { day } from '../../../shared/content/schema/fields.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
-import { endOfIndianDay } from '../../../shared/core/days.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -21,10 +20,6 @@ test.each([
     expect(day.safeParse(tomorrow).success).toBe(false);
   },
 );
-
-test('a day in India ends a second before midnight there', () => {
-  expect(Date.parse(endOfIndianDay('2026-12-01'))).toBe(Date.parse('2026-12-01T18:29:59Z'));
-});
 
 test('the site is built for the day that SITE_DATE names, if it is one', () => {
   vi.stubEnv('SITE_DATE', '2027-02-28');

@@ -72,6 +72,14 @@ test.each(['Third-Party Integration for Logistics and Distribution Companies', '
   },
 );
 
+test('the longest name and the longest word fit onto a share image', async () => {
+  const { content } = await planOf(
+    { ...about, share: { title: 'W'.repeat(60) } },
+    { ...brand, name: 'W'.repeat(95) },
+  );
+  await expect(drawShareImage(content)).resolves.toBeInstanceOf(Buffer);
+});
+
 test('a share image has the mark, the name and the words on the left, and a scene that fades into the ground', async () => {
   const picture = path.join(folder, 'white.png');
   await sharp({ create: { width: 76, height: 63, channels: 3, background: 'white' } }).toFile(picture);

@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { colours } from '../colours.ts';
 import { shareImageSize } from '../socialTags.ts';
-import { drawName, drawWords } from './drawText.ts';
+import { drawName, drawWords, type TextPicture } from './drawText.ts';
 
 /** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
 const maxBytes = 150_000;
@@ -18,6 +18,13 @@ const edge = 64;
 const logoHeight = 46;
 const nameSize = 32;
 const nameGap = 12;
+
+/** The room between both edges, in pixels. */
+const widest = shareImageSize.width - 2 * left;
+
+/** A text, made smaller where it is wider than `width` pixels. */
+const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
+  sharp(data).resize({ width, withoutEnlargement: true }).png(unpacked).toBuffer({ resolveWithObject: true });
 
 type Frame = { left: number; top: number; width: number; height: number };
 
@@ -49,20 +56,21 @@ async function placePicture(picture: string): Promise<OverlayOptions> {
 
 async function placeLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo)
-    .resize({ height: logoHeight })
+    .resize({ height: logoHeight, width: widest, fit: 'inside' })
     .png(unpacked)
     .toBuffer({ resolveWithObject: true });
   const layer = { input: data, left, top: edge };
   if (!name) return [layer];
-  const text = await drawName(name, nameSize);
+  const nameLeft = left + info.width + nameGap;
+  const text = await within(shareImageSize.width - left - nameLeft, await drawName(name, nameSize));
   const top = edge + Math.round((logoHeight - text.info.height) / 2);
-  return [layer, { input: text.data, left: left + info.width + nameGap, top }];
+  return [layer, { input: text.data, left: nameLeft, top }];
 }
 
 async function placeWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
   if (!title) return [];
   const { room } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
-  const { data, info } = await drawWords(title, subtitle, room);
+  const { data, info } = await within(widest, await drawWords(title, subtitle, room));
   return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
 }
 

@@ -20,7 +20,7 @@ const shortTitle = 18;
 const maxHeight = 320;
 
 /** A picture of a text, transparent around its letters. */
-type TextPicture = { data: Buffer; info: { width: number; height: number } };
+export type TextPicture = { data: Buffer; info: { width: number; height: number } };
 
 let fonts: Promise<void> | undefined;
 

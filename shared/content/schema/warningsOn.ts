@@ -3,17 +3,17 @@ import { fieldsIn } from './fieldsIn.ts';
 import { isFilledIn } from './messages.ts';
 
 /** How many characters look well in the place of a text. */
-export type Advised = { min: number; max: number };
+export type AdvisedLength = { min: number; max: number };
 
 /** HTML, of which visitors would read the signs. */
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
 /** What may be improved in checked data: texts that are shorter or longer than what looks well, or have HTML. */
-export function adviceOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
+export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ schema, value, path }) => {
-    const { advised } = (schema.meta() ?? {}) as { advised?: Advised };
-    if (!advised || typeof value !== 'string' || !isFilledIn(value)) return [];
-    const { min, max } = advised;
+    const { advisedLength } = (schema.meta() ?? {}) as { advisedLength?: AdvisedLength };
+    if (!advisedLength || typeof value !== 'string' || !isFilledIn(value)) return [];
+    const { min, max } = advisedLength;
     const messages: string[] = [];
     if (value.length < min || value.length > max)
       messages.push(`has ${plural(value.length, 'character')}: ${min} to ${max} look best here`);

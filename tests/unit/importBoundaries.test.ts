@@ -5,10 +5,10 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 /**
- * The rooms of the code, and what each may import in addition to itself and packages. A room imports only rooms
+ * The folders of the code, and what each may import in addition to itself and packages. A folder imports only those
  * that come before it, so there are no import cycles. Add new folders to this list.
  */
-const rooms = {
+const folders = {
   // Constants, addresses and types that Node and browsers share. No React, no DOM.
   'shared/core': [],
   // Texts, lists and settings, with their schema.
@@ -38,7 +38,7 @@ const rooms = {
   'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/pipeline', 'vite.config.ts'],
 } satisfies Record<string, string[]>;
 
-type Room = keyof typeof rooms;
+type Folder = keyof typeof folders;
 
 const isIn = (folder: string) => (file: string) => file === folder || file.startsWith(`${folder}/`);
 
@@ -56,30 +56,31 @@ function importsOf(file: string): string[] {
   );
 }
 
-// scripts/art is a separate package, which no room may import.
+// scripts/art is a separate package, which no folder may import.
 const filesOf = (folder: string) =>
   fastGlob.sync(`${folder}/**/*.{ts,tsx}`, { ignore: ['**/*.d.ts', 'scripts/art/**'] });
 
-it('gives every folder of code a room', () => {
-  const withoutRoom = filesOf('{shared,pages,scripts/*}').filter(
-    (file) => !Object.keys(rooms).some((room) => isIn(room)(file)),
+it('lists every folder of code', () => {
+  const unlisted = filesOf('{shared,pages,scripts/*}').filter(
+    (file) => !Object.keys(folders).some((folder) => isIn(folder)(file)),
   );
-  expect(withoutRoom).toEqual([]);
+  expect(unlisted).toEqual([]);
 });
 
-it.each(Object.keys(rooms) as Room[])('lets %s import only what its room may', (room) => {
-  const names = Object.keys(rooms) as Room[];
-  const allowed: string[] = rooms[room];
-  const strays = filesOf(room).flatMap((file) =>
+it.each(Object.keys(folders) as Folder[])('lets %s import only what it may', (folder) => {
+  const names = Object.keys(folders) as Folder[];
+  const allowed: string[] = folders[folder];
+  const strays = filesOf(folder).flatMap((file) =>
     importsOf(file)
       .filter((target) => ['shared', 'pages', 'scripts', 'tests', 'hosting'].some((top) => isIn(top)(target)))
       .filter(
-        (target) => ![room, 'shared/pictures', 'shared/styles', ...allowed].some((one) => isIn(one)(target)),
+        (target) =>
+          ![folder, 'shared/pictures', 'shared/styles', ...allowed].some((one) => isIn(one)(target)),
       )
       .map((target) => `${file} imports ${target}`),
   );
   expect(strays).toEqual([]);
-  for (const name of names.slice(names.indexOf(room))) expect(allowed).not.toContain(name);
+  for (const name of names.slice(names.indexOf(folder))) expect(allowed).not.toContain(name);
 });
 
 it('keeps Node out of what browsers load, and a page out of the others', () => {

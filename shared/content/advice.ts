@@ -1,2 +1,0 @@
-/** Remarks on the content that was read, one line each. Builds and the development server print them; they stop nothing. */
-export const advice: string[] = [];
