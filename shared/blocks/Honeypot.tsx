@@ -9,7 +9,7 @@ export function Honeypot({ name, type }: HoneypotField) {
   return (
     <div className="honeypot" aria-hidden="true">
       <label htmlFor={id}>{submitWords.honeypot}</label>
-      <input id={id} type={type} name={name} tabIndex={-1} autoComplete="off" />
+      <input id={id} type={type} name={name} data-field={name} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

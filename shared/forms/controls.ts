@@ -4,9 +4,9 @@ import { editPhone, isSingleKey, type PhoneState, receivePhone } from './phone.t
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** A form's control by its name or id. */
+/** A form's own control of this name: an extension may have added another one. */
 export function controlOf(form: HTMLFormElement, name: string): Control {
-  return form.elements.namedItem(name) as Control;
+  return form.querySelector<Control>(`[data-field="${CSS.escape(name)}"]`)!;
 }
 
 function readValue(control: Control): string {

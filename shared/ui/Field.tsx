@@ -20,6 +20,7 @@ export function Field({ label, error, notice, type = 'text', ...attributes }: Fi
         className="field__control"
         type={type}
         {...attributes}
+        data-field={attributes.name}
         {...controlAttributes(id, { error, notice })}
       />
     </FieldFrame>

@@ -91,6 +91,7 @@ export function FileField(props: FileFieldProps) {
           className="file-field__input"
           type="file"
           name={name}
+          data-field={name}
           accept={accept}
           required
           disabled={disabled}

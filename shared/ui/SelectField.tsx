@@ -19,6 +19,7 @@ export function SelectField({ label, error, options, placeholder, ...attributes 
           className="field__control"
           defaultValue=""
           {...attributes}
+          data-field={attributes.name}
           {...controlAttributes(id, { error })}
         >
           <option value="">{placeholder}</option>

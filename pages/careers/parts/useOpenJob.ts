@@ -24,8 +24,10 @@ export function useOpenJob(jobs: JobSummary[]) {
     const onClick = (event: MouseEvent) => {
       const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
-      event.preventDefault();
       enterJobAddress(job);
+      // Where an extension has taken pushState away, the link leads to the job's page.
+      if (jobInAddress(jobs) !== job) return;
+      event.preventDefault();
       follow();
     };
     whenLoaderIsGone().then(follow);

@@ -52,7 +52,7 @@ export const applicationWords = {
   name: { label: 'Name', placeholder: 'Full name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
   phone: { label: 'Phone', placeholder: '6 to 10 digits' },
-  resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up to {megabytes}\u00a0MB' },
+  resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up\u00a0to\u00a0{megabytes}\u00a0MB' },
   submit: 'Submit application',
   sent: 'Form submitted successfully!',
   failed: 'Failed to submit form.',

@@ -1,5 +1,5 @@
-/** Events by which a visitor touches an island: with a pointer, a finger or the keyboard's focus. */
-export const touchEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** Events by which a visitor touches an island: with a pointer, a finger, a dragged file or the keyboard's focus. */
+export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin'] as const;
 
 /** Dispatched on an island when it is awake or has failed, which releases held input. It bubbles. */
 export const settledEvent = 'island:settled';
