@@ -76,19 +76,6 @@ describe('the development server', () => {
     expect(String(Buffer.concat(await answer.toArray()))).toContain('ALLOWED_HOST=preview.example.com');
   });
 
-  test('survives malformed URLs', async () => {
-    const { port } = new URL(server.address);
-    for (const path of ['//', '//about/', '/%E0%A4%A/']) {
-      const [answer] = await once(
-        request({ port, path, agent: false, headers: html.headers }).end(),
-        'response',
-      );
-      answer.resume();
-      expect(answer.statusCode, path).toBeGreaterThanOrEqual(400);
-    }
-    expect((await get('/about/')).status).toBe(200);
-  });
-
   test('styles a page before its script arrives', async () => {
     const { text } = await get('/about/');
     const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);

@@ -71,13 +71,6 @@ describe('a page needs', () => {
     expect(sources).toEqual({ ...nothing, 'connect-src': service, 'frame-src': service });
   });
 
-  it('all that it has', () => {
-    vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org/in');
-    const sources = sourcesOf(`<main>${form('https://forms.example.org/in')}${frame(embedUrl)}</main>`);
-    expect(sources['form-action']).toEqual(["'self'", 'https://forms.example.org/in']);
-    expect(sources['frame-src']).toEqual([new URL(embedUrl).origin]);
-  });
-
   it('the service to which an island sends a form that is not in the HTML', () => {
     vi.stubEnv('APPLICATION_FORM_URL', 'https://forms.example.org/in?a=</b>');
     const [, { endpoint, sources }] = thirdParties() as [unknown, { endpoint: string; sources: object }];

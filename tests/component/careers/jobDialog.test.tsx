@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
@@ -90,6 +90,14 @@ it('adds a step to the history when a link opens it, which closing undoes', asyn
   expect(location.hash).toBe(`#${job.slug}`);
   await closeDialog();
   expect(back).toHaveBeenCalledOnce();
+});
+
+it('leaves Apply Now to the browser where an extension has taken pushState away', async () => {
+  const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  await showCareers();
+  expect(fireEvent.click(applyLink(job.title))).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  push.mockRestore();
 });
 
 it.each([['#cobol-developer'], ['#positions'], ['']])('is closed at "%s"', async (hash) => {

@@ -57,6 +57,16 @@ it('thanks and empties every field and the draft', async () => {
   expect(enquiryDraft.read()).toEqual({});
 });
 
+it('sends what its own fields hold, whatever an extension adds to it', async () => {
+  send.mockResolvedValue(new Response());
+  show();
+  const foreign = '<input name="email" hidden><button id="firstName" type="button"></button>';
+  document.querySelector('form')!.insertAdjacentHTML('afterbegin', foreign);
+  await fillIn();
+  await submit();
+  expect(await screen.findByText(thanks)).toBeVisible();
+});
+
 it('cannot be edited while it is being sent, and can again after a failure', async () => {
   let fail = (_: Error) => {};
   send.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
