@@ -35,11 +35,8 @@ const enquiryForm = /(?<=enquiry: )\{.*?\}/s;
 
 /** The settings that no mark points at. */
 const settings: [RegExp, string][] = [
-  [enquiryForm, "{ service: 'formsubmit', target: 'office@acme.in', recipient: 'the office' }"],
-  [
-    /(?<=application: )\{.*?\}/s,
-    "{ service: 'formsubmit', target: 'jobs@acme.in', recipient: 'the office' }",
-  ],
+  [enquiryForm, "{ service: 'formsubmit', target: 'office@acme.in', recipient: 'us', success: 'completed' }"],
+  [/(?<=application: )\{.*?\}/s, "{ service: 'formsubmit', target: 'jobs@acme.in', recipient: 'us' }"],
   [
     /testedForms: \{[^}]*\}/,
     "testedForms: { enquiry: 'https://formsubmit.co/ajax/office@acme.in', application: 'https://formsubmit.co/jobs@acme.in' }",
@@ -82,7 +79,7 @@ test('a site is not ready, and file and line are named, while anything is missin
   copy.edit(
     'shared/content/company.ts',
     enquiryForm,
-    "{ service: 'inbox', target: '', recipient: 'the office' }",
+    "{ service: 'inbox', target: '', recipient: 'us', success: 'completed' }",
   );
   copy.edit('shared/content/company.ts', /jobs@acme\.in/, 'people@acme.in');
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');

@@ -3,6 +3,7 @@ import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
+import './OurTechnology.scss';
 
 export type OurTechnologyProps = TechnologyCarouselProps & {
   /** Words of the link to the overview. */
