@@ -52,9 +52,17 @@ function removeEntry(list: string, index: number): void {
   writeFileSync(fileOf(list), before + after.replace(/^\s*,/, ''));
 }
 
+function setValue(list: string, field: string, value: string): void {
+  const { before, after } = codeOf(fileOf(list), `${list}.${field}`);
+  writeFileSync(fileOf(list), before + value + after);
+}
+
 /** Makes a company's ordinary changes of content on the project in the working directory. */
 export function becomeCompany(): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
   for (const list of ['services', 'jobs', 'testimonials']) addEntry(list);
   for (const list of ['jobs', 'partners']) removeEntry(list, 1);
+  setValue('company', 'visitCounter', "'https://company.goatcounter.com'");
+  setValue('careers', 'openApplication', 'true');
+  setValue('contact', 'heardFromOptions', "['A friend', 'Search engines', 'LinkedIn']");
 }
