@@ -1,2 +1,2 @@
-/** Warnings about the content that was read, one line each. Builds and the development server print them; they stop nothing. */
+/** Warnings about the content that was read, one line each. Builds and the development server print them. */
 export const warnings: string[] = [];

@@ -18,7 +18,7 @@ type FooterListProps = FooterColumnProps & {
   isTwoColumn?: boolean;
 };
 
-/** A column that is a list, which script collapses on narrow screens. Its children are the entries; without one it is left out. */
+/** A column that is a list, which script collapses on narrow screens. Without children, its entries, it is left out. */
 export function FooterList({ heading, isTwoColumn, children }: FooterListProps) {
   const id = useId();
   if (Children.count(children) === 0) return null;

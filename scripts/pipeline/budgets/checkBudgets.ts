@@ -23,7 +23,7 @@ type Weighed = keyof typeof weighed;
 /** The keys in print order. */
 export const weighedKinds = Object.keys(weighed) as Weighed[];
 
-/** The size in bytes above which the build fails. HTML may exceed its budget, because its texts may be a company's. */
+/** The size in bytes above which a build fails. HTML may exceed its budget: its texts may be a company's. */
 function limitOf(kind: Weighed, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
 }
