@@ -88,7 +88,8 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       const pressed = (event.target as Element).closest('a, button');
       // A link to the current page loads nothing.
       if (pressed?.matches('a')) close();
-      else if (pressed && panel.hasAttribute(byHover)) event.preventDefault();
+      // The attribute of a panel that was closed just now goes with its toggle event, which may be late.
+      else if (pressed && isShown(panel) && panel.hasAttribute(byHover)) event.preventDefault();
       panel.removeAttribute(byHover);
     },
     onBlur({ relatedTarget }: FocusEvent) {
