@@ -10,8 +10,8 @@ const listed =
 
 testPages('uses no name or asset that content filters hide or block', (page) => {
   const body = readHtml(page).replace(/^.*<body/s, '');
-  // A company may name its jobs and pictures as it likes.
-  const attributes = body.matchAll(/\s(?:(data-[\w-]+)|class|src)="(?!\/images\/)([^"]*)"/g);
+  // A company may name its jobs and technologies, which are list items, and its pictures as it likes.
+  const attributes = body.matchAll(/\s(?:(data-[\w-]+)|(?<!<li [^>]*)id|class|src)="(?!\/images\/)([^"]*)"/g);
   const names = [...attributes].flatMap(([, name = '', value]) =>
     name ? (name === 'data-src' ? [name, value!] : name) : value!.split(' '),
   );

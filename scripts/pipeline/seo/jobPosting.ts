@@ -30,14 +30,16 @@ function descriptionOf(job: PresentedJob): string {
   ].join('');
 }
 
+/** Town, state and country of a job, or the town alone. */
+const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) => part.trim());
+
 /** The country of a job: the one that its place names, or else the company's. */
-const countryOf = ({ location }: PresentedJob, { address }: KnownCompany) =>
-  location.split(',')[2]?.trim() ?? address.countryCode;
+const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
 
 /** The place of a job: the company's office if the job is in its town, otherwise only the town. */
 function placeOf(job: PresentedJob, company: KnownCompany) {
   const { address } = company;
-  const [town, region] = job.location.split(',').map((part) => part.trim());
+  const [town, region] = partsOf(job);
   const isOffice = town === address.city;
   return {
     '@type': 'Place',

@@ -76,7 +76,7 @@ test.each(languages)(
   },
 );
 
-test('the page in Hindi has the sections and facts of the one in English', () => {
+test('the page in Hindi has the sections and rows of the one in English', () => {
   const outlineOf = (words: PrivacyWords) =>
     privacySections(settings, words).map(({ id, paragraphs, rows, after }) =>
       [id, paragraphs.length, rows?.length, after?.length].join(' '),
