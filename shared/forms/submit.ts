@@ -11,7 +11,13 @@ function applicationTimeLimit(resumeBytes: number): number {
   return baseTimeLimit + 1000 * Math.ceil(resumeBytes / 50_000);
 }
 
-async function send(target: FormTarget, body: FormData, limit: number): Promise<SendResult> {
+/** Sends a form; with `keepalive` also when its page is left meanwhile, which browsers refuse above 64 KiB. */
+async function send(
+  target: FormTarget,
+  body: FormData,
+  limit: number,
+  keepalive = false,
+): Promise<SendResult> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {
@@ -22,6 +28,7 @@ async function send(target: FormTarget, body: FormData, limit: number): Promise<
       mode: target.success === 'completed' ? 'no-cors' : 'cors',
       // One of the few headers that need no preflight; services then answer in JSON instead of redirecting.
       headers: { Accept: 'application/json' },
+      keepalive,
       signal: controller.signal,
     });
     return await judge(response, target.success);
@@ -39,7 +46,7 @@ async function send(target: FormTarget, body: FormData, limit: number): Promise<
  * enquiry is lost business, and the visitor does not see it.
  */
 export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Promise<SendResult> {
-  const result = await send(target, enquiryPayload(values, target), baseTimeLimit);
+  const result = await send(target, enquiryPayload(values, target), baseTimeLimit, true);
   if (result.status === 'failed')
     console.error(`The enquiry was not sent (${result.reason}): ${result.detail}`);
   return result;

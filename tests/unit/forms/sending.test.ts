@@ -56,7 +56,7 @@ describe('an enquiry of which any completed response counts', () => {
     expect(await enquire('completed')).toEqual(sent);
     const [address, request] = send.mock.calls[0]!;
     expect(address).toBe('https://forms.example.org/in');
-    expect(request).toMatchObject({ method: 'POST', mode: 'no-cors' });
+    expect(request).toMatchObject({ method: 'POST', mode: 'no-cors', keepalive: true });
     expect((request!.body as FormData).get('email')).toBe('asha@company.com');
     expect(log).not.toHaveBeenCalled();
   });
