@@ -67,8 +67,8 @@ describe('a page needs', () => {
   it('the maps service where the map is', () => {
     company.map.embedUrl = 'https://münchen.example/karte?a&b';
     const sources = sourcesOf(frame('https://münchen.example/karte?a&amp;b'));
-    const service = ['https://xn--mnchen-3ya.example'];
-    expect(sources).toEqual({ ...nothing, 'connect-src': service, 'frame-src': service });
+    const service = 'https://xn--mnchen-3ya.example';
+    expect(sources).toEqual({ ...nothing, 'connect-src': [`${service}/karte`], 'frame-src': [service] });
   });
 
   it('the service to which an island sends a form that is not in the HTML', () => {

@@ -60,9 +60,12 @@ function formParty(kind: FormKind): ThirdParty {
 
 function mapParty(): ThirdParty {
   const address = company.map.embedUrl;
-  const sources = checkSources([new URL(address).origin], 'shared/content/company.ts › map.embedUrl');
-  // The page asks the service before it puts the frame in.
-  return { address, sources: { 'frame-src': sources, 'connect-src': sources } };
+  const check = (source: string) => checkSources([source], 'shared/content/company.ts › map.embedUrl');
+  // The page asks for the map before it puts the frame in, which may lead on to another path.
+  return {
+    address,
+    sources: { 'frame-src': check(new URL(address).origin), 'connect-src': check(sourceOf(address)) },
+  };
 }
 
 function counterParties(): ThirdParty[] {
