@@ -26,10 +26,13 @@ export function checkResume(
   return undefined;
 }
 
+/** The longest that a file may take to be read, in milliseconds: phones fetch it from a cloud first. */
+const readingTimeLimit = 60_000;
+
 /** A chosen resume. */
 export type ChosenResume = {
   file: File;
-  /** A copy in memory, or undefined if the file cannot be read or is refused. */
+  /** A copy in memory, or undefined if the file cannot be read, or not in time, or is refused. */
   reading: Promise<File | undefined>;
 };
 
@@ -46,8 +49,9 @@ async function copyOf(file: File, maxMegabytes: number): Promise<File | undefine
 
 /** Begins to read a chosen file, unless it is one that is refused. */
 export function readResume(file: File, maxMegabytes: number): ChosenResume {
-  const isRefused = checkResume(file, maxMegabytes) !== undefined;
-  return { file, reading: isRefused ? Promise.resolve(undefined) : copyOf(file, maxMegabytes) };
+  if (checkResume(file, maxMegabytes)) return { file, reading: Promise.resolve(undefined) };
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, readingTimeLimit));
+  return { file, reading: Promise.race([copyOf(file, maxMegabytes), tooLate]) };
 }
 
 /** A readable file size, such as "34 kB" or "1.2 MB", rounded up: a file over the limit never seems to be within it. */

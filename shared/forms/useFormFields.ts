@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   applyFilledPhone,
@@ -155,8 +155,13 @@ export function useFormFields<Text extends Field, Field extends string>({
     draft.clear();
   };
 
+  /** Of a key that is held only the first press counts: the second would send the form that the first has emptied. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
+  };
+
   return {
-    form: { ref, onReset },
+    form: { ref, onReset, onKeyDown },
     errors,
     setError,
     phoneNotice,

@@ -1,4 +1,11 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Icon } from './Icon.tsx';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { keepOnTop } from './keepOnTop.ts';
@@ -12,7 +19,7 @@ type DialogProps = {
   closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /** Called by the close button, by Escape, and by a click beside the dialog. */
+  /** Called by the close button, by Escape, by a click beside the dialog, and when something removes it from the page. */
   onClose: () => void;
   children: ReactNode;
 };
@@ -30,17 +37,20 @@ function isBeside(event: MouseEvent): boolean {
 export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedBeside = useRef(false);
+  const onGone = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
     const element = dialog.current!;
+    // As where React itself finds a node gone, the island is then rendered afresh.
+    if (!element.isConnected) throw new DOMException('The dialog has no place in the page', 'NotFoundError');
     const show = () => {
       // A moved dialog is still open, but no longer modal.
       element.open = false;
       element.showModal();
     };
     show();
-    const release = keepOnTop(element, show);
+    const release = keepOnTop(element, show, () => onGone());
     const heading = element.querySelector<HTMLElement>('h2')!;
     heading.tabIndex = -1;
     heading.focus();

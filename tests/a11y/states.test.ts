@@ -38,6 +38,11 @@ test('the enquiry is accessible with errors and with thanks', async ({ page }) =
   await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
   await expectAccessibleAtSizes(page, 'main');
   await fillEnquiry(page, ownEnquiry());
+  const field = page.getByLabel(enquiryWords.email.label);
+  const edge = () => field.evaluate((field) => getComputedStyle(field).boxShadow);
+  const unfocused = await edge();
+  await field.focus();
+  expect(await edge()).not.toBe(unfocused);
   await stopClock(page);
   await button.click();
   await expect(page.getByText(thanks)).toBeVisible();

@@ -37,6 +37,7 @@ test('the manifest points to the site’s root under any base path', () => {
     const at = `${siteUrl}${base}site.webmanifest`;
     expect(new URL(manifest.start_url, at).pathname).toBe(base);
     expect(new URL(manifest.scope, at).pathname).toBe(base);
+    for (const { src } of manifest.icons) expect(new URL(src, at).pathname).toContain(`${base}app-icons/`);
   }
   expect(manifest.name).toBe(company.name);
 });

@@ -77,6 +77,7 @@ const longWord = 'x'.repeat(41);
 test.each<[string, string, unknown, string]>([
   ['services', 'points', [], 'points: has 0 entries: write three to six points, such as "'],
   ['services', 'colour', 'blue', ': has the unknown field "colour": remove it or correct its name'],
+  ['jobs', 'closeson', '2026-12-30', ': has the unknown field "closeson"'],
   ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
   ['services', 'slug', 'Web Development', 'slug: "Web Development" cannot be used: write small letters'],
   ['services', 'summary', '   ', 'summary: is empty: write 30 to 90 characters, such as "'],

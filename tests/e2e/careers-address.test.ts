@@ -54,6 +54,10 @@ test('an address opens its job on a page whose dialog is asleep, however it is w
   await page.locator('.header').hover();
   await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
   await expect(islandAt(page, 'JobDialog', 'hydrate-on')).toBeAttached();
+  await applyLink(page, otherJob.title).dispatchEvent('click');
+  await expect(dialogOf(page, otherJob.title)).toBeVisible();
+  await closeJob(page);
+  await page.reload();
   await page.goto(`./careers/${job.hash.toUpperCase().replaceAll('-', '%2D')}?utm_source=mail`);
   await expect(dialogOf(page)).toBeVisible();
 });

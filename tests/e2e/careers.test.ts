@@ -43,6 +43,7 @@ test('a group of jobs can be chosen, and the row of a job leads to its page', as
 
 test('the dialog shows the text of the job’s page, holds the focus, stays in place and fits its window', async ({
   page,
+  expectComplaint,
 }) => {
   await openPage(page, '/careers/');
   const dialog = dialogOf(page);
@@ -95,5 +96,13 @@ test('the dialog shows the text of the job’s page, holds the focus, stays in p
     await expect(heading).not.toBeInViewport();
     await dialog.getByRole('button', { name: dialogWords.close }).click();
     await expect(dialog).toBeHidden();
+  });
+  await test.step('once something has removed it from the page, it opens afresh', async () => {
+    expectComplaint('was rendered afresh');
+    await applyLink(page, job.title).click();
+    await dialog.evaluate((element) => element.remove());
+    await expect(page).toHaveURL(/\/careers\/$/);
+    await applyLink(page, job.title).click();
+    await expect(dialog).toBeVisible();
   });
 });

@@ -73,6 +73,10 @@ test('runs to the left without a gap, and stands still while it should', async (
     await marquee.hover();
     await expect.poll(playState).toBe('running');
   });
+  await test.step('it is not printed, but the plain list', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(running).toBeHidden();
+  });
 });
 
 test.describe('without script', () => {

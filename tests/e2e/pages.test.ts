@@ -6,7 +6,7 @@ import { inGroups, listedPages, partSamples, templateSamples } from '../support/
 import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
 import { expectReactions } from '../support/reactions.ts';
-import { expectReadable, expectReadableWithoutStyleSheet } from '../support/readable.ts';
+import { expectReadable, expectUsableWithoutStyleSheet } from '../support/readable.ts';
 import { opacitiesOn } from '../support/revealed.ts';
 import { desktop, jumpTo, phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -60,7 +60,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveClass(/has-reveal/);
   expect((await opacitiesOn(page)).filter((opacity) => opacity !== '1')).toEqual([]);
   await expectReactions(page, page.getByRole('main'), knownControls);
-  await expectReadableWithoutStyleSheet(page);
+  await expectUsableWithoutStyleSheet(page);
 }
 
 for (const group of inGroups(listedPages, 4)) {

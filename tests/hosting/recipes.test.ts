@@ -56,8 +56,8 @@ test.each(['netlify/_headers', 'cloudflare-pages/_headers'])('%s', (file) => {
 });
 
 test('vercel.json', () => {
-  const { headers, outputDirectory } = JSON.parse(readRecipe('vercel/vercel.json'));
-  expect(outputDirectory).toBe('dist');
+  const { headers, outputDirectory, trailingSlash } = JSON.parse(readRecipe('vercel/vercel.json'));
+  expect([outputDirectory, trailingSlash]).toEqual(['dist', true]);
   expect(readRules(headers)).toEqual([
     ['/(.*)', securityHeaders],
     [`/(${anyFolder})/(.*)`, hashed],

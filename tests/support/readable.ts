@@ -9,8 +9,27 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 }
 
-/** Takes a page's style sheet away, and fails unless the inlined styles alone leave it readable. */
-export async function expectReadableWithoutStyleSheet(page: Page): Promise<void> {
+/** The controls of a page's content over which something else lies. */
+function coveredControls(page: Page): Promise<string[]> {
+  const controls = page
+    .getByRole('main')
+    .locator('a, button, input, select, summary')
+    .filter({ visible: true });
+  return controls.evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = control.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !control.contains(top) && !top?.contains(control);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+}
+
+/** Takes a page's style sheet away, and fails unless the inlined styles alone leave it readable and usable. */
+export async function expectUsableWithoutStyleSheet(page: Page): Promise<void> {
   await page.locator('body link[rel=stylesheet]').evaluate((link) => link.remove());
   await expectReadable(page);
+  expect(await coveredControls(page)).toEqual([]);
 }

@@ -97,9 +97,11 @@ it('offers a form without a role where the company chose that', () => {
   expect(new FormData(form).get('Job Profile')).toBe(applicationWords.open.title);
 });
 
-it('gives the list a last day only where every job has one', () => {
+it('gives a job its last day, and the list one only where every job has one', () => {
   show('/careers/', '2026-12-01', [job]);
   expect(screen.getByText(careers.noJobs.heading)).not.toBeVisible();
+  const row = screen.getByRole('heading', { name: 'Go Developer' }).closest('li');
+  expect(row).toHaveAttribute('data-until', '2026-12-15');
   document.body.innerHTML = '';
   show('/careers/', '2026-12-01');
   expect(screen.queryByText(careers.noJobs.heading)).toBeNull();

@@ -39,6 +39,8 @@ it('sends once however often it is asked, says so, warns who leaves meanwhile, a
   const button = screen.getByRole('button', { name: submitWords.sending });
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
+  const wasTaken = fireEvent.keyDown(button, { key: 'Enter', repeat: true });
+  expect(wasTaken, 'a key that is still held').toBe(false);
   expect(send).toHaveBeenCalledOnce();
   expect(warnsOnLeaving()).toBe(true);
   answer(new Response());

@@ -51,6 +51,15 @@ it.each([
   expect(await readingOf(read)).toBeUndefined();
 });
 
+it('there are none of a file that a cloud does not deliver within a minute', async () => {
+  vi.useFakeTimers();
+  const kept = vi.fn();
+  readingOf(() => new Promise(() => {})).then(kept);
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(kept).toHaveBeenCalledWith(undefined);
+});
+
 it('a file that is refused is not read', async () => {
   const read = vi.fn(async () => new ArrayBuffer(4));
   expect(await readingOf(read, 5 * megabyte + 1)).toBeUndefined();

@@ -92,6 +92,7 @@ test.each([
   ['experience', '1.5 years', 'experienceRequirements', undefined],
   ['experience', '10 projects', 'experienceRequirements', undefined],
   ['experience', 'Fresher', 'experienceRequirements', undefined],
+  ['salary', { from: 25_000, to: 30_000, per: 'month' }, 'baseSalary.value.unitText', 'MONTH'],
   ['mode', 'Remote', 'jobLocation', undefined],
   ['mode', 'Remote', 'jobLocationType', 'TELECOMMUTE'],
   ['mode', 'Remote', 'applicantLocationRequirements', { '@type': 'Country', name: 'India' }],
@@ -100,7 +101,7 @@ test.each([
   ['location', 'Pune, Maharashtra, India', 'jobLocation.address.postalCode', undefined],
   ['location', 'Oslo, Oslo, Norway', 'jobLocation.address.addressCountry', 'Norway'],
   ['location', 'Pune', 'jobLocation.address.addressCountry', 'IN'],
-])('a job whose %s is "%s" has the %s %o', (field, words, property, value) => {
+])('a job whose %s is %j has the %s %o', (field, words, property, value) => {
   const posting = postingOf({ [field]: words });
   if (value === undefined) expect(posting).not.toHaveProperty(property);
   else expect(posting).toHaveProperty(property, value);
