@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { placeholder, promise } from './marks.ts';
+import { approved, placeholder, promise } from './marks.ts';
 import { careersSchema } from './schema.ts';
 
 /** The words around the list of jobs. */

@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { contactSchema } from './schema.ts';
 
 /** The Contact page and the choices of its form. */

@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { homeSchema } from './schema.ts';
 
 /** The home page's own texts, without those of services, industries and technologies. */

@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { howWeWorkSchema } from './schema.ts';
 
 /** The page on how a project runs, from first contact to handover. */

@@ -1,5 +1,5 @@
 import { defineList } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { type Industry, industrySchema } from './schema.ts';
 
 /** Insurance and construction show the same subtitle and cards. */

@@ -1,5 +1,5 @@
 import { defineList } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { type Job, jobSchema } from './schema.ts';
 import { yearEstablished } from './yearEstablished.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { calloutSchema, line } from './schema/fields.ts';
 
 const linkText = line(3, 40, 'See our services');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { overviewSchema } from './schema.ts';
 
 const overviewsSchema = z.strictObject({

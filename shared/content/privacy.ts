@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { privacySchema } from './schema.ts';
 
 /**

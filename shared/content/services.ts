@@ -1,5 +1,5 @@
 import { defineList } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { serviceSchema } from './schema.ts';
 
 /** The services, in the order of the home page, the menus and the footer. */

@@ -1,5 +1,5 @@
 import { defineList } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { technologyPageSchema } from './schema.ts';
 
 /** The technology pages, in the order of the home page and the overview. */

@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { termsSchema } from './schema.ts';
 
 /** The words of /terms/. Names in braces are filled in from the settings in company.ts. */

@@ -119,7 +119,12 @@ export const email = z.email(
 
 /** An international phone number, grouped for reading. */
 export const phone = z
-  .string(says('write it with the code of the country, such as "+91 98765 43210"', 'is not a phone number'))
+  .string(
+    says(
+      'write it with the code of the country, in digits and single spaces, such as "+91 98765 43210"',
+      'is not a phone number',
+    ),
+  )
   .regex(/^\+\d(?: ?\d){7,14}$/);
 
 /** A date that has come in India. */
