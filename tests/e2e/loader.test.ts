@@ -2,9 +2,7 @@ import { siteData } from '../../shared/shell/siteData.ts';
 import { desktop, holdAnimations, phone, shellOf } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the loader fills the window, lifts its lid, fades on time, and shows on every navigation', async ({
-  page,
-}) => {
+test('the loader fills the window, fades on time, and shows on every navigation', async ({ page }) => {
   const { loader, footerLink } = shellOf(page);
   const mark = page.locator('.page-loader__mark svg');
   const { release } = await holdAnimations(page);
@@ -45,18 +43,6 @@ test('the loader fills the window, lifts its lid, fades on time, and shows on ev
       [1500, 'hidden', 1],
     ] as const)
       expect(await loaderAt(time)).toEqual({ visibility, opacity });
-  });
-  await test.step('lifts the lid of the mark once', async () => {
-    const lid = page.locator('.page-loader__mark svg > :last-child');
-    const lidAt = async (time: number) => {
-      await loaderAt(time);
-      return (await lid.boundingBox())!.y;
-    };
-    const start = await lidAt(0);
-    // The size of a unit of the mark's drawing: of the first mark two of them are six pixels.
-    const scale = await mark.evaluate((mark) => (mark as SVGSVGElement).getScreenCTM()!.a);
-    expect(await lidAt(750)).toBeCloseTo(start - 2 * scale, 1);
-    expect(await lidAt(1500)).toBeCloseTo(start, 1);
   });
   await test.step('lets clicks through to the page beneath it', async () => {
     await expect(loader).toHaveAttribute('aria-hidden', 'true');

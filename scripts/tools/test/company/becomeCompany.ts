@@ -12,7 +12,7 @@ const texts = /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu;
 /** Names stay short: menus, buttons and other entries repeat them. */
 const rewrite = (text: string) => (text.length > 40 ? text + voice : `${text}!`);
 
-/** Rewrites every text of a file with content; code and comments stay. */
+/** Rewrites every text of a file with content, and approves its promises; code and comments stay. */
 function rewriteTexts(file: string): void {
   const written = readFileSync(file, 'utf8');
   const isData = file.includes('/words/') || /^import \{ define\w+ \}/m.test(written);
@@ -21,7 +21,7 @@ function rewriteTexts(file: string): void {
   const rewritten = lines.map((line) =>
     /^\s*(\/\/|\/?\*|import )/.test(line) ? line : line.replace(texts, (_all, text) => `'${rewrite(text)}'`),
   );
-  writeFileSync(file, rewritten.join('\n'));
+  writeFileSync(file, rewritten.join('\n').replace(/\bpromise\(/g, 'approved('));
 }
 
 /** The code of an entry such as `jobs[0]`, and what stands before and after it. */
@@ -43,7 +43,7 @@ function addEntry(list: string): void {
   const { code } = codeOf(fileOf(list), `${list}[0]`);
   const copy = code
     .replace(/slug: '([^']*)'/, "slug: '$1-again'")
-    .replace(/((?:name|title|description):\s*(?:promise\(\s*)?)'([^']*)'/g, "$1'$2 again'");
+    .replace(/((?:name|title|description):\s*(?:approved\(\s*)?)'([^']*)'/g, "$1'$2 again'");
   writeFileSync(fileOf(list), withEntry(fileOf(list), list, copy));
 }
 
