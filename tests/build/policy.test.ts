@@ -38,10 +38,10 @@ testPages('the policy allows a form and a frame only on pages that have one', (p
   const hasForm = /<form\b/.test(content);
   const hasMap = /<iframe\b/.test(content);
   expect(directives.get('form-action')).toBe(`form-action ${hasForm ? "'self'" : "'none'"}`);
-  const map = new URL(company.map.embedUrl).origin;
+  const { origin, pathname } = new URL(company.map.embedUrl);
   // The page asks the map's service whether it answers.
-  expect(directives.get('connect-src')).toBe(`connect-src 'self'${hasMap ? ` ${map}` : ''}`);
-  expect(directives.get('frame-src')).toBe(`frame-src ${hasMap ? map : "'none'"}`);
+  expect(directives.get('connect-src')).toBe(`connect-src 'self'${hasMap ? ` ${origin}${pathname}` : ''}`);
+  expect(directives.get('frame-src')).toBe(`frame-src ${hasMap ? origin : "'none'"}`);
   expect(hasMap).toBe(page.template === 'contact/ContactPage');
   expect(directives.has('upgrade-insecure-requests')).toBe(true);
 });
