@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { assertInPage } from './assertInPage.ts';
 import { Icon } from './Icon.tsx';
 import { keepFocusInside } from './keepFocusInside.ts';
 import { keepOnTop } from './keepOnTop.ts';
@@ -42,8 +43,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
   useLayoutEffect(() => {
     if (!isOpen) return;
     const element = dialog.current!;
-    // As where React itself finds a node gone, the island is then rendered afresh.
-    if (!element.isConnected) throw new DOMException('The dialog has no place in the page', 'NotFoundError');
+    assertInPage(element);
     const show = () => {
       // A moved dialog is still open, but no longer modal.
       element.open = false;

@@ -1,0 +1,9 @@
+/**
+ * Makes sure that an element of an island is still in the page. Otherwise it throws what React itself throws for a node
+ * that something has removed, and the island is rendered afresh.
+ * @throws NotFoundError
+ */
+export function assertInPage(element: Element): void {
+  if (!element.isConnected)
+    throw new DOMException('Something has removed an element from the page', 'NotFoundError');
+}
