@@ -15,7 +15,7 @@ test('no address has a second file, which hosts would redirect', () => {
   expect(files.filter((file) => !file.endsWith('index.html'))).toEqual(['404.html']);
 });
 
-// html-validate accepts a second description, and no checker minds a second canonical address.
+// No checker minds a second canonical address.
 testPages('has one h1, title and description, and a language', (page, document) => {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.documentElement.lang).toBe(page.lang ?? 'en-IN');
