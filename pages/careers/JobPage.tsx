@@ -58,7 +58,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
                 <Island
                   of={JobApplication}
                   hydrateOn="interaction"
-                  props={{ job: job.title, heading: jobWords.applyHere, headingLevel: 'h2', ...application }}
+                  props={{ job: job.title, headingLevel: 'h2', ...application }}
                 />
               </div>
             </>

@@ -26,13 +26,13 @@ function factsOf({ legal, map, counter }: PrivacySettings): Parts {
   };
 }
 
-function carrierOf(
+function processorOf(
   { service, serviceName, recipient, action }: FormTarget,
-  { carriers }: PrivacyWords,
+  { processors }: PrivacyWords,
 ): string {
-  if (service === 'inbox') return carriers.inbox;
+  if (service === 'inbox') return processors.inbox;
   const isOwnServer = action.startsWith('/');
-  return fill(isOwnServer ? carriers.ownServer : carriers.service, { service: serviceName, recipient });
+  return fill(isOwnServer ? processors.ownServer : processors.service, { service: serviceName, recipient });
 }
 
 function contactRows({ legal }: PrivacySettings, { rows }: PrivacyWords['responsible']): LegalRow[] {
@@ -66,14 +66,14 @@ export function privacySections(settings: PrivacySettings, words: PrivacyWords):
       heading: enquiry.heading,
       paragraphs: [enquiry.text],
       rows: enquiryFields.map((field) => enquiry.fields[field]),
-      after: [enquiry.use, carrierOf(targets.enquiry, words), enquiry.kept],
+      after: [enquiry.use, processorOf(targets.enquiry, words), enquiry.kept],
     },
     {
       id: 'application',
       heading: application.heading,
       paragraphs: [application.text],
       rows: [application.job, ...applicationFields.map((field) => application.fields[field])],
-      after: [application.use, carrierOf(targets.application, words), application.kept],
+      after: [application.use, processorOf(targets.application, words), application.kept],
     },
     { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
     { id: 'map', heading: map.heading, paragraphs: [map.text] },

@@ -3,7 +3,7 @@ import { type IconName, iconNames } from '../core/iconNames.ts';
 import drawings from './icons.json' with { type: 'json' };
 
 /** The name of an icon in content. */
-export type ContentIconName = keyof typeof drawings;
+type ContentIconName = keyof typeof drawings;
 
 /** Every icon that content may use. */
 export const contentIconNames = Object.keys(drawings) as ContentIconName[];

@@ -43,7 +43,7 @@ const nextStepsSchema = z.strictObject({
   }),
 });
 
-/** Links at the end of a page to services, industries and the enquiry form. */
+/** Headings, texts and labels of the links that lead from one page to others. */
 export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {

@@ -79,7 +79,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       'We keep an application for {applicationMonths} months after the role has been filled or closed, then delete it.',
     ),
   },
-  carriers: {
+  processors: {
     service:
       'What you enter is sent encrypted to {service}, a service that passes it on to {recipient} as a message. It may keep a copy under its own terms, on servers outside India and outside your country.',
     ownServer:

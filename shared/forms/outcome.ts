@@ -6,8 +6,8 @@ export type SendResult =
   | {
       status: 'failed';
       /**
-       * file: the resume cannot be read. network: no complete answer. timeout: none in time. status: an answer that is
-       * not ok. refused: the service said no. unconfirmed: an ok answer without the confirmation that is needed.
+       * file: the resume cannot be read. network: no complete response. timeout: none in time. status: a response that
+       * is not ok. refused: the service said no. unconfirmed: an ok response without the confirmation that is needed.
        */
       reason: 'file' | 'network' | 'timeout' | 'status' | 'refused' | 'unconfirmed';
       detail: string;
@@ -22,7 +22,7 @@ export function failed(reason: FailureReason, detail: string): SendResult {
   return { status: 'failed', reason, detail };
 }
 
-/** What a JSON answer says of `success`; services write it as a boolean or as a word. */
+/** What a JSON response says of `success`; services write it as a boolean or as a word. */
 async function readSuccess(response: Response): Promise<boolean | undefined> {
   const text = await response.text();
   try {
@@ -40,10 +40,10 @@ async function readSuccess(response: Response): Promise<boolean | undefined> {
  */
 export async function judge(response: Response, rule: SuccessRule): Promise<SendResult> {
   if (rule === 'completed') return sent;
-  if (!response.ok) return failed('status', `The answer has status ${response.status}`);
+  if (!response.ok) return failed('status', `The response has status ${response.status}`);
   const success = await readSuccess(response);
   if (success === false) return failed('refused', 'The service refused the message');
   return rule === 'accepted' || success
     ? sent
-    : failed('unconfirmed', 'The answer does not confirm the message');
+    : failed('unconfirmed', 'The response does not confirm the message');
 }

@@ -107,15 +107,9 @@ export function resolveFormService(
   const { service, target } = choose(settingOf(forms[kind], override), source);
 
   if (service === 'inbox') {
-    const serviceName = receiverWords.localInbox;
     // Never 'completed': a site that was uploaded without a mailbox must not thank anybody.
-    return {
-      service,
-      serviceName,
-      recipient,
-      ...plainTarget(inboxAddress(kind, base)),
-      success: 'confirmed',
-    };
+    const target = plainTarget(inboxAddress(kind, base));
+    return { service, serviceName: '', recipient, ...target, success: 'confirmed' };
   }
   if (service === 'custom') {
     const serviceName = isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;

@@ -24,7 +24,7 @@ async function send(
     const response = await fetch(target.endpoint, {
       method: 'POST',
       body,
-      // Without CORS headers the answer cannot be read, which the rule 'completed' does not need.
+      // Without CORS headers the response cannot be read, which the rule 'completed' does not need.
       mode: target.success === 'completed' ? 'no-cors' : 'cors',
       // One of the few headers that need no preflight; services then answer in JSON instead of redirecting.
       headers: { Accept: 'application/json' },
@@ -34,7 +34,7 @@ async function send(
     return await judge(response, target.success);
   } catch (error) {
     return controller.signal.aborted
-      ? failed('timeout', `No complete answer after ${limit / 1000} s`)
+      ? failed('timeout', `No complete response after ${limit / 1000} s`)
       : failed('network', String(error));
   } finally {
     clearTimeout(timer);

@@ -17,7 +17,7 @@ export type SiteLink = {
   isButton?: boolean | undefined;
 };
 
-/** A dropdown: its name, its links, and the overview above them with the words of the link to it. */
+/** A dropdown: its name, its links, and the overview of all with the words of the link to it. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
 /** An entry of the header. */

@@ -14,21 +14,21 @@ import './Dialog.scss';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Label of the dialog for screen readers. The focus moves to its first heading. */
+  /** Label of the dialog for screen readers. The focus moves to the first `h2` in it. */
   label: string;
   /** What the close button does. */
   closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /** Called by the close button, by Escape, by a click beside the dialog, and when something removes it from the page. */
+  /** Called by the close button, by Escape, by a click on the backdrop, and when something removes it from the page. */
   onClose: () => void;
   children: ReactNode;
 };
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-/** Whether a press or click is on the ground beside the dialog, whose events are the dialog's. */
-function isBeside(event: MouseEvent): boolean {
+/** Whether a press or click is on the backdrop, whose events are the dialog's. */
+function isOnBackdrop(event: MouseEvent): boolean {
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
   return isOwn(event) && (x < left || x > right || y < top || y > bottom);
@@ -37,7 +37,7 @@ function isBeside(event: MouseEvent): boolean {
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
 export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const wasPressedBeside = useRef(false);
+  const wasPressedOnBackdrop = useRef(false);
   const onGone = useEffectEvent(onClose);
 
   useLayoutEffect(() => {
@@ -78,11 +78,11 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
       }}
       // Not by `closedby`, which Safari does not know.
       onPointerDown={(event) => {
-        wasPressedBeside.current = isBeside(event);
+        wasPressedOnBackdrop.current = isOnBackdrop(event);
       }}
       onClick={(event) => {
         // Neither the end of a selection that began inside, nor the second half of the double-click that opened it.
-        if (wasPressedBeside.current && isBeside(event) && event.detail === 1) onClose();
+        if (wasPressedOnBackdrop.current && isOnBackdrop(event) && event.detail === 1) onClose();
       }}
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}
     >

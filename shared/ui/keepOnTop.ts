@@ -12,7 +12,11 @@ export function keepOnTop(element: HTMLElement, show: () => void, onGone?: () =>
     focused = target as Element;
   };
   const observer = new MutationObserver((changes) => {
-    if (!element.isConnected) return onGone?.();
+    if (!element.isConnected) {
+      observer.disconnect();
+      onGone?.();
+      return;
+    }
     const wasMoved = changes.some(({ addedNodes }) => [...addedNodes].some((node) => node.contains(element)));
     if (!wasMoved) return;
     const before = focused as HTMLElement;

@@ -5,7 +5,7 @@ import { ApplicationForm } from '../parts/ApplicationForm.tsx';
 type JobApplicationProps = ApplicationProps & {
   /** Title of the job, as the application names it. */
   job: string;
-  heading: string;
+  heading?: string;
   headingLevel: 'h2' | 'h3';
 };
 

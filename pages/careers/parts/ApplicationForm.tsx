@@ -1,6 +1,6 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
-import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
@@ -29,7 +29,7 @@ type ApplicationFormProps = ApplicationProps & {
 /** The application for one job, with a file. */
 export function ApplicationForm({
   job,
-  heading = applicationWords.heading,
+  heading = jobWords.applyHere,
   headingLevel: Heading = 'h3',
   target,
   action,

@@ -11,7 +11,7 @@ const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]
 
 /**
  * The page's policy for its meta tag: inline scripts and styles by hash only, and nothing from other sites
- * except what the page needs. Style attributes are allowed, because Swiper and the marquee set them.
+ * except what the page needs. Style attributes are allowed, because Swiper, the marquee and ratings set them.
  * @param isHttps whether the site's address is https: forgotten http:// requests are then upgraded
  */
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {

@@ -4,7 +4,7 @@ import { publicFolder, servedFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 
 /** A file to serve: its name below the folder of served pictures, without hash, and its extension. */
-export type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
+type ServedFile = { stem: string; ending: string; content: string | Uint8Array };
 
 /**
  * Writes the files of one picture under names that change with their content, so that browsers may cache them

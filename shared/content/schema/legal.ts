@@ -43,8 +43,8 @@ export const privacySchema = z.strictObject({
     use: text,
     kept: text,
   }),
-  /** The processor of form data: a form service, the site's own server, or the local inbox while none is set. */
-  carriers: z.strictObject({ service: text, ownServer: text, inbox: text }),
+  /** What handles the data of forms: a form service, the site's own server, or the local inbox while none is set. */
+  processors: z.strictObject({ service: text, ownServer: text, inbox: text }),
   browser: z.strictObject({ heading, drafts: text, motion: text }),
   map: z.strictObject({ heading, text }),
   log: z.strictObject({ heading, text, notCounted: text, counted: text }),

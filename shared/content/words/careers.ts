@@ -47,7 +47,6 @@ export const jobPageWords = {
 
 /** Words of the application form, in the dialog and on a job's page. */
 export const applicationWords = {
-  heading: 'Apply for this role',
   rule: 'Every field is required.',
   name: { label: 'Name', placeholder: 'Full name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },

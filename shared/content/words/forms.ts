@@ -62,7 +62,6 @@ export const receiverWords = {
     inbox:
       'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
   },
-  /** Descriptions of targets without a service name. */
+  /** In place of a service's name. */
   ownServer: 'our own server',
-  localInbox: 'the local inbox',
 };

@@ -37,7 +37,7 @@ function hidePresses(island: HTMLElement): void {
 const isForeign = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
 /** How often an island is rendered afresh, in case its own code is what moves its nodes. */
-const freshStarts = 10;
+const restarts = 10;
 
 /**
  * Hydrates an island as a React root. HTML that a translator or an extension has changed is rendered afresh, before or
@@ -49,7 +49,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
   const html = island.innerHTML;
   const warn = (error: unknown) =>
     console.warn(`The part "${island.dataset.island}" of this page was rendered afresh:`, error);
-  let startsLeft = freshStarts;
+  let restartsLeft = restarts;
 
   const start = (carryOver?: () => void) => {
     let root: ReactDomRoot | undefined;
@@ -69,8 +69,8 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       // React is still working on the root; nothing is painted before the microtask.
       queueMicrotask(() => {
         root?.unmount();
-        if (isAwake && isForeign(error) && startsLeft > 0) {
-          startsLeft -= 1;
+        if (isAwake && isForeign(error) && restartsLeft > 0) {
+          restartsLeft -= 1;
           warn(error);
           island.replaceChildren();
           start(restore);

@@ -1,6 +1,8 @@
+import { motionAllowed } from '../../core/tokens.ts';
+
 async function reveal(): Promise<void> {
   try {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!matchMedia(motionAllowed).matches) return;
     const { revealOnScroll } = await import('./revealOnScroll.ts');
     revealOnScroll();
   } catch {

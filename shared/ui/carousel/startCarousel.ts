@@ -6,8 +6,6 @@ import { type BreakpointName, breakpoints, durations } from '../../core/tokens.t
 export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
-  /** Whether Swiper's autoplay ends when a visitor moves the slides. */
-  stopsWhenMoved: boolean;
   /** The first slide in view has changed; the move to it has just begun. */
   onSlide: (index: number) => void;
   /** A visitor has begun to drag the slides. */
@@ -45,32 +43,6 @@ function hideOutside(swiper: Swiper): void {
 const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
 const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 
-function rest(swiper: Swiper): void {
-  unmarkMoving(swiper);
-  hideOutside(swiper);
-}
-
-/** Starts autoplay's delay again, unless the slides are moving or held. */
-function restartDelay(swiper: Swiper): void {
-  if (swiper.destroyed || swiper.animating || swiper.touchEventsData.isTouched) return;
-  if (swiper.autoplay.running) swiper.autoplay.start();
-}
-
-/** After a drag that ends where it began, Swiper's autoplay would wait for the end of a move that never starts. */
-function resumeAfterTouch(swiper: Swiper): void {
-  requestAnimationFrame(() => {
-    if (!swiper.destroyed && !swiper.animating) unmarkMoving(swiper);
-    restartDelay(swiper);
-  });
-}
-
-/** Swiper pauses autoplay 200 ms after a drag began, even if the drag has ended since; it would stay paused. */
-function resumeAfterPause(swiper: Swiper): void {
-  requestAnimationFrame(() => {
-    if (!swiper.destroyed && swiper.autoplay.paused) restartDelay(swiper);
-  });
-}
-
 /** Keeps the browser from dragging a link or a picture instead of the slide that contains it. */
 const refuseDrag = (event: Event) => event.preventDefault();
 
@@ -79,11 +51,19 @@ const refuseDrag = (event: Event) => event.preventDefault();
  * the style sheets, so that nothing shifts.
  */
 export function startCarousel(viewport: HTMLElement, settings: CarouselSettings): RunningCarousel {
-  const { threeFrom, stopsWhenMoved, onSlide, onDrag, onFit } = settings;
+  const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
   const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
   const initialSlide = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
   viewport.scrollLeft = 0;
+  let isRotating = false;
+
+  /** Swiper's autoplay ends when a visitor moves the slides: it begins again once they rest, if it still may. */
+  const rest = (swiper: Swiper) => {
+    unmarkMoving(swiper);
+    hideOutside(swiper);
+    if (isRotating && !swiper.autoplay.running) swiper.autoplay.start();
+  };
 
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
@@ -92,7 +72,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     loopPreventsSliding: false,
     speed: durations.carouselMove,
     // Started by `rotate`, which knows the rule for all motion on the page.
-    autoplay: { enabled: false, delay: durations.carouselDelay, disableOnInteraction: stopsWhenMoved },
+    autoplay: { enabled: false, delay: durations.carouselDelay, disableOnInteraction: true },
     initialSlide,
     spaceBetween: gap,
     breakpoints: {
@@ -108,8 +88,11 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
         markMoving(swiper);
         onDrag();
       },
-      touchEnd: resumeAfterTouch,
-      autoplayPause: resumeAfterPause,
+      // A drag that ends where it began is followed by no transition.
+      touchEnd: (swiper) =>
+        requestAnimationFrame(() => {
+          if (!swiper.destroyed && !swiper.animating && !swiper.touchEventsData.isTouched) rest(swiper);
+        }),
       transitionStart: markMoving,
       transitionEnd: rest,
       resize: hideOutside,
@@ -126,9 +109,10 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
     goTo: (index) => swiper.slideToLoop(index),
-    rotate(isRotating) {
-      if (isRotating === swiper.autoplay.running) return;
-      if (isRotating) swiper.autoplay.start();
+    rotate(isWanted) {
+      isRotating = isWanted;
+      if (isWanted === swiper.autoplay.running) return;
+      if (isWanted) swiper.autoplay.start();
       else swiper.autoplay.stop();
     },
     destroy() {

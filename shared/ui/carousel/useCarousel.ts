@@ -34,7 +34,6 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
     if (!isHydrated || count < 2) return;
     const running = startCarousel(viewport.current!, {
       threeFrom,
-      stopsWhenMoved,
       onSlide: setIndex,
       onDrag: () => setMoved(true),
       onFit: setCanMove,
@@ -47,7 +46,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
       carousel.current = undefined;
       running.destroy();
     };
-  }, [viewport, isHydrated, count, threeFrom, stopsWhenMoved]);
+  }, [viewport, isHydrated, count, threeFrom]);
 
   const isStopped = stopsWhenMoved && wasMoved;
   const isRotating = canMove && isMoving && !isStopped;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import {
   applyLink,
@@ -58,7 +58,7 @@ it('has a form while its text is on its way, and a button to it that does not ch
   await showCareers();
   await openJob(job.title);
   await userEvent.click(inDialog().getByRole('button', { name: jobWords.applyHere }));
-  expect(inDialog().getByRole('heading', { name: applicationWords.heading })).toHaveFocus();
+  expect(inDialog().getByRole('heading', { name: jobWords.applyHere })).toHaveFocus();
   expect(location.hash).toBe(`#${job.slug}`);
 });
 

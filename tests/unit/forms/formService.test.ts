@@ -19,7 +19,7 @@ describe('by the settings', () => {
     const target = resolveFormService(unset, 'application', undefined, '/site/');
     expect(target).toEqual({
       service: 'inbox',
-      serviceName: receiverWords.localInbox,
+      serviceName: '',
       recipient: 'our sales team',
       endpoint: '/site/__inbox/application',
       action: '/site/__inbox/application',

@@ -30,7 +30,7 @@ const words: PrivacyWords = {
   ...privacy,
   enquiry: { ...privacy.enquiry, kept: 'It is kept for {enquiryMonths} months.' },
   application: { ...privacy.application, kept: 'It is kept for {applicationMonths} months.' },
-  carriers: { ...privacy.carriers, service: '{service} carries it to {recipient}.' },
+  processors: { ...privacy.processors, service: '{service} carries it to {recipient}.' },
   map: { ...privacy.map, text: 'The map comes from {mapHost}.' },
   log: {
     ...privacy.log,
@@ -66,11 +66,11 @@ const languages: [string, PrivacyWords][] = [
 test.each(languages)(
   'every text written for the page in %s is in it, its names filled in',
   (_language, words) => {
-    const { banner, search, changedOn, short, carriers, log, ...others } = words;
+    const { banner, search, changedOn, short, processors, log, ...others } = words;
     const text = JSON.stringify(privacySections(settings, words));
     const leaves = (value: unknown): string[] =>
       typeof value === 'object' ? Object.values(value!).flatMap(leaves) : [String(value)];
-    const written = leaves([others, carriers.service, log.text, log.notCounted]);
+    const written = leaves([others, processors.service, log.text, log.notCounted]);
     expect(written.filter((sentence) => !text.includes(beginningOf(sentence)))).toEqual([]);
     expect(text).not.toMatch(/\{\w+\}/);
   },
@@ -88,8 +88,8 @@ test('a form that goes to the test inbox or to the site’s own server names no 
   const inbox = { ...service, service: 'inbox' as const };
   const own = { ...service, action: '/api/apply' };
   const targets = { enquiry: inbox, application: own };
-  expect(textOf('enquiry', { targets })).toContain(beginningOf(privacy.carriers.inbox));
-  expect(textOf('application', { targets })).toContain(beginningOf(privacy.carriers.ownServer));
+  expect(textOf('enquiry', { targets })).toContain(beginningOf(privacy.processors.inbox));
+  expect(textOf('application', { targets })).toContain(beginningOf(privacy.processors.ownServer));
   expect(textOf('enquiry', { targets }) + textOf('application', { targets })).not.toContain('Example Forms');
 });
 
