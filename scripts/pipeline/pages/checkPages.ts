@@ -40,7 +40,7 @@ function mistakesOf(page: Page): string[] {
 function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) => string): string[] {
   return repetitionsOf(pages, textOf).map(
     ([page, other]) =>
-      `${page.file} › ${page.path} › ${field}: repeats that of ${other.path} (${other.file}): give each page its own`,
+      `${page.file} › ${page.path} › ${field}: "${textOf(page)}" is also that of ${other.path} (${other.file}): give each page its own`,
   );
 }
 

@@ -11,15 +11,18 @@ const page = (path: string, changes: Partial<Page> = {}) =>
 const reserved = (folder: string) => `path: "${folder}" is the name of a folder whose files browsers keep`;
 
 test.each<[Page[], string | RegExp]>([
-  [[page('/a/'), page('/a/', { search: search('b') })], 'page.ts › /a/ › path: repeats'],
+  [[page('/a/'), page('/a/', { search: search('b') })], 'page.ts › /a/ › path: "/a/" is also that of /a/'],
   ...hashedFolders.map((folder): [Page[], string] => [[page(`/${folder}/`)], reserved(folder)]),
   [[page('/assets/all/')], reserved('assets')],
   [[page('/a')], '/a › path: must be small letters'],
   [[page('/a/', { search: { ...search('a'), title: '' } })], 'search.title: is empty'],
-  [[page('/a/'), page('/b/', { search: search('/a/') })], '/b/ › search.title: repeats that of /a/'],
+  [
+    [page('/a/'), page('/b/', { search: search('/a/') })],
+    '/b/ › search.title: "About /a/" is also that of /a/',
+  ],
   [
     [page('/a/'), page('/b/', { search: { ...search('/a/'), title: 'Another title' } })],
-    '/b/ › search.description: repeats',
+    '/b/ › search.description: "What',
   ],
   [[page('/a/', { name: '' })], 'name: is missing'],
   [[page('/a/', { aliasOf: '/b/' })], 'aliasOf: there is no page /b/'],
