@@ -36,18 +36,9 @@ export function SubmitArea({
     if (isSending) event.preventDefault();
     setCleared(!isSending);
   };
-  const onSubmitClick = (event: MouseEvent) => {
-    // The second press of a double-click would send the form that the first has emptied.
-    if (event.detail > 1) event.preventDefault();
-  };
   return (
     <div className="submit-area">
-      <Button
-        type="submit"
-        icon={isSending ? undefined : icon}
-        aria-disabled={isSending || undefined}
-        onClick={onSubmitClick}
-      >
+      <Button type="submit" icon={isSending ? undefined : icon} aria-disabled={isSending || undefined}>
         {isSending ? submitWords.sending : action}
       </Button>
       <span className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   applyFilledPhone,
@@ -29,6 +29,8 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
 };
 
 const noPhone: PhoneState = { value: '', refused: '' };
+
+const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 
 /**
  * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays,
@@ -122,6 +124,8 @@ export function useFormFields<Text extends Field, Field extends string>({
     const element = ref.current!;
     receivePhone();
     const values = read();
+    // Pressed once more before the visitor has seen that it was sent.
+    if (isSent && textFields.every((field) => values[field] === '')) return undefined;
     draft.write(values);
     const found = validate(values);
     const bad = firstBadField(allFields, found);
@@ -132,7 +136,10 @@ export function useFormFields<Text extends Field, Field extends string>({
       setHoneypotFilled(isHeldBack);
     });
     if (bad) focusWithLabel(controlOf(element, bad));
-    return bad || isHeldBack ? undefined : values;
+    if (bad || isHeldBack) return undefined;
+    // Enter sends from any field: a phone's keyboard closes, and what the form then says comes into view.
+    submitButtonOf(element).focus();
+    return values;
   };
 
   /** Sends a form that was held back because an extension filled the honeypot. */
@@ -140,7 +147,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     const element = ref.current!;
     clearHoneypot(honeypotOf(element));
     // The pressed button disappears.
-    const button = element.querySelector<HTMLElement>('[type=submit]')!;
+    const button = submitButtonOf(element);
     button.focus();
     button.click();
   };
@@ -155,13 +162,8 @@ export function useFormFields<Text extends Field, Field extends string>({
     draft.clear();
   };
 
-  /** Of a key that is held only the first press counts: the second would send the form that the first has emptied. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.repeat && event.key === 'Enter') event.preventDefault();
-  };
-
   return {
-    form: { ref, onReset, onKeyDown },
+    form: { ref, onReset },
     errors,
     setError,
     phoneNotice,

@@ -1,6 +1,15 @@
 import type { Page } from 'playwright/test';
 import { applicationWords, jobWords } from '../../shared/content/words/careers.ts';
-import { job, needsJobs, openJob, submitButton } from '../support/careers.ts';
+import {
+  fileOf,
+  fillApplication,
+  job,
+  needsJobs,
+  openJob,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../support/careers.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { phone, rectOf, shellOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
@@ -34,6 +43,13 @@ test('on a phone a way to the form stays in view', async ({ page }) => {
     const label = form.getByText(applicationWords.name.label, { exact: true });
     await expect.poll(async () => (await rectOf(label)).top).toBeGreaterThan(bottom);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+  await test.step('what comes of Enter in a field is told in view, however low the window is', async () => {
+    await fillApplication(form, ownApplicant(), fileOf('resume.pdf', 9));
+    await page.setViewportSize({ width: 320, height: 256 });
+    await form.getByLabel(applicationWords.phone.label).press('Enter');
+    await expect(page.getByText(succeeded)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(phone);
   });
   await test.step('the button does so in the dialog', async () => {
     const dialog = await openJob(page);

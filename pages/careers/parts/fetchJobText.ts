@@ -6,7 +6,8 @@ import type { WrittenJob } from './JobText.tsx';
  * @throws when the page cannot be fetched, or is not that of a job
  */
 export async function fetchJobText(page: string): Promise<WrittenJob> {
-  const response = await fetch(page);
+  // In full, as in shared/forms/submit.ts.
+  const response = await fetch(new URL(page, location.href));
   if (!response.ok) throw new Error(`${page} answers ${response.status}`);
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');
   const read = (field: keyof WrittenJob, within = '') =>

@@ -31,7 +31,7 @@ export function startAtCareers() {
     history.replaceState(null, '', '/careers/');
     applicationDraft.clear();
     pages.mockReset().mockImplementation(async (page) => {
-      const job = jobs.find(({ slug }) => String(page).endsWith(`/careers/${slug}/`))!;
+      const job = jobs.find(({ slug }) => String(page) === `${location.origin}/careers/${slug}/`)!;
       return new Response(renderToStaticMarkup(<JobText job={job} />));
     });
     send.mockReset().mockImplementation(

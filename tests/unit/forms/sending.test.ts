@@ -17,6 +17,7 @@ afterEach(() => {
 function stubFetch(answer: typeof fetch) {
   const send = vi.fn(answer);
   vi.stubGlobal('fetch', send);
+  vi.stubGlobal('location', { href: 'https://www.example.com/contact/' });
   return send;
 }
 
@@ -55,7 +56,7 @@ describe('an enquiry of which any completed response counts', () => {
     const send = stubFetch(async () => opaque);
     expect(await enquire('completed')).toEqual(sent);
     const [address, request] = send.mock.calls[0]!;
-    expect(address).toBe('https://forms.example.org/in');
+    expect(String(address)).toBe('https://forms.example.org/in');
     expect(request).toMatchObject({ method: 'POST', mode: 'no-cors', keepalive: true });
     expect((request!.body as FormData).get('email')).toBe('asha@company.com');
     expect(log).not.toHaveBeenCalled();

@@ -98,10 +98,8 @@ describe('the site as it is built without a mailbox', () => {
 
   it('sends both forms to the inbox and reads its confirmation', async () => {
     const inbox = await startInbox({ base: '/site/' });
-    const to = (kind: 'enquiry' | 'application') => {
-      const address = resolveFormService(forms, kind, undefined, '/site/');
-      return { ...address, endpoint: inbox.origin + address.endpoint };
-    };
+    vi.stubGlobal('location', { href: `${inbox.origin}/site/contact/` });
+    const to = (kind: 'enquiry' | 'application') => resolveFormService(forms, kind, undefined, '/site/');
     const send = async () => [
       await sendEnquiry(to('enquiry'), enquiryValues),
       await sendApplication(to('application'), 'Job', applicantValues, new File(['%PDF'], 'resume.pdf')),
@@ -114,6 +112,7 @@ describe('the site as it is built without a mailbox', () => {
     const failure = expect.objectContaining({ status: 'failed', reason: 'status' });
     expect(await send()).toEqual([failure, failure]);
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it.each([
