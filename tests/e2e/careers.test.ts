@@ -100,7 +100,12 @@ test('the dialog shows the text of the job’s page, holds the focus, stays in p
   await test.step('once something has removed it from the page, it opens afresh', async () => {
     expectComplaint('was rendered afresh');
     await applyLink(page, job.title).click();
-    await dialog.evaluate((element) => element.remove());
+    await dialog.evaluate(async (element) => {
+      element.remove();
+      // The next change comes before the page has gone back.
+      await null;
+      document.body.append('');
+    });
     await expect(page).toHaveURL(/\/careers\/$/);
     await applyLink(page, job.title).click();
     await expect(dialog).toBeVisible();
