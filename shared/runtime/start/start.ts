@@ -2,7 +2,6 @@
  * The inline script, which runs from the first frame on: behaviour that needs no React, and saving for React what a
  * visitor does before it loads. If one part fails, the others still run.
  */
-import { motionAllowed } from '../../core/tokens.ts';
 import { adoptStyles } from '../adoptStyles.ts';
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';
@@ -13,7 +12,7 @@ import { markInteraction } from './markInteraction.ts';
 import { startEach } from './startEach.ts';
 
 /** Fades from page to page. Not in the styles, because the Nu checker does not know the rule yet. */
-const fade = `@media ${motionAllowed} { @view-transition { navigation: auto } }`;
+const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 const { entry, preload } = document.currentScript!.dataset;
 startEach([
