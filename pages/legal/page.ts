@@ -32,7 +32,7 @@ const pageOf = (
     name: banner.title,
     search,
     banner,
-    trail: words.trail,
+    breadcrumbWords: words.breadcrumbWords,
     ...language,
     props: {
       contents: words.contents,

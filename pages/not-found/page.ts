@@ -30,7 +30,7 @@ export default definePage<NotFoundPageProps>({
       wayTo('/services/', overviews.services.banner),
       wayTo('/industries/', overviews.industries.banner),
       wayTo('/technologies/', overviews.technologies.banner),
-      { ...wayTo('/careers/', careers.banner), description: careers.lostPage },
+      { ...wayTo('/careers/', careers.banner), description: careers.notFoundText },
       wayTo('/contact/', contact.banner),
     ],
   },

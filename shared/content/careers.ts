@@ -23,7 +23,7 @@ export const careers = defineContent('careers', careersSchema, {
   },
   openApplication: false,
   // Shown on the 404 page for the address of a deleted job.
-  lostPage: 'All open positions. If a job link no longer works, the role is closed.',
+  notFoundText: 'All open positions. If a job link no longer works, the role is closed.',
   hiring: {
     heading: 'How we hire',
     steps: [

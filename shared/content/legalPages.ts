@@ -9,7 +9,9 @@ const legalPagesSchema = z.strictObject({
   /** The link from the page in another language to the one in this. */
   read: line(3, 40, 'Read in English'),
   /** The breadcrumb in another language than the site's: its name for screen readers, and its first step. */
-  trail: z.strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') }).optional(),
+  breadcrumbWords: z
+    .strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') })
+    .optional(),
 });
 
 /** Words of the legal pages, by language. */
@@ -28,7 +30,7 @@ export const legalPages = defineContent(
       changed: 'आख़िरी बदलाव:',
       contact: 'हमसे संपर्क करें',
       read: 'हिन्दी में पढ़ें',
-      trail: { breadcrumb: 'आप यहाँ हैं', home: 'मुखपृष्ठ' },
+      breadcrumbWords: { breadcrumb: 'आप यहाँ हैं', home: 'मुखपृष्ठ' },
     },
   },
 );

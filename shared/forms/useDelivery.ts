@@ -54,7 +54,7 @@ function createDeliveries() {
 const deliveries = new WeakMap<FormTarget, ReturnType<typeof createDeliveries>>();
 
 /**
- * Sends forms to `target` on behalf of a page whose dialog may be closed, and whose island may be rendered afresh
+ * Sends forms to `target` on behalf of a page whose dialog may be closed, and whose island may be rendered again
  * meanwhile: what is being sent and its outcome last as long as the target's data.
  */
 export function useDelivery(target: FormTarget) {

@@ -8,7 +8,14 @@ import type { BannerProps } from './pageDeclaration.ts';
 import './PageBanner.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, a sentence, a dark picture. */
-export function PageBanner({ title, subtitle, path, parent, picture, trail = shellWords }: BannerProps) {
+export function PageBanner({
+  title,
+  subtitle,
+  path,
+  parent,
+  picture,
+  breadcrumbWords = shellWords,
+}: BannerProps) {
   return (
     <>
       <div className="page-banner on-navy">
@@ -22,11 +29,11 @@ export function PageBanner({ title, subtitle, path, parent, picture, trail = she
           />
         </div>
         <div className="page-banner__content wrap">
-          <nav aria-label={trail.breadcrumb}>
+          <nav aria-label={breadcrumbWords.breadcrumb}>
             <ol className="page-banner__trail">
               <li className="page-banner__step">
                 <a className="page-banner__link" href={withBase('/')}>
-                  {trail.home}
+                  {breadcrumbWords.home}
                 </a>
                 <Icon name="caret-right" />
               </li>

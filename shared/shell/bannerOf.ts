@@ -15,8 +15,8 @@ export function bannerPicture(page: Pick<PageDeclaration, 'banner' | 'path' | 'a
 
 /** A page's banner with its picture's files. The 404 page has no address to link to. */
 export function bannerOf(page: PageDeclaration): BannerProps | undefined {
-  const { banner, path, aliasOf = path, parent, trail } = page;
+  const { banner, path, aliasOf = path, parent, breadcrumbWords } = page;
   if (!banner) return undefined;
   const picture = pictureOf(bannerPicture(page));
-  return { ...banner, picture, parent, trail, path: aliasOf.endsWith('/') ? aliasOf : undefined };
+  return { ...banner, picture, parent, breadcrumbWords, path: aliasOf.endsWith('/') ? aliasOf : undefined };
 }

@@ -15,7 +15,7 @@ export type PageDeclaration<Props extends object = object> = {
   /** Address of the page of which this one is a translation: search engines learn of each from the other. */
   translationOf?: string | undefined;
   /** Words of the breadcrumb in the page's language; by default those of the site. */
-  trail?: BreadcrumbWords | undefined;
+  breadcrumbWords?: BreadcrumbWords | undefined;
   /** Short name in menus and breadcrumbs. */
   name: string;
   /** Title and description in search results. */
@@ -64,7 +64,7 @@ type ParentPage = { name: string; path: string };
  */
 export type BannerProps = Banner & {
   path?: string | undefined;
-  trail?: BreadcrumbWords | undefined;
+  breadcrumbWords?: BreadcrumbWords | undefined;
   parent?: ParentPage | undefined;
   picture: PictureData;
 };

@@ -3,7 +3,7 @@ import { assertInPage } from './assertInPage.ts';
 
 /**
  * A region of an island for messages. If something has removed it from the page, its next message would be shown to
- * nobody: the island is then rendered afresh.
+ * nobody: the island is then rendered again.
  * @returns the region's ref
  */
 export function useMessageRegion(message: string | undefined): RefObject<HTMLDivElement | null> {

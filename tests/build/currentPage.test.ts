@@ -43,7 +43,7 @@ test.each(cases)('the menus mark the page that %s is', (address, header, inFoote
 testPages(
   'marks the last step of the breadcrumb, which leads to the page or to its original',
   (page, document) => {
-    const label = (page.trail ?? shellWords).breadcrumb;
+    const label = (page.breadcrumbWords ?? shellWords).breadcrumb;
     const steps = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
     const [last] = steps.slice(-1);
     expect(steps.filter((step) => step.getAttribute('aria-current') === 'page')).toEqual(last ? [last] : []);

@@ -79,7 +79,7 @@ testPages('holds the structured data of its kind and no other', (page, document)
 testPages('names the steps of the breadcrumb that the page shows', (page, document) => {
   const list = thingsIn(document).find((thing) => thing['@type'] === 'BreadcrumbList');
   const shown = [
-    ...document.querySelectorAll(`nav[aria-label="${(page.trail ?? shellWords).breadcrumb}"] a`),
+    ...document.querySelectorAll(`nav[aria-label="${(page.breadcrumbWords ?? shellWords).breadcrumb}"] a`),
   ];
   if (!list) return expect(!page.isUnlisted && page.path !== '/').toBe(false);
   const steps = list.itemListElement as { position: number; name: string; item: string }[];

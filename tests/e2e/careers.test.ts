@@ -97,8 +97,8 @@ test('the dialog shows the text of the job’s page, holds the focus, stays in p
     await dialog.getByRole('button', { name: dialogWords.close }).click();
     await expect(dialog).toBeHidden();
   });
-  await test.step('once something has removed it from the page, it opens afresh', async () => {
-    expectComplaint('was rendered afresh');
+  await test.step('once something has removed it from the page, it opens again', async () => {
+    expectComplaint('was rendered again');
     await applyLink(page, job.title).click();
     await dialog.evaluate(async (element) => {
       element.remove();

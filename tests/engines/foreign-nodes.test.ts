@@ -124,12 +124,12 @@ test('a dropdown that the pointer has opened stays open at the first click, and 
 });
 
 for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryForm] > .notice'])
-  test(`an island that cannot show that it sends because an extension has removed ${removed} is rendered afresh, and shows its success`, async ({
+  test(`an island that cannot show that it sends because an extension has removed ${removed} is rendered again, and shows its success`, async ({
     page,
   }) => {
     const restarts: string[] = [];
     page.on('console', (message) => {
-      if (message.text().includes('afresh')) restarts.push(message.text());
+      if (message.text().includes('rendered again')) restarts.push(message.text());
     });
     await serveMap(page);
     await openPage(page, '/contact/');
@@ -142,7 +142,7 @@ for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryFo
     expect(restarts).toHaveLength(1);
   });
 
-test('a dialog whose island is rendered afresh or moved is open again with what was typed, chosen and focused', async ({
+test('a dialog whose island is rendered again or moved is open again with what was typed, chosen and focused', async ({
   page,
 }) => {
   needsJobs(1);

@@ -19,7 +19,7 @@ test.use(stillPage);
 
 test.beforeEach(({ page }) => {
   page.on('console', (message) => {
-    if (message.type() === 'warning' && message.text().includes('afresh'))
+    if (message.type() === 'warning' && message.text().includes('rendered again'))
       throw new Error(`React met foreign nodes: ${message.text()}`);
   });
 });

@@ -48,9 +48,9 @@ function webSite({ name }: KnownCompany, hosting: Hosting) {
 
 /** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
-  const { name, path, aliasOf, parent, trail = shellWords } = page;
+  const { name, path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [
-    { name: trail.home, path: '/' },
+    { name: breadcrumbWords.home, path: '/' },
     ...(parent ? [parent] : []),
     { name, path: aliasOf ?? path },
   ];

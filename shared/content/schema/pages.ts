@@ -165,7 +165,7 @@ export const careersSchema = introSchema(20, 240).extend({
   /** Whether people may apply without a role while no job is open. */
   openApplication: trueOrFalse,
   /** The link to the jobs on the 404 page. */
-  lostPage: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
+  notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
   /** The steps of hiring. */
   hiring: z.strictObject({
     heading: heading(60),

@@ -12,6 +12,6 @@ export const asleepSelector = '[data-hydrate-on]';
 
 /**
  * Attribute of a popover that the pointer opened, not a click. It is in the page, so that it stays known when the island
- * is rendered afresh.
+ * is rendered again.
  */
 export const byHover = 'data-by-hover';

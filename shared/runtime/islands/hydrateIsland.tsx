@@ -36,11 +36,11 @@ function hidePresses(island: HTMLElement): void {
 /** What React throws when it removes or moves a node that a translator or an extension has taken from its place. */
 const isForeign = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** How often an island is rendered afresh, in case its own code is what moves its nodes. */
+/** How often an island is rendered again, in case its own code is what moves its nodes. */
 const restarts = 10;
 
 /**
- * Hydrates an island as a React root. HTML that a translator or an extension has changed is rendered afresh, before or
+ * Hydrates an island as a React root. HTML that a translator or an extension has changed is rendered again, before or
  * after hydration. An error during rendering, hydration or effects restores the HTML. What a visitor has entered,
  * opened, focused and scrolled stays in both cases.
  */
@@ -48,7 +48,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
   const props = JSON.parse(document.getElementById(propsId(island.id))!.textContent!);
   const html = island.innerHTML;
   const warn = (error: unknown) =>
-    console.warn(`The part "${island.dataset.island}" of this page was rendered afresh:`, error);
+    console.warn(`The part "${island.dataset.island}" of this page was rendered again:`, error);
   let restartsLeft = restarts;
 
   const start = (carryOver?: () => void) => {

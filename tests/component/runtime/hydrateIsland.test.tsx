@@ -53,7 +53,7 @@ it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it('renders changed HTML afresh, with what was entered, and sends it a click that was held for the old button', async () => {
+it('renders changed HTML again, with what was entered, and sends it a click that was held for the old button', async () => {
   const held = button();
   (checkbox() as HTMLInputElement).checked = true;
   field().value = 'Asha';
@@ -76,7 +76,7 @@ function NodeRemover() {
   return count % 2 === 0 ? <i>{count}</i> : <b>{count}</b>;
 }
 
-it('renders afresh an island whose node an extension has taken away, and keeps it awake', async () => {
+it('renders an island again whose node an extension has taken away, and keeps it awake', async () => {
   await wake();
   button().click();
   await waitFor(() => expect(island).toHaveTextContent('Your first name'));

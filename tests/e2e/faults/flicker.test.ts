@@ -52,7 +52,7 @@ for (const [name, change] of Object.entries(changes)) {
     page,
     expectComplaint,
   }) => {
-    expectComplaint('rendered afresh');
+    expectComplaint('rendered again');
     await changePages(page, change);
     for (const { viewport, how, opener, part } of openings) {
       await test.step(`${how} on ${opener}`, async () => {
