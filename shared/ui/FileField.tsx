@@ -100,6 +100,8 @@ export function FileField(props: FileFieldProps) {
           aria-describedby={[`${id}-file`, message].filter(Boolean).join(' ')}
           onChange={(event) => choose(event.target.files)}
           onDragEnter={() => setDraggedOver(true)}
+          // Chromium would refuse several files without a word.
+          onDragOver={(event) => event.preventDefault()}
           onDragLeave={() => setDraggedOver(false)}
           onDrop={drop}
         />

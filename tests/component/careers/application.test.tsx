@@ -52,6 +52,7 @@ describe('the application', () => {
     await openFilled();
     fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], 'resume.pdf.exe')] } });
     expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeType));
+    expect(fireEvent.dragOver(field('resume')), 'the browser leaves the drop to the field').toBe(false);
     fireEvent.drop(field('resume'), { dataTransfer: { files: [resume, resume] } });
     expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeTooMany));
     await submit();
