@@ -2,12 +2,12 @@ import { defineConfig } from 'playwright/test';
 import { headlessBrowser, installedBrowser } from './scripts/lib/findBrowser.ts';
 import { addressOf, servedSites } from './tests/support/sites.ts';
 
-// `npm test` counts the tests by what TEST_REPORT names.
+// `npm test` counts the tests in the report at TEST_REPORT.
 const { SITE_UNDER_TEST, TEST_REPORT } = process.env;
 
 /**
- * Parts of Chromium that tests do without. Its lists of suggestions below the address take more of a processor in each
- * new window than the page in it. The others are those that Playwright switches off, whose list this one replaces.
+ * Features of Chromium that tests do not need. In each new window, the address bar's suggestion lists take more CPU
+ * time than the page itself. The other features are those that Playwright disables, whose list this one replaces.
  */
 const unusedFeatures = [
   'WebUIOmniboxPopup',
@@ -34,7 +34,7 @@ const args = [
   `--disable-features=${unusedFeatures.join()}`,
 ];
 
-/** Lays out and animates pages as on a screen, but computes no pixel: a quarter less CPU time where pages move. */
+/** Lays out and animates pages as on a screen, but draws no pixels: a quarter less CPU time on pages with motion. */
 const withoutDrawing = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -45,7 +45,7 @@ const chromium = (executablePath: string | undefined, more: string[]) => ({
   launchOptions: { executablePath, args: [...args, ...more] },
 });
 
-// A window that somebody watches has to draw. Worker processes inherit variables, but not arguments.
+// A window that somebody watches must be drawn. Worker processes inherit environment variables, but not arguments.
 if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(option)))
   process.env.WATCHED = '1';
 
@@ -53,7 +53,7 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.cache/playwright',
   fullyParallel: true,
-  // Only end tests that hang: machines differ in speed.
+  // Only to end tests that hang, because machines differ in speed.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -64,7 +64,7 @@ export default defineConfig({
     locale: 'en-IN',
     ...chromium(headlessBrowser(), process.env.WATCHED ? ['--disable-gpu'] : withoutDrawing),
   },
-  // One for each way to start the browser: each costs new worker processes, whose browsers start anew.
+  // One for each way to start the browser: each project needs new worker processes with browsers of their own.
   projects: [
     {
       name: 'headless',
@@ -72,13 +72,13 @@ export default defineConfig({
     },
     {
       // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
-      // page, keeps no page to go back to, and places letters differently.
+      // page; it has no back/forward cache, and places letters differently.
       name: 'whole-browser',
       testMatch: '{whole-browser,prepared-pages}/**/*.test.ts',
       use: chromium(installedBrowser(), ['--disable-gpu']),
     },
   ],
-  // A server that already runs may be tested instead, for work on one test alone.
+  // A server that is already running may be tested instead, to work on a single test.
   webServer: SITE_UNDER_TEST
     ? undefined
     : {

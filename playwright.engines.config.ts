@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import main from './playwright.config.ts';
 import { findEngines } from './scripts/tools/test/findEngines.ts';
 
-/** The tests of `tests/engines` in each engine of which there is a browser. */
+/** The tests of `tests/engines` in each engine for which there is a browser. */
 export default defineConfig({
   ...main,
   testDir: 'tests/engines',

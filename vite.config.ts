@@ -15,19 +15,19 @@ import { serveSiteFiles } from './scripts/pipeline/vite/serveSiteFiles.ts';
 import { visitCounter } from './shared/shell/visitCounter.ts';
 
 /**
- * The oldest browsers that the site supports, as targets of scripts and styles: the last Chrome and Firefox on Windows 7
- * and 8, and the last Safari on iPhones to the 7. All know cascade layers, which the styles are built on. Safari is
- * named for iPhones too, which need prefixes of their own.
+ * The oldest browsers that the site supports, as targets of scripts and styles: the last Chrome and Firefox on Windows
+ * 7 and 8, and the last Safari on iPhones up to the 7. All support cascade layers, on which the styles are built.
+ * Safari on iPhones is listed separately, because it needs additional prefixes.
  */
 const browserFloor = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];
 
 const devPort = 5173;
 
-/** Folders whose files the development server hands out: never the inbox's, which keeps people's resumes. */
+/** Folders whose files the development server serves: never the inbox's, which contains people's resumes. */
 const servedFolders = ['.cache/vite', '.pages', 'node_modules', 'pages', 'shared'];
 
 type SiteConfigOptions = {
-  /** What the settings are for; servers and builds that run side by side keep their generated files apart. */
+  /** What the settings are for; servers and builds may run in parallel, so their generated files are kept apart. */
   command: 'build' | 'serve';
   isPreview?: boolean;
   port?: number | undefined;
@@ -37,7 +37,7 @@ type SiteConfigOptions = {
 
 /** Vite's settings for the pages that SITE_PAGES names, or for the whole site. Preview needs no list of pages. */
 export async function siteConfig({ command, isPreview, port, host }: SiteConfigOptions): Promise<UserConfig> {
-  // Vite would follow the variable, and build for development.
+  // Otherwise Vite would follow the variable, and might build for development.
   process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
   const hosting = readHosting();
   const dist = path.resolve(outDir());
@@ -67,7 +67,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       serverStyles(),
       buildPages(state),
     ],
-    // Packages that islands import are found here: a page that finds one itself is reloaded.
+    // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
     server: {
       port: port ?? devPort,
@@ -82,7 +82,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       outDir: dist,
       // prepareOutDir empties the folder, once the settings are known to be valid.
       emptyOutDir: false,
-      // copyPublic leaves out what is not the site's.
+      // copyPublic leaves out what is not part of the site.
       copyPublicDir: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
@@ -92,7 +92,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       client: {
         build: {
           license: { fileName: licencesFile },
-          // Otherwise a number that two scripts import would become a third script.
+          // Otherwise a constant that two scripts import would become a third script.
           rolldownOptions: { input: state.input, optimization: { inlineConst: { mode: 'all' } } },
         },
       },

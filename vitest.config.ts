@@ -3,17 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { localServices } from './scripts/tools/test/builds.ts';
 
-// React's build for production has nothing for tests.
+// React's production build lacks what tests need.
 process.env.NODE_ENV = 'test';
 
-// `npm test` counts the tests by what it names.
+// `npm test` counts the tests in the report at TEST_REPORT.
 const { TEST_REPORT } = process.env;
 
 export default defineConfig({
   ...ownFilesOnly,
   plugins: [react()],
   test: {
-    // A new process for each file would take most of the time. What a file changes it puts back.
+    // A new process for each file would take most of the time. A file restores what it changes.
     isolate: false,
     reporters: TEST_REPORT ? ['dot', ['json', { outputFile: TEST_REPORT }]] : 'default',
     projects: ['unit', 'component', 'content', 'commands', 'build', 'hosting'].map((name) => ({
@@ -23,10 +23,10 @@ export default defineConfig({
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         environment: name === 'component' ? 'happy-dom' : 'node',
         setupFiles: name === 'component' ? ['tests/component/setup.ts'] : [],
-        // Pages name the company's services: those that the tested site was built with.
+        // Pages name the company's services; the tests must use those that the tested site was built with.
         env: name === 'build' ? localServices : { VISIT_COUNTER_URL: '' },
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],
-        // Only end tests that hang: machines differ in speed, and building the site takes a busy one a minute.
+        // Only to end tests that hang: machines differ in speed, and on a busy one, building the site takes a minute.
         testTimeout: 300_000,
         hookTimeout: 300_000,
       },

@@ -8,6 +8,6 @@ await runSiteCommand(async (siteConfig, { names }) => {
   await buildSite(siteConfig);
   if (names.length > 0 && !process.env.OUT_DIR) {
     const command = `npm run preview -- ${names.join(' ')}`;
-    console.log(`Look at them with "${command}": the whole site in dist/ is unchanged`);
+    console.log(`View them with "${command}": the whole site in dist/ is unchanged`);
   }
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { runSiteCommand } from './pipeline/commandLine.ts';
 
-// Texts that are still to be filled in, and pictures that are still missing, must not stop the work on the others.
+// Texts and pictures that are still missing must not stop work on the others.
 process.env.SHOW_GAPS = '1';
 
 /** `npm run dev [-- page …] [--port n] [--host]`: the development server. */

@@ -3,14 +3,14 @@ import { runCommand } from './lib/runCommand.ts';
 
 /**
  * `npm run launch-check [-- --url https://…]`: lists what to do before the site can be published, or what is wrong with
- * the site at an address. Fails if it lists anything but remarks.
+ * the site at an address. Exits with an error if it lists anything but remarks.
  */
 await runCommand(async () => {
   const { url } = parseArguments(
     { options: { url: { type: 'string' } } },
-    'Give nothing, or --url <address of the live site>',
+    'Use no arguments, or --url <address of the live site>',
   ).values;
-  // Content is checked on import: a mistake must be reported here, without a stack.
+  // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (url !== undefined) {
     const { checkLive, expectedPages } = await import('./tools/launch-check/live/checkLive.ts');
     const { reportLive } = await import('./tools/launch-check/live/reportLive.ts');

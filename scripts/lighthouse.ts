@@ -1,6 +1,6 @@
 /*
  * `npm run lighthouse [-- page …]`: medians of three runs of Lighthouse for the heaviest page of each template, or
- * for the named pages, next to their limits. Timings depend on the machine: use a quiet one.
+ * for the named pages, next to their limits. Timings depend on the machine: use one that is idle.
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,12 +44,12 @@ type Report = {
   audits: Record<string, { numericValue?: number }>;
 };
 
-/** One run's scores of 100, times in ms and layout shift. The server is this process, so the run must not block it. */
+/** One run's scores out of 100, times in ms and layout shift. This process is also the server, so it must not block. */
 async function measure(url: string): Promise<number[]> {
   const flags = '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic';
   const args = [program, url, '--quiet', '--output=json', `--only-categories=${categories}`, flags];
   const env = { ...process.env, CHROME_PATH: findBrowser() };
-  // npm itself, because Windows starts no npx without a shell.
+  // Through npm, because Windows cannot start npx without a shell.
   const npm = [process.env.npm_execpath!, 'exec', '--yes', '--'];
   const { stdout } = await run(process.execPath, [...npm, ...args], { env, maxBuffer: 100_000_000 });
   const report: Report = JSON.parse(stdout);
@@ -74,7 +74,7 @@ function cellsOf(results: number[][], template: string): string[] {
 }
 
 await runCommand(async () => {
-  const { positionals } = parseArguments({ allowPositionals: true }, 'Give page names');
+  const { positionals } = parseArguments({ allowPositionals: true }, 'Give only page names');
   const listed = selectPages((await listPages()).pages, positionals);
   const pages = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf && !page.devOnly);
   console.log('Building the site');
@@ -100,7 +100,7 @@ await runCommand(async () => {
     }
     printTable([['Page', 'perf', 'a11y', 'best', 'seo', 'first', 'largest', 'blocked', 'shift'], ...rows]);
     if (rows.flat().some((cell) => cell.endsWith('!'))) {
-      throw new CliError('Figures marked with ! are beyond scripts/pipeline/budgets/budgets.ts');
+      throw new CliError('Figures marked with ! miss the limits in scripts/pipeline/budgets/budgets.ts');
     }
   } finally {
     server.close();

@@ -21,7 +21,7 @@ async function removeLeftovers(manifest: Manifest): Promise<number> {
 
 /**
  * `npm run pictures`: makes the served files from the originals in shared/pictures/, and the manifest that pages read.
- * It only processes changes; to start over, delete public/images/ first.
+ * Processes only what has changed; to start over, delete public/images/ first.
  */
 await runCommand(async () => {
   const { originals, problems } = await findOriginals();

@@ -13,7 +13,7 @@ function checkBuilt(dist: string, names: string[]): void {
   if (missing.length > 0) {
     const have = missing.length > 1 ? 'have' : 'has';
     throw new CliError(
-      `${missing.join(' and ')} ${have} not been built alone: run "npm run build -- ${names.join(' ')}" first`,
+      `${missing.join(' and ')} ${have} not been built separately: run "npm run build -- ${names.join(' ')}" first`,
     );
   }
   if (existsSync(dist)) return;

@@ -9,7 +9,7 @@ import { finish, runStep } from './tools/test/runStep.ts';
 import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
 import { testBrowsers } from './tools/test/testBrowsers.ts';
 
-/** Makes a company's ordinary changes on a copy of the project: tests must pass whatever a company writes and offers. */
+/** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */
 async function testCompany(): Promise<void> {
   const folder = path.resolve('.cache/company');
   rmSync(folder, { recursive: true, force: true });
@@ -28,7 +28,7 @@ const option = { type: 'boolean' } as const;
 await runCommand(async () => {
   const { values } = parseArguments(
     { options: { builds: option, browsers: option, company: option } },
-    'Give nothing, --builds, --browsers or --company',
+    'Use no arguments, --builds, --browsers or --company',
   );
   if (values.builds) return finish([await runStep(makeBuilds())]);
   if (values.browsers) return testBrowsers();
@@ -36,7 +36,7 @@ await runCommand(async () => {
   await runTests([
     moduleTests,
     typeCheck,
-    // Formatting is fixed here; it fails on a build server, where the fix would be lost.
+    // Formatting is fixed locally; on a build server, where the fix would be lost, wrong formatting fails.
     { name: 'lint', command: `biome check ${process.env.CI ? '' : '--write '}--error-on-warnings .` },
     { name: 'styles', command: 'stylelint "{pages,shared}/**/*.scss"' },
   ]);

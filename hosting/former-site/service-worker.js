@@ -1,4 +1,4 @@
-// Ends the service worker of a former site: browsers load it in that one's place, from the same address.
+// Unregisters the service worker of a former site: browsers load it as an update, from the same address.
 addEventListener('install', () => skipWaiting());
 
 addEventListener('activate', (event) => {

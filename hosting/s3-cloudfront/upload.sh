@@ -1,5 +1,5 @@
 #!/bin/sh
-# Uploads the built site into a bucket: sh hosting/s3-cloudfront/upload.sh <bucket> [<folder of the site>]
+# Uploads the built site to a bucket: sh hosting/s3-cloudfront/upload.sh <bucket> [<folder of the site>]
 set -eu
 if [ -z "${1-}" ]; then
 	echo "Usage: sh hosting/s3-cloudfront/upload.sh <bucket> [<folder of the site>]" >&2
@@ -26,7 +26,7 @@ set --
 for entry in $types; do set -- "$@" ! -name "*.${entry%%:*}"; done
 unknown=$(cd "$folder" && find . -type f "$@" | sed 's|^\./||' | sort)
 if [ -n "$unknown" ]; then
-	echo "No type is known for these files. Name it under \"types\" in hosting/s3-cloudfront/upload.sh, or take them out of public/:" >&2
+	echo "The content type of these files is not known. Add it under \"types\" in hosting/s3-cloudfront/upload.sh, or take them out of public/:" >&2
 	echo "$unknown" >&2
 	exit 1
 fi

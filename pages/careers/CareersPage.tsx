@@ -14,13 +14,15 @@ import { NoOpenJobs, type NoOpenJobsProps } from './sections/NoOpenJobs.tsx';
 export type CareersPageProps = ApplicationProps & {
   heading: string;
   lead: string;
-  /** The open ones. */
+  /** The open jobs. */
   jobs: Job[];
   noJobs: Omit<NoOpenJobsProps, 'application'>;
   hiring: HiringProps;
 };
 
-/** The Careers page: the list of jobs, and a dialog in which one applies. Without script its links lead to jobs' pages. */
+/**
+ * The Careers page: the list of jobs and a dialog for applications. Without script, its links lead to the jobs' pages.
+ */
 export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...application }: CareersPageProps) {
   const lastDay = lastDayOf(jobs);
   return (

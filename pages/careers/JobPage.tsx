@@ -26,8 +26,8 @@ export type JobPageProps = {
 };
 
 /**
- * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs;
- * between its last day and the next build a script does this.
+ * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs.
+ * After its last day, script does this until the next build.
  */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;

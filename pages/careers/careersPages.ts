@@ -20,7 +20,7 @@ type CareersContent = {
   secondPath?: string;
 };
 
-/** The open jobs to show on a job's page: up to six others, those of its group first. */
+/** Other open jobs to show on a job's page: up to six, those in the same group first. */
 function otherJobs(job: Job, open: Job[]): Job[] {
   const others = open.filter((other) => other !== job);
   const isInGroup = ({ group }: Job) => group === job.group;

@@ -9,17 +9,17 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** What a job pays, as "₹4,00,000 to ₹7,00,000 a year". */
+/** The salary in words, such as "₹4,00,000 to ₹7,00,000 a year". */
 export function salaryInWords({ from, to, per }: NonNullable<Job['salary']>): string {
   const [least, most] = [rupees.format(from), rupees.format(to)];
   const amount = from === to ? least : fill(jobWords.salaryRange, { from: least, to: most });
   return fill(jobWords.salary[per], { amount });
 }
 
-/** Something that a job states, in words, and the last day on which it is true. */
+/** A fact about a job in words, and the last day on which it is true. */
 export type Term = { text: string; until?: string };
 
-/** The pay, hours, benefits, number of openings and dates that a job states. */
+/** The pay, hours, benefits, number of openings and dates of a job, if given. */
 export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn }: Job): Term[] {
   const terms: Term[] = [];
   if (salary) terms.push({ text: salaryInWords(salary) });

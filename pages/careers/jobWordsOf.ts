@@ -6,7 +6,7 @@ import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
 import { townOf } from './jobs.ts';
 import { salaryInWords } from './jobTerms.ts';
 
-/** The beginning of a text, cut between words, with an ellipsis; a text of at most `length` characters whole. */
+/** A text of at most `length` characters: a longer one is cut between words and gets an ellipsis. */
 function beginningOf(text: string, length: number): string {
   if (text.length <= length) return text;
   return `${text.slice(0, length).replace(/[^\p{L}\p{M}\p{N}]*\s\S*$/u, '')}…`;

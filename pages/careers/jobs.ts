@@ -9,7 +9,7 @@ export const pathOfJob = ({ slug }: Pick<Job, 'slug'>) => `/careers/${slug}/`;
 /** The address of the form on a job's page. */
 export const pathOfForm = (job: Pick<Job, 'slug'>) => `${pathOfJob(job)}#${formId}`;
 
-/** The town of a job, which its location begins with. */
+/** The town of a job: the first part of its location. */
 export const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;
 
 /** The last day on which any of the jobs is open; undefined if one has no last day, or there are none. */

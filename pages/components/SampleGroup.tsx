@@ -13,10 +13,10 @@ export type SampleGroupProps = {
   samples?: Record<string, ReactNode>;
 };
 
-/** A text of usual length. */
+/** A text of typical length. */
 export const sampleText = 'Two or three lines that say what it shows, in as many words as usual. ';
 
-/** A sample for each of a list of looks. */
+/** One sample for each name in a list, such as that of a variant. */
 export const byName = <Name extends string>(names: readonly Name[], show: (name: Name) => ReactNode) =>
   Object.fromEntries(names.map((name) => [name, show(name)]));
 

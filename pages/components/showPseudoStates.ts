@@ -33,8 +33,8 @@ function copyRules(rules: CSSRuleList): string {
 }
 
 /**
- * Applies every rule for hovered, pressed and focused elements to samples with `data-state` as well, by copies
- * of the page's own rules.
+ * Applies every rule for hovered, pressed and focused elements to samples with `data-state` as well, using copies of
+ * the page's own rules.
  * @returns a function that removes the copies
  */
 export function showPseudoStates(): () => void {

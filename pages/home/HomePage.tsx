@@ -19,7 +19,7 @@ export type HomePageProps = {
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
   callout: ContactCalloutText;
-  /** Words of the link to the How We Work page. */
+  /** Text of the link to the How We Work page. */
   howWeWork: string;
 };
 

@@ -13,7 +13,7 @@ export type HowWeWorkPageProps = {
   callout: ContactCalloutText;
 };
 
-/** Answers for buyers: how a project runs, what it costs, what they own, how to end it. */
+/** Answers for clients: how a project runs, what it costs, what they own and how to end it. */
 export function HowWeWorkPage({ principles, workPath, ways, questions, callout }: HowWeWorkPageProps) {
   return (
     <>

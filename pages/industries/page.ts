@@ -21,7 +21,7 @@ const overview = definePage<IndustriesPageProps>({
   props: {
     heading,
     lead,
-    // All alike here: the mosaic of tall and short tiles belongs to the home page.
+    // All tiles have the same height here; only the home page mixes tall and short ones.
     industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
     more: { ...more, links: companyLinks },
     callout: nextSteps.callouts.industry,

@@ -10,15 +10,15 @@ import './sections/InShort.scss';
 export type LegalPageProps = {
   /** Heading of the list of sections. */
   contents: string;
-  /** Words before the day on which the text last changed. */
+  /** Text before the day on which the page last changed. */
   changed: string;
   /** That day, as "2026-03-02". */
   changedOn: string;
   /** Language of the page, if it is not the site's. */
   lang?: string | undefined;
-  /** The same page in another language, with the link's words in that language. */
+  /** The same page in another language, with the link text in that language. */
   translation?: { label: string; path: string; lang: string };
-  /** Words of the link to the contact page. */
+  /** Text of the link to the contact page. */
   contact: string;
   /** A summary of the most important points. */
   short?: { heading: string; points: string[] };

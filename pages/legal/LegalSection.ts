@@ -3,7 +3,7 @@ export type LegalRow = { label: string; description: string; href?: string };
 
 /** A part of a legal page: paragraphs, rows of terms, and paragraphs after them. */
 export type LegalSection = {
-  /** The fragment of links to the section. */
+  /** The hash of links to the section. */
   id: string;
   heading: string;
   paragraphs: string[];

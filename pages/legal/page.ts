@@ -44,7 +44,7 @@ const pageOf = (
     },
   });
 
-/** What the page on privacy says, in the language of its words. */
+/** The content of the privacy page, in the language of its texts. */
 const noticeIn = (words: PrivacyWords) => ({
   short: words.short,
   sections: privacySections({ ...company, targets, counter: visitCounter() }, words),

@@ -48,7 +48,7 @@ function contactRows({ legal }: PrivacySettings, { rows }: PrivacyWords['respons
 }
 
 /**
- * Derives the privacy page's sections from the settings: one for everything that the site does with data.
+ * Derives the privacy page's sections from the settings, so that they cover everything that the site does with data.
  * @param words in the language of the page
  */
 export function privacySections(settings: PrivacySettings, words: PrivacyWords): LegalSection[] {

@@ -10,7 +10,7 @@ export type NotFoundPageProps = {
   ways: { path: string; name: string; description: string }[];
 };
 
-/** The page that hosts show at unknown addresses: links to the main pages, each with a short description. */
+/** The 404 page: links to the main pages, each with a short description. */
 export function NotFoundPage({ heading, lead, ways }: NotFoundPageProps) {
   return (
     <Section labelledBy="ways">

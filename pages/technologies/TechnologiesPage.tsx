@@ -10,7 +10,7 @@ export type TechnologiesPageProps = {
   heading: string;
   lead: string;
   technologies: LinkCardData[];
-  /** Words of the link on each card. */
+  /** Text of the link on each card. */
   linkText: string;
   more: SplitTextData;
   callout: ContactCalloutText;

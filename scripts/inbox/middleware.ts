@@ -13,22 +13,22 @@ type InboxOptions = {
   directory: string;
   /** The site's base path; starts and ends with a slash. */
   base: string;
-  /** The secret part of the address at which submissions are shown. */
+  /** The secret part of the address where submissions are shown. */
   token: string;
 };
 
 type Request = IncomingMessage & { originalUrl?: string };
 
-// The site's script asks for JSON; a natively posted form asks for a page.
+// The site's script asks for JSON; a form that the browser posts asks for a page.
 const wantsJson = ({ headers }: Request) => headers.accept?.includes('application/json') ?? false;
 
 /**
- * The inbox of the development and preview servers: it accepts the site's forms instead of a form service and shows
- * them at a secret address. Each form is confirmed once it is stored, unless a choice on that page has told the inbox
- * to answer late (`slow:3000`, in milliseconds), to fail (`status:500`) or to break the connection (`reset`).
+ * The inbox of the development and preview servers: it accepts the site's forms in place of a form service and shows
+ * them at a secret address. Each form is confirmed once it is stored, unless the page at that address has set the inbox
+ * to respond late (`slow:3000`, in milliseconds), to fail (`status:500`) or to reset the connection (`reset`).
  *
- * Fits Vite's `middlewares.use` and a plain `node:http` server. Other requests are passed to `next`, as are errors
- * that the sender did not cause.
+ * Works with Vite's `middlewares.use` and a plain `node:http` server. Other requests are passed to `next`, as are
+ * errors that the sender did not cause.
  */
 export function inboxMiddleware({ directory, base, token }: InboxOptions) {
   const root = `${base}${inboxFolder}`;
@@ -59,7 +59,7 @@ export function inboxMiddleware({ directory, base, token }: InboxOptions) {
     const form = formKinds.find((kind) => address === root + kind);
     if (form && isPost) return receive(request, form);
     if (!address.startsWith(secretAddress))
-      throw refusal(404, 'Open the inbox by the address that the server printed when it started');
+      throw refusal(404, 'Open the inbox at the address that the server printed when it started');
     if (!isPost) return show(request, address.slice(secretAddress.length));
     behaviour = String((await readForm(request)).get('behave'));
     return new Response(null, { status: 303, headers: { Location: secretAddress } });
@@ -73,12 +73,12 @@ export function inboxMiddleware({ directory, base, token }: InboxOptions) {
         if (refused instanceof Response) return refused;
         throw refused;
       });
-      // Browsers see a response only after their upload.
+      // Browsers read a response only after they have uploaded the body.
       await finished(request.resume());
       const body = Buffer.from(await answer.arrayBuffer());
       response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(body);
     } catch (error) {
-      // An interrupted upload has nobody to respond to.
+      // After an interrupted upload, there is nobody to respond to.
       if (!request.destroyed || request.complete) next(error);
     }
   };

@@ -2,29 +2,29 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { refusal } from './refusal.ts';
 
-/** Largest body in bytes: well above any resume that the site's settings allow. */
+/** Largest body in bytes: more than the largest resume that the site's settings allow, 25 MB. */
 export const maxBodyBytes = 26 * 1024 * 1024;
 
 const isLocalAddress = (address: string) =>
   URL.canParse(address) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 
 /**
- * Submissions are private: only this machine may use the inbox, and only pages that it serves, on any port. The Host
- * header is checked because another site can make its own name resolve to this machine (DNS rebinding), and the
- * Origin because browsers post forms to any address. Programs send no Origin.
+ * Submissions are private: only this machine may use the inbox, and only through pages served from it, on any port. The
+ * Host header is checked because another site can make its own name resolve to this machine (DNS rebinding), and the
+ * Origin because browsers post forms to any address. Programs other than browsers send no Origin.
  * @throws a response with status 403
  */
 export function requireLocal({ socket, headers: { host, origin } }: IncomingMessage): void {
   const isLoopback = /^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(socket.remoteAddress ?? '');
   const isOwn = isLocalAddress(`http://${host}`) && (origin === undefined || isLocalAddress(origin));
-  if (!isLoopback || !isOwn) throw refusal(403, 'The inbox answers only pages of this machine, at localhost');
+  if (!isLoopback || !isOwn) throw refusal(403, 'The inbox accepts only pages on this machine, at localhost');
 }
 
 /**
  * The values and files of a posted form. They stay in memory until all are there, so that an interrupted upload leaves
  * nothing behind.
- * @throws a response to a body that is too large, of unknown length, malformed, or no form; the stream's error if
- *   the upload is interrupted
+ * @throws a response if the body is too large, of unknown length, malformed, or not a form; the stream's error if the
+ *   upload is interrupted
  */
 export async function readForm(request: IncomingMessage): Promise<FormData> {
   const { 'content-type': type = '', 'content-length': length } = request.headers;

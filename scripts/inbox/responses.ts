@@ -11,7 +11,7 @@ const style =
 const headers = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
-  // What people send is shown as text; if it were not, it could neither run nor load anything.
+  // Submissions are shown as text; even if they were not, they could neither run nor load anything.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 };
@@ -68,7 +68,7 @@ export function submissionsPage(submissions: Submission[], behaviour: string, ad
   const articles = submissions.map((submission) => articleOf(submission, address)).join('\n');
   return page(
     'Inbox',
-    `<p>What the site's forms send arrives here until a form service is set. It is kept on this machine only.</p>
+    `<p>Until a form service is set, the site's forms are sent here. They are stored only on this machine.</p>
 <form method="post" action="${address}">
 <label>The inbox's behaviour: <select name="behave">${options}</select></label> <button>Change</button>
 </form>

@@ -8,16 +8,16 @@ const recordName = 'submission.json';
 
 /** What `submission.json` records. */
 export type Submission = {
-  /** The submission's folder: when it came, and a random part. */
+  /** The submission's folder: its time of arrival and a random part. */
   id: string;
   form: FormKind;
   receivedAt: string;
-  /** Names and values as they were sent: in order, with repetitions. */
+  /** Names and values as they were sent: in order, including repeated names. */
   fields: [name: string, value: string][];
   file: { field: string; originalName: string; bytes: number } | null;
 };
 
-/** A sender chooses a file's name, so that only its ending is used. */
+/** Only the extension of a file's name is used, because the sender chooses the name. */
 const storedName = (originalName: string) =>
   `resume${/\.[a-z0-9]{1,10}$/.exec(originalName.toLowerCase())?.[0] ?? ''}`;
 
@@ -47,7 +47,7 @@ export async function saveSubmission(directory: string, form: FormKind, data: Fo
   await rename(unfinished, path.join(directory, id));
 }
 
-/** All submissions, newest first. What is no complete submission is passed over. */
+/** All submissions, newest first. Anything that is not a complete submission is skipped. */
 export async function listSubmissions(directory: string): Promise<Submission[]> {
   const ids = await readdir(directory).catch(() => []);
   const submissions: Submission[] = [];

@@ -1,4 +1,4 @@
-/** A mistake that the user can fix: only its message is printed, without a stack. */
+/** A mistake that the user can fix: only its message is printed, without a stack trace. */
 export class CliError extends Error {
   override name = 'CliError';
 }

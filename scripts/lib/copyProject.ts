@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** Left out of a copy: generated files, and git's own. */
+/** Left out of a copy: packages, generated files and git's own files. */
 const notCopied = /(^|[\\/])(node_modules|\.git|\.cache|\.pages|\.inbox|dist(-[^\\/]*)?)$/;
 
 /** Copies the project into a folder below it that is not copied itself. The packages are linked. */

@@ -1,12 +1,14 @@
-/** Mistakes that the user can fix, by name: content is loaded by a separate module runner, whose classes differ. */
+/**
+ * Mistakes that the user can fix, by name: a separate module runner loads content, so its classes are different ones.
+ */
 const mistakes = ['CliError', 'ContentError', 'PageError', 'FormServiceError', 'FillError'];
 
-/** Errors in a file, found by a compiler of Vite's, whose message shows file, line and frame. */
+/** Errors in a file that one of Vite's compilers reports: their message shows file, line and code frame. */
 const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;
 
 /**
- * What to print for an error: the message of a mistake that the user can fix, a compiler's own message, one line for
- * what the system refuses, and the stack of any other.
+ * What to print for an error: the message of a mistake that the user can fix or of a compiler, one line for a system
+ * error, and the stack trace of any other.
  */
 export function explainError(error: unknown): string {
   if (error instanceof AggregateError) {

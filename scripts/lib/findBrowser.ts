@@ -6,13 +6,13 @@ import { CliError } from './CliError.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** The file that a command runs, if it is installed. */
+/** The path of a command's program, if it is installed. */
 export function findCommand(command: string): string | undefined {
   const folders = process.env.PATH?.split(path.delimiter) ?? [];
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file));
 }
 
-/** Whether a browser starts: on Linux a downloaded one may lack libraries. */
+/** Whether a browser starts: on Linux, libraries that a downloaded one needs may be missing. */
 export const starts = (browser: string) =>
   process.platform !== 'linux' || spawnSync(browser, ['--version']).status === 0;
 
@@ -40,8 +40,8 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * The Chromium that opens pages for tests: the headless shell if installed, because it uses about a quarter less CPU
- * time. Undefined leaves the choice to Playwright, which starts its own headless shell.
+ * The Chromium in which tests open pages: the headless shell if it is installed, because it uses about a quarter less
+ * CPU time. If undefined, Playwright starts its own headless shell.
  * @throws CliError if CHROMIUM_PATH names no file
  */
 export function headlessBrowser(): string | undefined {
@@ -51,15 +51,15 @@ export function headlessBrowser(): string | undefined {
   return findCommand('chromium-headless-shell') ?? installedBrowser();
 }
 
-/** Limits in ms for what is fetched: a network may accept a connection and then send nothing. */
+/** Time limits in ms for downloads: a network may accept a connection and then send nothing. */
 const limits = { download: 300_000, list: 120_000, install: 600_000 };
 
 function run(command: string, timeout: number): boolean {
   const [program = '', ...args] = command.split(' ');
-  // Without a shell, so that the program itself is ended. On Windows npm's programs need one.
+  // Without a shell, so that a timeout ends the program itself. On Windows, npm's programs need a shell.
   const shell = process.platform === 'win32';
   const { status, signal } = spawnSync(program, args, { shell, stdio: 'inherit', timeout });
-  if (signal) console.log(`"${command}" was ended after ${timeout / 60_000} minutes`);
+  if (signal) console.log(`"${command}" was stopped after ${timeout / 60_000} minutes`);
   return status === 0;
 }
 
@@ -73,7 +73,7 @@ const aptLimits = '-o Acquire::http::Timeout=30 -o Acquire::https::Timeout=30 -o
 function installDebianChromium(): string | undefined {
   if (process.getuid?.() !== 0 || !findCommand('apt-get')) return undefined;
   console.log('Playwright’s Chromium could not be downloaded: installing Debian’s');
-  // An old list of packages names an old browser, but is better than none where it cannot be updated.
+  // If the package lists cannot be updated, old ones with an old browser are better than none.
   run(`apt-get update ${aptLimits}`, limits.list);
   return run(`apt-get install -y ${aptLimits} chromium chromium-headless-shell`, limits.install)
     ? installedBrowser()
@@ -82,7 +82,7 @@ function installDebianChromium(): string | undefined {
 
 /**
  * The Chromium for tests. If there is none, Playwright's is downloaded; if that fails, root on Debian
- * installs the system's.
+ * installs the system's package.
  * @throws CliError that says how to install one
  */
 export function findBrowser(): string {

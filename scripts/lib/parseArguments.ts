@@ -3,7 +3,7 @@ import { CliError } from './CliError.ts';
 
 /**
  * Reads a command's arguments.
- * @param hint what the command takes, for the message
+ * @param hint what the command accepts, for the message
  * @throws CliError for an option that the command does not know
  */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config, hint: string) {

@@ -1,7 +1,7 @@
-/** Folder of the originals. */
+/** Folder of the original pictures. */
 export const originalsFolder = 'shared/pictures';
 
-/** Endings of originals. */
+/** File extensions of originals. */
 export const pictureEndings = ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'];
 
 /** Written by `npm run pictures`; pages read it. */

@@ -2,7 +2,7 @@ import { CliError } from '../lib/CliError.ts';
 import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
-/** What a command is asked for: page names and, for a server, its port and whether other devices may reach it. */
+/** The arguments of a command: page names and, for a server, its port and whether other devices may reach it. */
 type Command = { names: string[]; port: number | undefined; host: boolean | undefined };
 
 /**
@@ -28,7 +28,7 @@ export function readCommand(args: string[]): Command {
 const isPortInUse = (error: unknown) =>
   error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
 
-/** Imports Vite's config, which reads the company's settings: a mistake in them would hide those in other content. */
+/** Imports Vite's config. It reads the company's settings, in which a mistake would hide mistakes in other content. */
 async function importConfig() {
   try {
     return await import('../../vite.config.ts');

@@ -4,11 +4,11 @@ export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
 /** A year in seconds. */
 export const year = 31_536_000;
 
-/** How long browsers keep a file: `Cache-Control` of the recipes. */
+/** How long browsers may cache a file: `Cache-Control` in the recipes. */
 export const caching = {
   /** The content behind a hashed name never changes, so browsers may keep it for a year. */
   hashed: `public, max-age=${year}, immutable`,
-  /** Revalidated at each use; `no-store` would keep pages out of the back/forward cache. */
+  /** Revalidated on each use; `no-store` would keep pages out of the back/forward cache. */
   others: 'no-cache',
 } as const;
 
@@ -19,8 +19,8 @@ export function cachingOf(path: string): string {
 }
 
 /**
- * Headers of every response that a page's meta tag cannot replace; the page's policy on scripts, styles
- * and forms is in the page. The recipes are static files: tests compare each with this list.
+ * The headers of every response that a meta tag cannot replace; the page's policy on scripts, styles and forms is in
+ * the page. The recipes are static files: tests compare each with this list.
  */
 export const securityHeaders = {
   /** No other site may show this one in a frame. */
@@ -29,7 +29,7 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   /** Not `no-referrer`: form services check which site a form came from. */
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  /** Without subdomains, which may belong to other systems of the company. Browsers apply it over HTTPS only. */
+  /** Without subdomains, which may be used by other systems of the company. Browsers apply it over HTTPS only. */
   'Strict-Transport-Security': `max-age=${year}`,
   'X-Content-Type-Options': 'nosniff',
 } as const;

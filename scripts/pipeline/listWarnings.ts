@@ -1,4 +1,4 @@
-/** The most warnings to print for one file: the others come up once these are settled. */
+/** The most warnings to print for one file; the others are printed once these are resolved. */
 const most = 3;
 
 /** Warnings such as `services.ts › "web" › points: has …` as the lines of a short list by file. */

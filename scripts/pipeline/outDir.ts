@@ -11,11 +11,13 @@ export function outDir(): string {
   return process.env.OUT_DIR || (process.env.SITE_PAGES ? pagesOutDir : 'dist');
 }
 
-/** Whether a build may delete what is in a folder: inside the project in dist* and below .cache/, else nothing. */
+/**
+ * Whether a build may empty a folder: in the project only dist* and folders in .cache/; elsewhere only if it is empty.
+ */
 function mayEmpty(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
   if (!found) return true;
-  // Links are not followed.
+  // A symbolic link is not followed.
   if (!found.isDirectory()) return false;
   const inProject = path.relative(realpathSync('.'), realpathSync(folder));
   return /^(dist|\.cache[\\/])/.test(inProject) || readdirSync(folder).length === 0;

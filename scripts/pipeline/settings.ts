@@ -5,7 +5,7 @@ import { CliError } from '../lib/CliError.ts';
 
 function readBase(): string {
   const base = process.env.BASE_PATH || '/';
-  // Parts made of dots only are relative steps, not folders.
+  // Segments that consist of dots are relative, not names of folders.
   if (!/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
     throw new CliError(
       `BASE_PATH is "${base}": it must start and end with a slash and name folders, such as "/site/"`,

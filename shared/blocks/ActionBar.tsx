@@ -1,7 +1,7 @@
 import { LinkButton } from '../ui/Button.tsx';
 import './ActionBar.scss';
 
-/** On phones a button to the enquiry form at the bottom of the window, until the callout right after it covers it. */
+/** A link to the enquiry form at the bottom of a phone's window, until the callout that follows it covers it. */
 export function ActionBar({ action }: { action: string }) {
   return (
     <div className="action-bar">

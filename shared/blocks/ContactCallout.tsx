@@ -3,7 +3,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import './ContactCallout.scss';
 
-/** The words of a callout. */
+/** The texts of a callout. */
 export type ContactCalloutText = { heading: string; text: string; action: string };
 
 type ContactCalloutProps = ContactCalloutText & {

@@ -3,7 +3,7 @@ import { submitWords } from '../content/words/forms.ts';
 import type { HoneypotField } from '../forms/honeypot.ts';
 import './Honeypot.scss';
 
-/** A field that robots fill and people never see, sent with the form so that its service can check it too. */
+/** A field that bots fill in and people never see, sent with the form so that its service can check it too. */
 export function Honeypot({ name, type }: HoneypotField) {
   const id = useId();
   return (

@@ -5,13 +5,13 @@ import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './IndustryLinks.scss';
 
-/** An industry as a link shows it. */
+/** What a link to an industry shows. */
 type IndustryLink = { name: string; path: string; icon: IconData };
 
-/** What a page passes down for the links. */
+/** The links and their heading, as pages pass them down. */
 export type IndustryLinksData = { heading: string; links: IndustryLink[] };
 
-/** Links to industries in equal cells, under a heading of the third level. */
+/** Links to industries in equal cells, under an h3. */
 export function IndustryLinks({ heading, links }: IndustryLinksData) {
   const id = useId();
   return (

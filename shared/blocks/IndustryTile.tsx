@@ -6,14 +6,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
-// On phones, where many tiles are fetched at once, fewer pixels are enough for a dark picture.
+// On phones many tiles are fetched at once, and a dark picture needs fewer pixels.
 const sizes = {
   tall: '48vw',
   short: `${breakpointUp('small')} 48vw, 54vw`,
   wide: '96vw',
 };
 
-/** An industry as a dark picture with its name; the whole tile is a link. It fills the height of its container. */
+/** An industry as a dark picture with its name; the whole tile is a link. As high as its container. */
 export function IndustryTile({ name, path, icon, outcome, shape, picture }: IndustryTileData) {
   return (
     <a className="industry-tile" href={withBase(path)}>

@@ -7,11 +7,11 @@ import './LinkCard.scss';
 
 type LinkCardProps = {
   card: LinkCardData;
-  /** Words of the link at the bottom; the card's name is added for screen readers. */
+  /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
 };
 
-/** A page's picture, name and sentence on a grey card, all of which is the link. As high as its container. */
+/** A grey card with a page's picture, name and summary; the whole card is the link. As high as its container. */
 export function LinkCard({ card, linkText }: LinkCardProps) {
   const { name, path, summary, picture } = card;
   return (

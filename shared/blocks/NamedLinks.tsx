@@ -4,7 +4,7 @@ import { withBase } from '../core/base.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 
-/** What a page passes down for the links. */
+/** The links and their heading, as pages pass them down. */
 export type NamedLinksData = { heading: string; links: NamedLink[] };
 
 /** Short links side by side under an h3: names, or names with logos. */

@@ -6,7 +6,7 @@ import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import './RelatedServices.scss';
 
-/** What a page passes down for the section. */
+/** The data of the section, as pages pass it down. */
 export type RelatedServicesData = {
   heading: string;
   lead: string;

@@ -10,13 +10,13 @@ export type ReviewBadgeProps = {
   logo: PictureData;
   /** CSS pixels. */
   logoWidth: number;
-  /** The site's rating in words, with its day, where one is known. */
+  /** The rating and its date in words, if known. */
   rating?: string;
   url: string;
   linkText: string;
 };
 
-/** A review site's mark and stars; all of it is the link to its page. As high as its container. */
+/** A review site's logo and stars; the whole badge links to the reviews. As high as its container. */
 export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: ReviewBadgeProps) {
   return (
     <ExternalLink className="review-badge" href={url}>

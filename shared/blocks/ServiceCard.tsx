@@ -11,8 +11,8 @@ export type ServiceCardProps = LinkCard & {
 };
 
 /**
- * A service as a cell of a sheet: the whole cell is a link, and lights up on hover. On phones a row
- * with the picture on the left. As high as its container, which draws the lines between cells.
+ * A service as a cell of a sheet: the whole cell is a link that lights up on hover. On phones it is a row with the
+ * picture on the left. As high as its container, which draws the lines between cells.
  */
 export function ServiceCard({ name, path, summary, picture, points }: ServiceCardProps) {
   return (

@@ -10,7 +10,7 @@ type SubmitAreaProps = {
   action: string;
   icon?: IconName;
   isSending?: boolean;
-  /** True while a message after the form says that it was sent: there is nothing to clear, and Tab moves there. */
+  /** True while a message after the form says that it was sent: there is nothing to clear, and Tab moves to it. */
   isSent?: boolean;
   /** Who receives what was entered, and why. */
   note: string;
@@ -63,7 +63,8 @@ export function SubmitArea({
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}
-        // So that clearing the form again is announced again. Safari does not focus a button that is clicked.
+        // Resets the announcement, so that it is repeated the next time. Safari does not focus a button that is
+        // clicked.
         onBlur={() => setCleared(false)}
         onPointerDown={() => setCleared(false)}
       >

@@ -1,4 +1,4 @@
-/** A mistake in a content file, with file, entry, field and an example of what is right. */
+/** A mistake in a content file, with file, entry, field and an example of a valid value. */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

@@ -10,7 +10,7 @@ export const about = defineContent('about', aboutSchema, {
   search: {
     title: 'About Us: A Software Company in Indore',
     description: promise(
-      `Established in Indore in ${yearEstablished}: how we started, what we work for, the five values we hire for, and a CEO with over a decade of IT experience.`,
+      `Established in Indore in ${yearEstablished}: how we started, what we aim for, the five values we hire for, and a CEO with over a decade of IT experience.`,
     ),
   },
   banner: {

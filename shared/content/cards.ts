@@ -19,7 +19,7 @@ export type IndustryTile = {
   icon: IconData;
   /** What software does for the field, in a line. */
   outcome: string;
-  /** In two columns tall ones span two rows, and a wide one fills a row of its own. */
+  /** In two columns, a tall tile spans two rows, and a wide one fills a whole row. */
   shape: 'short' | 'tall' | 'wide';
   picture: PictureData;
 };
@@ -92,10 +92,10 @@ function industryTile(industry: Industry, shape: IndustryTile['shape']): Industr
   };
 }
 
-/** The tiles of industries in two columns: the last one takes the shape that leaves no hole. */
+/** The tiles of industries for two columns: the last one gets the shape that leaves no gap. */
 export function industryTiles(industries: Industry[]): IndustryTile[] {
   const last = industries.at(-1);
-  // How many rows the first column is ahead of the second one; the grid fills the shorter one first.
+  // How many rows the first column is ahead of the second; the grid fills the shorter one first.
   const lead = industries.slice(0, -1).reduce((rows, { isTall }) => {
     const height = isTall ? 2 : 1;
     return rows > 0 ? rows - height : rows + height;

@@ -2,7 +2,7 @@ import { defineContent } from './defineContent.ts';
 import { approved, placeholder, promise } from './marks.ts';
 import { careersSchema } from './schema.ts';
 
-/** The words around the list of jobs. */
+/** The texts of the careers page around the list of jobs. */
 export const careers = defineContent('careers', careersSchema, {
   search: {
     title: 'Careers and Open Positions in Indore',

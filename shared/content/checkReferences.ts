@@ -3,7 +3,7 @@ import { isFilledIn } from './schema/messages.ts';
 type Entry<Field extends string> = { slug: string } & Record<Field, string[]>;
 
 type References<Field extends string> = {
-  /** The file in shared/content/ without its ending. */
+  /** The file in shared/content/ without its extension. */
   file: string;
   entries: Entry<Field>[];
   /** The field with slugs of other entries. */
@@ -13,7 +13,7 @@ type References<Field extends string> = {
   targets: { slug: string }[];
 };
 
-/** The references to missing entries, to the entry itself, or twice to the same entry: a message for each. */
+/** A message for each reference to a missing entry, to the entry itself, or to the same entry twice. */
 export function checkReferences<Field extends string>(references: References<Field>): string[] {
   const { file, entries, field, targetFile, targets } = references;
   const known = targets.map(({ slug }) => slug);

@@ -7,19 +7,17 @@ const target = { targetFile: 'services', targets: services };
 const names = technologies.flatMap((page) => page.technologies.map(({ name }) => ({ slug: name })));
 const nameTarget = { targetFile: 'technologies', targets: names };
 
-/** What menus and pages lead to: an empty list would leave a gap in each. */
+/** Menus and pages need these lists: an empty one would leave a gap. */
 const needed = { services, industries, technologies };
 
 const emptyLists = () =>
   Object.entries(needed)
     .filter(([, entries]) => entries.length === 0)
-    .map(
-      ([file]) => `shared/content/${file}.ts: has no entry: write at least one, as "npm run new" begins it`,
-    );
+    .map(([file]) => `shared/content/${file}.ts: has no entries: add at least one with "npm run new"`);
 
 /**
- * The lists that may not be empty and are, and the references to missing services or technologies, for example after
- * one was removed: a message for each.
+ * A message for each list that must not be empty but is, and for each reference to a missing service or technology, for
+ * example after one was removed.
  */
 export const checkServiceReferences = (): string[] => [
   ...emptyLists(),

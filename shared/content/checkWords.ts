@@ -2,7 +2,7 @@ import { ContentError } from './ContentError.ts';
 import { sentences } from './schema/words.ts';
 import { warnings } from './warnings.ts';
 
-/** How many characters of a button's, label's or message's text look well. */
+/** The advised maximum length of a button's, label's or message's text, in characters. */
 const longest = 160;
 
 const partsOf = (text: string) => [...text.matchAll(/\{[^}]*\}?/g)].map(([part]) => part);
@@ -37,9 +37,8 @@ function placeOf(place: string): string {
 }
 
 /**
- * Refuses words that are empty or no text, and sentences with missing or unknown
- * names in braces.
- * @param files what each file of shared/content/words/ exports, by its name without ending
+ * Refuses words that are empty or not a text, and sentences with missing or unknown names in braces.
+ * @param files what each file of shared/content/words/ exports, by file name without extension
  * @throws ContentError with file and field of every mistake, and how to fix it
  */
 export function checkWords(files: Record<string, unknown>): void {

@@ -18,12 +18,12 @@ export const company = defineContent('company', companySchema, {
     countryCode: 'IN',
   },
   phone: placeholder('+91 00000 00000', 'the number that clients call, such as +91 98765 43210'),
-  email: placeholder('hello@example.com', 'the mailbox for everybody'),
-  salesEmail: placeholder('sales@example.com', 'the mailbox of the sales department'),
+  email: placeholder('hello@example.com', 'the general e-mail address'),
+  salesEmail: placeholder('sales@example.com', 'the e-mail address of the sales department'),
   map: {
     embedUrl: placeholder(
       'https://www.google.com/maps?q=Indore,+Madhya+Pradesh,+India&output=embed',
-      'the office itself: in Google Maps choose Share, Embed a map, and take the address after src=',
+      'the office itself: in Google Maps choose Share, Embed a map, and copy the address after src=',
     ),
     linkUrl: placeholder(
       'https://www.google.com/maps/search/?api=1&query=Indore,+Madhya+Pradesh,+India',
@@ -31,7 +31,7 @@ export const company = defineContent('company', companySchema, {
     ),
     directionsUrl: placeholder(
       'https://www.google.com/maps/dir/?api=1&destination=Indore,+Madhya+Pradesh,+India',
-      'the way to the office: in Google Maps choose Directions, and take the address of that page',
+      'directions to the office: in Google Maps choose Directions, and copy the address of that page',
     ),
   },
   social: [
@@ -65,7 +65,7 @@ export const company = defineContent('company', companySchema, {
     application: { service: 'inbox', target: '', recipient: 'our recruitment team' },
     maxResumeMegabytes: 5,
   },
-  // The target of each form when its first message arrived in the mailbox; empty until one has.
+  // The values that `npm run launch-check` gives, once a test message from each form has arrived; empty until then.
   testedForms: { enquiry: '', application: '' },
   // Named on the privacy page, as the law requires.
   legal: {
@@ -73,19 +73,19 @@ export const company = defineContent('company', companySchema, {
     registeredOffice: placeholder('Registered office address', 'the address of the registered office'),
     registration: placeholder(
       'U00000MP2024PTC000000',
-      'the company’s CIN, or the LLPIN of a partnership; an empty text for a firm that has neither',
+      'the company’s CIN, or the LLPIN of a partnership; or an empty text if the firm has neither',
     ),
     grievanceOfficer: {
       name: placeholder('Grievance officer name', 'who answers questions and grievances about personal data'),
-      email: placeholder('grievance@example.com', 'the mailbox of that person'),
-      phone: placeholder('+91 00000 00000', 'the number of that person'),
+      email: placeholder('grievance@example.com', 'the e-mail address of that person'),
+      phone: placeholder('+91 00000 00000', 'the phone number of that person'),
     },
     keepsEnquiriesMonths: 24,
     keepsApplicationsMonths: 12,
     host: {
       name: placeholder(
         'Web host name',
-        'the company on whose servers the site lies, and in keepsLogsDays how long it keeps their logs',
+        'the company that hosts the site; set keepsLogsDays to the number of days that it keeps its logs',
       ),
       keepsLogsDays: 180,
     },

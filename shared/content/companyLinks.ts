@@ -2,7 +2,7 @@ import { nextSteps } from './nextSteps.ts';
 
 const { about, howWeWork } = nextSteps.companyLinks;
 
-/** Links within pages to more about the company. */
+/** Links in pages to more about the company. */
 export const companyLinks = [
   { label: howWeWork, path: '/how-we-work/' },
   { label: about, path: '/about/' },

@@ -29,6 +29,6 @@ export const contact = defineContent('contact', contactSchema, {
     linkText: 'See the office on a larger map',
     directionsText: 'Get directions',
   },
-  // The last one is intentional.
+  // The spelling of the last one is intentional.
   heardFromOptions: ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'],
 });

@@ -16,10 +16,10 @@ const unmarked =
   'says how the company works and is not marked: write promise(…) around it, or approved(…) once the company stands by it';
 
 /**
- * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads. What is
- * merely short or long goes into `warnings`.
- * @param file name of the file in shared/content/ without its ending, for messages
- * @throws ContentError that names file, entry and field of every mistake, with an example of what is right
+ * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads. Advice,
+ * such as on the length of a text, goes into `warnings`.
+ * @param file name of the file in shared/content/ without its extension, for messages
+ * @throws ContentError that names file, entry and field of every mistake, with an example of a valid value
  */
 export function defineContent<Schema extends z.ZodType>(
   file: string,
@@ -51,10 +51,10 @@ const distinctFields = ['slug', 'name', 'title'] as const;
 
 type Named = Partial<Record<(typeof distinctFields)[number], string>>;
 
-/** The message for a repeated value; `first` is the slug of the entry that has it, `slug` that of the other one. */
+/** The message for a repeated value; `first` is the slug of the entry that had it first, `slug` that of the other. */
 function repetitionMessage(field: string, value: string, slug: string, first: string): string {
   if (field === 'slug') return `is used twice: give each entry its own, such as "${slug}-2"`;
-  return `"${value}" is that of "${first}" as well, and people know entries by it alone: add what is special, such as "${value} (Mumbai)"`;
+  return `"${value}" is already that of "${first}", and people tell entries apart by it: add what is special, such as "${value} (Mumbai)"`;
 }
 
 /** The messages for entries with the same address or name; entries without a slug may share one. */

@@ -13,7 +13,7 @@ const isOfInterface = (name: string): name is IconName => ofInterface.has(name);
 
 /** The data of an icon, by its name. */
 export function iconOf(name: ContentIconName): IconData {
-  // Only a gap that the development server shows has no drawing.
+  // Only the development server accepts a name without a drawing, and shows a gap.
   return isOfInterface(name) ? { name } : { shapes: drawings[name] ?? '' };
 }
 

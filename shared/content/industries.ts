@@ -22,7 +22,7 @@ const insuranceCards: Industry['cards'] = promise([
     icon: 'warning',
     title: 'Risk documents and surveys',
     description:
-      'Survey reports, certificates and letters are read by software, checked by a person and filed under the risk they describe. A paper that is missing or about to expire creates a task before it causes a dispute.',
+      'Survey reports, certificates and letters are read by software, checked by a person and filed under the risk they describe. A document that is missing or about to expire creates a task before it causes a dispute.',
   },
   {
     icon: 'chart-pie-slice',
@@ -217,7 +217,7 @@ export const industries = defineList('industries', industrySchema, [
     software: {
       picture: 'software/education',
       pictureAlt:
-        'A course on a screen, its lessons as blocks before it: two with a tick, the current one lit blue.',
+        'A course on a screen, its lessons as blocks in front of it: two with a tick, the current one lit blue.',
     },
     relatedServices: ['web-development', 'mobile-app-development', 'ui-ux-design'],
     search: {
@@ -271,7 +271,7 @@ export const industries = defineList('industries', industrySchema, [
     software: {
       picture: 'software/automotive',
       pictureAlt:
-        'A car before a screen with its readings, and a lit blue part with a gear lifted out of its bonnet.',
+        'A car in front of a screen with its readings, and a lit blue part with a gear lifted out of its bonnet.',
     },
     relatedServices: ['crm-customization', 'data-engineering', 'full-stack-development'],
     search: {
@@ -324,7 +324,7 @@ export const industries = defineList('industries', industrySchema, [
     software: {
       picture: 'software/retail-ecommerce',
       pictureAlt:
-        'A shelf with one empty place, from which dots lead to a lit blue item in a basket; a list of stock lies beside it.',
+        'A shelf with one empty place, from which dots lead to a lit blue item in a basket; a stock list is beside it.',
     },
     relatedServices: ['web-development', 'digital-analytics', 'seo-smo'],
     search: {
@@ -355,7 +355,7 @@ export const industries = defineList('industries', industrySchema, [
         icon: 'warehouse',
         title: 'Warehouse management',
         description:
-          'Receiving, put-away, picking and dispatch run on handheld devices, and a scan confirms each move. What the screen shows is what lies on the shelf, and new staff are guided from bin to bin.',
+          'Receiving, put-away, picking and dispatch run on handheld devices, and a scan confirms each move. What the screen shows is what is on the shelf, and new staff are guided from bin to bin.',
       },
       {
         icon: 'navigation-arrow',
@@ -378,7 +378,7 @@ export const industries = defineList('industries', industrySchema, [
     software: {
       picture: 'software/logistics-distribution',
       pictureAlt:
-        'A route winds from a warehouse past four stations to a house; a lit blue parcel is half way.',
+        'A route winds from a warehouse past four stations to a house; a lit blue parcel is halfway.',
     },
     relatedServices: ['third-party-integration', 'mobile-app-development', 'software-development'],
     search: {

@@ -6,15 +6,15 @@ const legalPagesSchema = z.strictObject({
   contents: line(3, 40, 'On this page'),
   changed: line(5, 60, 'Last changed on'),
   contact: line(3, 40, 'Contact Us'),
-  /** The link from the page in another language to the one in this. */
+  /** The link from a page in another language to the one in this language. */
   read: line(3, 40, 'Read in English'),
-  /** The breadcrumb in another language than the site's: its name for screen readers, and its first step. */
+  /** The breadcrumb in a language other than the site's: its name for screen readers, and its first item. */
   breadcrumbWords: z
     .strictObject({ breadcrumb: line(3, 40, 'Breadcrumb'), home: line(3, 40, 'Home') })
     .optional(),
 });
 
-/** Words of the legal pages, by language. */
+/** Texts of the legal pages, by language. */
 export const legalPages = defineContent(
   'legalPages',
   z.strictObject({ english: legalPagesSchema, hindi: legalPagesSchema }),

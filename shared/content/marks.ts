@@ -2,7 +2,7 @@ import { ContentError } from './ContentError.ts';
 
 type Kind = 'placeholder' | 'promise';
 
-/** Fields that name or picture the thing that a marked group is about, and promise nothing themselves. */
+/** Fields that name or illustrate the subject of a marked group, and promise nothing themselves. */
 const namingFields = new Set(['icon', 'logo', 'name', 'title', 'whatItIs']);
 
 /** A text that the company has to replace or approve before the site goes live. */
@@ -36,7 +36,7 @@ class Marked {
     readonly belongs: string,
   ) {}
 
-  /** @throws ContentError: joined with another text, the mark would be lost */
+  /** @throws ContentError, because joining a mark with other text would lose it */
   toString(): never {
     const where = this.place ?? 'shared/content';
     throw new ContentError(
@@ -45,13 +45,13 @@ class Marked {
   }
 }
 
-// For the caller it is what was marked, as it is after the check.
+// For the caller, it has the type of what was marked, which it is again after the check.
 const marked = <Value>(kind: Marked['kind'], value: Value, belongs = '') =>
   new Marked(kind, value, belongs) as unknown as Value;
 
 /**
- * Marks a placeholder that the site was delivered with, a text or a group of them. It is shown, left out of search
- * data, and listed by `npm run launch-check` until the real value replaces it.
+ * Marks a placeholder that the site was delivered with: a text or a group of texts. It is shown on pages, left out of
+ * the data for search engines, and listed by `npm run launch-check` until the real value replaces it.
  * @param belongs what belongs in its place
  */
 export function placeholder<const Value extends string | object>(value: Value, belongs: string): Value {
@@ -59,8 +59,8 @@ export function placeholder<const Value extends string | object>(value: Value, b
 }
 
 /**
- * Marks what the company says of its work, a text or all texts of a list or group but names: it has to approve them.
- * `npm run launch-check` lists them until then. A mark inside a marked group wins.
+ * Marks a claim about the company's work, which the company must approve: a text, or all texts of a list or group
+ * except names. `npm run launch-check` lists it until then. A mark inside a marked group takes precedence.
  */
 export function promise<const Value extends string | unknown[]>(value: Value): Value {
   return marked('promise', value);
@@ -77,7 +77,7 @@ export function isMarked(value: unknown): boolean {
   return Array.isArray(value) && value.every(isMarked);
 }
 
-/** The data without its marks, and the marks with the paths to their texts. */
+/** Separates data into the plain data and the marks, with the paths to their texts. */
 export function takeMarks<Data>(data: Data): { plain: Data; marks: Mark[] } {
   const marks: Mark[] = [];
   const strip = (value: unknown, path: string[], around?: Marked): unknown => {

@@ -16,7 +16,7 @@ const nextStepsSchema = z.strictObject({
     industry: headerSchema,
     technology: headerSchema,
   }),
-  /** From menus, the home page and the pages of a family to its overview. */
+  /** Links from menus, the home page and single pages to the overviews. */
   overviewLinks: z.strictObject({
     services: linkText,
     industries: linkText,
@@ -30,7 +30,7 @@ const nextStepsSchema = z.strictObject({
   usedInHeading: line(3, 60, 'Also used in'),
   /** Above the first step in an industry. */
   firstStepHeading: line(3, 60, 'Where such a project starts'),
-  /** Links within pages to more about the company. */
+  /** Links in pages to more about the company. */
   companyLinks: z.strictObject({ about: linkText, howWeWork: linkText }),
   callouts: z.strictObject({ service: calloutSchema, industry: calloutSchema, technology: calloutSchema }),
   /** The link on each card of the overview of technologies; the card's name is added for screen readers. */

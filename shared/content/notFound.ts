@@ -6,7 +6,7 @@ export const notFound = defineContent('notFound', notFoundSchema, {
   search: {
     title: 'Page Not Found on This Site',
     description:
-      'There is no page at this address. Go on from the home page, the services or the industries, or e-mail us the address that failed, so that we can fix it.',
+      'There is no page at this address. Continue from the home page, the services or the industries, or e-mail us the address that failed, so that we can fix it.',
   },
   banner: {
     title: 'Page Not Found',

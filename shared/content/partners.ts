@@ -2,9 +2,9 @@ import { defineList } from './defineContent.ts';
 import { placeholder } from './marks.ts';
 import { partnerSchema } from './schema.ts';
 
-const partnerName = 'the partner’s name, read out in place of its logo';
+const partnerName = 'the partner’s name, which screen readers read instead of the logo';
 const partnerLogo =
-  'the partner’s logo, with leave to show it: replace its file in shared/pictures/partners; then run "npm run pictures"';
+  'the partner’s logo, with permission to show it: replace its file in shared/pictures/partners; then run "npm run pictures"';
 
 /** The partners of the home page's marquee: placeholders until their names and logos are supplied. */
 export const partners = defineList('partners', partnerSchema, [

@@ -8,8 +8,8 @@ const pictures = manifest as unknown as Record<string, PictureData & { original:
 export const pictureNames: ReadonlySet<string> = new Set(Object.keys(pictures));
 
 /**
- * The files of a picture, by its name; where gaps are shown, the mark takes the place of a missing one.
- * @throws when there is no such picture
+ * The files of a picture, by its name; where gaps are shown, the mark replaces a missing picture.
+ * @throws if there is no such picture
  */
 export function pictureOf(name: string): PictureData {
   const picture = pictures[name] ?? (showsGaps() ? pictures['brand/mark'] : undefined);

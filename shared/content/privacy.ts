@@ -3,7 +3,7 @@ import { approved, promise } from './marks.ts';
 import { privacySchema } from './schema.ts';
 
 /**
- * The words of /privacy/. Names in braces are filled in from the settings in company.ts; text that depends on a
+ * The texts of /privacy/. Names in braces are filled in from the settings in company.ts; text that depends on a
  * setting, such as the form service, is chosen by pages/legal/privacySections.ts. Laws are named so that a lawyer can
  * check the sentence: India's Digital Personal Data Protection Act, 2023 (DPDP Act) and Rules, 2025, the rules of 2011
  * on sensitive personal data under the Information Technology Act, 2000, and Article 13 of the EU's GDPR.
@@ -16,14 +16,14 @@ export const privacy = defineContent('privacy', privacySchema, {
   },
   banner: {
     title: 'Privacy',
-    subtitle: 'What this site learns about you, why, and how to have it corrected or deleted.',
+    subtitle: 'What this site collects about you, why, and how to have it corrected or deleted.',
   },
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   short: {
     heading: 'In short',
     points: [
       'This site sets no cookies of its own and shows no advertising.',
-      'It learns your name and contact details only if you send a form.',
+      'It collects your name and contact details only if you send a form.',
       promise('We use each of them for the purpose named below, and for nothing else.'),
       promise('To see, correct or delete them, just e-mail us.'),
     ],
@@ -83,35 +83,35 @@ export const privacy = defineContent('privacy', privacySchema, {
     service:
       'What you enter is sent encrypted to {service}, a service that passes it on to {recipient} as a message. It may keep a copy under its own terms, on servers outside India and outside your country.',
     ownServer:
-      'The form sends what you enter straight to the server of this site, which passes it on to {recipient}. No form service stands in between.',
+      'The form sends what you enter straight to the server of this site, which passes it on to {recipient}. No form service is involved.',
     inbox:
-      'The form is being tried out at present: what you enter goes to a test inbox on the computer that serves this page, and reaches nobody else.',
+      'The form is currently being tested: what you enter goes to a test inbox on the computer that serves this page, and reaches nobody else.',
   },
   browser: {
     heading: 'What your own browser keeps',
     drafts:
-      'While you fill in a form, your browser keeps the text in its session storage, for this tab alone, so that a reload does not lose it. It is deleted when the form has been sent, when you clear the form and when you close the tab. Two hours after your last change it is no longer used: it is then deleted if a page of this site is open in the tab, or else when you next open one. A resume is never kept there.',
+      'While you fill in a form, your browser keeps the text in its session storage, for this tab only, so that a reload does not lose it. It is deleted when the form has been sent, when you clear the form and when you close the tab. Two hours after your last change it is no longer used: it is then deleted if a page of this site is open in the tab, or else when you next open one. A resume is never kept there.',
     motion:
       'If you pause or start the moving parts of the site, the session storage remembers that until you close the tab.',
   },
   map: {
     heading: 'The map on the contact page',
-    text: 'The map comes from {mapHost}. It is loaded when you have scrolled, touched or pressed a key and it comes into view, or with the page where a browser runs no script. That service then receives your IP address and what your browser tells every site, and may set cookies of its own. The address of the office is there in words as well.',
+    text: 'The map comes from {mapHost}. It is loaded when you have scrolled, touched or pressed a key and it comes into view, or with the page if your browser does not run scripts. That service then receives your IP address and what your browser tells every site, and may set cookies of its own. The address of the office is also given as text.',
   },
   log: {
     heading: 'What the web host records',
     text: promise(
-      'This site is hosted by {host}. As on every website, its servers record for each request the time, the address asked for, your IP address, your kind of browser and the page that you came from. The records help to find faults and attacks, and are deleted after {logDays} days.',
+      'This site is hosted by {host}. As on every website, its servers record for each request the time, the address asked for, your IP address, your type of browser and the page that you came from. The records help to find faults and attacks, and are deleted after {logDays} days.',
     ),
-    notCounted: 'No program on this site counts visitors or follows them.',
+    notCounted: 'Nothing on this site counts or tracks visitors.',
     counted:
-      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. It is sent the address and the title of the page and the page that led you here, and receives, as with every request, your IP address, your kind of browser and its languages. Nothing is sent if your browser says Do Not Track or Global Privacy Control.',
+      'Each page that you open is counted at {counterHost}, without a cookie and without anything kept in your browser. That service is sent the address and title of the page and the page that led you here. As with every request, it also receives your IP address, your type of browser and its languages. Nothing is sent if your browser signals Do Not Track or Global Privacy Control.',
   },
   sharing: {
     heading: 'Who else receives your details',
     paragraphs: [
       promise(
-        'With us, only the people who need them for the purpose named above. Outside, the services named on this page, the provider of our mailboxes and nobody else: we neither sell nor lend personal data.',
+        'In our company, only the people who need them for the purpose named above. Outside it, the services named on this page, the provider of our mailboxes and nobody else: we neither sell nor lend personal data.',
       ),
       promise(
         'If a law or a court obliges us to hand something over, we hand over what it demands and no more. No decision about you is made by a machine alone.',
@@ -138,7 +138,7 @@ export const privacy = defineContent('privacy', privacySchema, {
         ),
       },
       {
-        label: 'Name somebody',
+        label: 'Nominate',
         description: 'Say who may use these rights for you after your death or when you no longer can.',
       },
       {
@@ -154,7 +154,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       'If you are not satisfied, {officer} hears your grievance. If that does not settle it, you may complain to the Data Protection Board of India; where the GDPR applies, to the data protection authority of the country in which you live or work.',
     ),
     languages: promise(
-      'This page is here in Hindi as well. On request we send it to you in any other language of the Eighth Schedule to the Constitution of India.',
+      'This page is also available in Hindi. On request, we will send it to you in any other language of the Eighth Schedule to the Constitution of India.',
     ),
   },
   laws: {

@@ -2,7 +2,7 @@ import { defineContent } from './defineContent.ts';
 import { placeholder } from './marks.ts';
 import { privacySchema } from './schema.ts';
 
-/** The words of /privacy/hi/: those of privacy.ts in Hindi, with the same names in braces. */
+/** The texts of /privacy/hi/: those of privacy.ts in Hindi, with the same names in braces. */
 export const privacyHindi = defineContent(
   'privacyHindi',
   privacySchema,

@@ -3,7 +3,7 @@ import { isFilledIn } from './schema/messages.ts';
 /** Normalises a text: people do not distinguish names by case or spaces. */
 const normalise = (text: string) => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** The items that have the text of an earlier one, each with that one; those without a text repeat nothing. */
+/** The items that repeat the text of an earlier item, each with that item; items without a text are ignored. */
 export function repetitionsOf<Item>(
   items: Item[],
   textOf: (item: Item) => string | undefined,

@@ -8,7 +8,7 @@ const badge =
 
 /**
  * The review sites of the home page. The links are placeholders until the company's own pages are known. A rating is
- * told only where an entry has one: rating: { value: 4.8, outOf: 5, ratedOn: '2026-03-02' }.
+ * shown only if an entry has one: rating: { value: 4.8, outOf: 5, ratedOn: '2026-03-02' }.
  */
 export const reviews = defineList('reviews', reviewSchema, [
   {

@@ -4,7 +4,7 @@ import type { industrySchema, serviceSchema, technologyPageSchema } from './sche
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
 
-/* The shape of everything under shared/content/: settings, lists of entries, and pages. */
+/* The schemas and types of everything in shared/content/: settings, lists of entries, and pages. */
 
 export { companySchema, navigationSchema } from './schema/company.ts';
 export * from './schema/entries.ts';

@@ -68,7 +68,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Fast to load, built to last',
     description: promise([
       'We build company websites, customer portals, shops and web applications. Content and data are planned first, because they outlive every redesign. The framework is chosen after that.',
-      'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested by tools and by keyboard.',
+      'Pages are built from components, with real content, for phones first. Limits for page weight and loading time are set at the start, and tools check them whenever the site is built. Accessibility is tested with tools and by keyboard.',
       'The result is a site that your editors can change without a developer, with templates for the pages that come later and a short guide to publishing. The code is written so that another team could pick it up.',
     ]),
     points: promise([
@@ -134,7 +134,7 @@ export const services = defineList('services', serviceSchema, [
     subtitle: promise('The interface, the services and the database, built and tested together.'),
     headline: 'One team for every layer',
     description: promise([
-      'The people who build the screen also write the service behind it and design the tables beneath it. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
+      'The people who build the screen also write the service behind it and design the database tables. No feature waits for a handover between departments, and nobody has to guess what the other side meant.',
       'We work feature by feature, and build each one through all layers together: data model, API, interface, tests. Sketches, questions and decisions go into one shared record, with the reason beside each decision.',
       'Features work end to end the first time you see them, and you have one team to call when something breaks. If you later hand the product to your own developers, the shared record is where they begin.',
     ]),
@@ -246,7 +246,7 @@ export const services = defineList('services', serviceSchema, [
     subtitle: promise('When packaged tools do not fit, we build the part that does.'),
     headline: 'Made for the way you work',
     description: promise([
-      'Some work fits no package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
+      'Some work does not fit any package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
       'We watch how the work is really done, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
       'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
     ]),
@@ -299,7 +299,7 @@ export const services = defineList('services', serviceSchema, [
     slug: 'ui-ux-design',
     name: 'UI/UX Design',
     summary: promise('Interfaces designed from real tasks and tested before they are built.'),
-    subtitle: promise('Research, flows and interfaces that people understand at first sight.'),
+    subtitle: promise('Research, flows and interfaces that people understand at a glance.'),
     headline: 'Hard tasks made easier',
     description: promise([
       'We design the path through a task, and then the screens along it. That starts with the people who will use the product: what they want done, what they already know, and where they get stuck today.',
@@ -358,8 +358,8 @@ export const services = defineList('services', serviceSchema, [
     subtitle: promise('Manual and automated testing that fits your release rhythm.'),
     headline: 'Catch bugs before users do',
     description: promise([
-      'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most deeply.',
-      'Testers explore each new feature by hand, because people notice what no script looks for. What must keep working is then turned into automated tests. The timing is yours: every sprint, every release, or once before a launch.',
+      'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most thoroughly.',
+      'Testers explore each new feature by hand, because people notice what no script looks for. What must keep working is then turned into automated tests. You choose the timing: every sprint, every release, or once before a launch.',
       'Each bug reaches you with steps to reproduce it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
     ]),
     points: promise([
@@ -580,7 +580,7 @@ export const services = defineList('services', serviceSchema, [
   {
     slug: 'seo-smo',
     name: 'SEO & SMO',
-    summary: promise('Search and social media work that you can follow in figures.'),
+    summary: promise('Search and social media work with results you can track.'),
     subtitle: promise('We make your site easier to find and your social pages worth following.'),
     headline: 'Found by the right people',
     description: promise([

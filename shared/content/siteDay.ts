@@ -5,7 +5,7 @@ import { ContentError } from './ContentError.ts';
 /**
  * The day that the site is built for, as "2026-12-01": today in India, or SITE_DATE, so that previews
  * and tests can look ahead.
- * @throws ContentError when SITE_DATE is not a date
+ * @throws ContentError if SITE_DATE is not a date
  */
 export function siteDay(): string {
   const { SITE_DATE } = process.env;

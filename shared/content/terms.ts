@@ -2,7 +2,7 @@ import { defineContent } from './defineContent.ts';
 import { approved, promise } from './marks.ts';
 import { termsSchema } from './schema.ts';
 
-/** The words of /terms/. Names in braces are filled in from the settings in company.ts. */
+/** The texts of /terms/. Names in braces are filled in from the settings in company.ts. */
 export const terms = defineContent('terms', termsSchema, {
   search: {
     title: 'Terms of Use of This Website',

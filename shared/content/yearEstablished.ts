@@ -1,5 +1,5 @@
 /**
- * The year in which the company was established. Texts in several files name it, so it has a file of its own: a mistake
- * in one of them must not hide those in another.
+ * The year in which the company was established. Texts in several files use it, so it has its own file: importing it
+ * from one of them would let a mistake there hide mistakes in the others.
  */
 export const yearEstablished = 2024;

@@ -1,4 +1,4 @@
 import type { IconName } from './iconNames.ts';
 
-/** An icon of the interface by its name, or the shapes of another, drawn on 256 by 256 units. */
+/** An interface icon by its name, or the shapes of any other icon, in a viewBox of 256 by 256. */
 export type IconData = { name: IconName } | { shapes: string };

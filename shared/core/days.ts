@@ -1,4 +1,4 @@
-/** India's distance from universal time. The company's days begin and end by its clocks, which have no summer time. */
+/** India's offset from UTC; India has no daylight saving time. The company's days begin and end in India. */
 const offset = { milliseconds: 5.5 * 60 * 60 * 1000, written: '+05:30' };
 
 /** The date in India at a time in milliseconds since 1970, as "2026-12-01", which sorts as text. */

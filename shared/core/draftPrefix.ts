@@ -1,2 +1,2 @@
-/** Begins the key of each draft in the tab's storage; the form's name follows. */
+/** Prefix of each draft's key in session storage; the form's name follows. */
 export const draftPrefix = 'draft:';

@@ -1,7 +1,7 @@
-/** Values for the names in braces of a text. */
+/** Values for the names in braces in a text. */
 export type Parts = Record<string, string | number>;
 
-/** A text with a name that nothing is filled in for. */
+/** Thrown for a text with a name in braces that has no value. */
 class FillError extends Error {
   override name = 'FillError';
 }

@@ -1,7 +1,7 @@
 import names from './iconNames.json' with { type: 'json' };
 
-/** An icon of the interface: "npm run icons" writes the file from the table in scripts/art/icons.ts. */
+/** An interface icon: "npm run icons" writes the file from the table in scripts/art/icons.ts. */
 export type IconName = keyof typeof names;
 
-/** The icons of the interface, in alphabetical order. */
+/** The interface icons, in alphabetical order. */
 export const iconNames = Object.keys(names) as IconName[];

@@ -1,2 +1,2 @@
-/** The language of all pages that declare no other. */
+/** The language of every page that does not declare another. */
 export const siteLang = 'en-IN';

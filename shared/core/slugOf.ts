@@ -1,4 +1,4 @@
-/** A name as an address: `UI/UX Design` is `ui-ux-design`, `Node.js Developer` is `nodejs-developer`. */
+/** The slug of a name: `UI/UX Design` becomes `ui-ux-design`, `Node.js Developer` becomes `nodejs-developer`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

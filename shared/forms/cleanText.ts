@@ -1,4 +1,4 @@
-/** Scripts in which a joiner between two letters is part of how a name is written. */
+/** Scripts that need joiners between letters to spell some names. */
 const joiningScripts = [
   'Arabic',
   'Bengali',
@@ -21,15 +21,15 @@ const joining = `[${joiningScripts.map((script) => `\\p{Script=${script}}`).join
 /** Joiners and variation selectors that shape a letter, one of them at the end of a Malayalam word. */
 const shaping = `${joining}[\\u200C\\u200D](?=${joining})|\\u0D4D\\u200D|\\p{L}\\p{Variation_Selector}`;
 
-/** What shapes a letter, captured, or anything else that shows nothing. */
+/** A character that shapes a letter, which is captured, or any other invisible character. */
 const invisible = new RegExp(`(${shaping})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Cs}\\uFFFC]`, 'gu');
 
 /** Control characters, and fillers that take up space. */
 const blank = /[\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 /**
- * A text as it is checked, kept and sent: without characters that show nothing, without white space around it, with
- * single spaces in it, and composed (NFC).
+ * A text as it is checked, saved and sent: without invisible characters, trimmed, with single spaces, and composed
+ * (NFC).
  */
 export function cleanText(text: string): string {
   return text.replace(blank, ' ').replace(invisible, '$1').replace(/\s+/g, ' ').trim().normalize('NFC');

@@ -14,7 +14,7 @@ function readValue(control: Control): string {
   return control.type === 'email' ? cleanEmail(control.value) : cleanText(control.value);
 }
 
-/** The values of a form's named controls, cleaned: as they are checked, kept and sent. */
+/** The values of a form's named controls, cleaned as they are checked, saved and sent. */
 export function readValues<Field extends string>(
   form: HTMLFormElement,
   fields: readonly Field[],
@@ -32,7 +32,7 @@ export function focusWithLabel(control: Control): void {
   control.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts saved text into controls that are still empty: what a visitor has typed since takes precedence. */
+/** Puts saved text into controls that are still empty: what a visitor has typed in the meantime takes precedence. */
 export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<string, string>>): void {
   for (const [field, value] of Object.entries(values)) {
     const control = controlOf(form, field);
@@ -89,8 +89,8 @@ export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, ev
 }
 
 /**
- * Reduces a phone field to digits where no edit has done it: before the script, or when an extension filled it in.
- * @returns why something was not taken; empty if all was
+ * Reduces a phone field to digits if no edit event has: text typed before the script loaded, or set by an extension.
+ * @returns why something was refused; empty if nothing was
  */
 export function applyFilledPhone(control: Control): string {
   const { value, notice } = receivePhone(control.value);

@@ -1,16 +1,16 @@
 import { draftPrefix } from '../core/draftPrefix.ts';
 import { applicantFields, enquiryFields, type FormKind } from './fields.ts';
 
-/** Keeps the typed text of one form for the visit: over reloads, and while its dialog is closed. */
+/** Keeps the typed text of one form for the visit: across reloads, and while its dialog is closed. */
 export type Draft<Values> = {
   /** The saved text; fields without any are missing. */
   read(): Partial<Values>;
   write(values: Values): void;
-  /** Deletes the text after the form was cleared or sent; given what was sent, only if nothing else is saved. */
+  /** Deletes the text after the form was cleared or sent; given `sent`, only if the saved text is still the same. */
   clear(sent?: Values): void;
 };
 
-/** If a browser blocks the tab's storage, merely reading the property throws. */
+/** Runs an action on session storage: in a browser that blocks it, even reading the property throws. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

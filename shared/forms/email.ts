@@ -8,8 +8,8 @@ const topLevel = /^(?=.*\p{L}).{2,}$/u;
 const around = /^[\s"'`<>()[\].,;:]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
- * An address out of what was written: its characters as on a plain keyboard, the part in angle brackets where there
- * is one, and nothing around it. Spaces go where keyboards insert them, beside `@` and dots; others stay, because two
+ * The address in what was typed: with plain punctuation, only the part in angle brackets if there is one, and without
+ * anything around it. Spaces are removed where keyboards insert them, beside `@` and dots; others stay, because two
  * words may be more than an address.
  */
 export function cleanEmail(text: string): string {
@@ -28,8 +28,8 @@ export function cleanEmail(text: string): string {
 
 /**
  * True for an address with a top-level domain, in any script.
- * Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322, which accepts addresses that
- * nobody has.
+ * Stricter than `type="email"`, which accepts name@company; simpler than RFC 5322, which accepts addresses that nobody
+ * uses.
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');

@@ -19,7 +19,7 @@ export type EnquiryValues = Record<EnquiryField, string>;
 /** What a visitor typed into the application. */
 export type ApplicantValues = Record<(typeof applicantFields)[number], string>;
 
-/** The two forms: also the last parts of the local inbox's addresses. */
+/** The two forms; their names are also the last parts of the local inbox's addresses. */
 export const formKinds = ['enquiry', 'application'] as const;
 
 /** Which of the two forms. */

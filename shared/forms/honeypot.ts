@@ -1,6 +1,6 @@
 /**
- * A field that people never see, under the name that a form service documents: only robots fill it. It is
- * sent with every form, so that the service can also check posts from elsewhere.
+ * A field that people never see, under the name that a form service documents: only bots fill it in. It is sent with
+ * every form, so that the service can also check posts that do not come from this site.
  */
 export type HoneypotField = {
   name: string;
@@ -13,12 +13,12 @@ export function emptyHoneypot({ name, type }: HoneypotField): Record<string, str
   return type === 'text' ? { [name]: '' } : {};
 }
 
-/** True when something filled the honeypot: a robot, or an extension of a person's browser. */
+/** True if something filled in the honeypot: a bot, or a visitor's browser extension. */
 export function isFilled(control: HTMLInputElement): boolean {
   return control.type === 'checkbox' ? control.checked : control.value !== '';
 }
 
-/** Empties a honeypot that an extension filled. */
+/** Empties a honeypot that an extension filled in. */
 export function clearHoneypot(control: HTMLInputElement): void {
   control.checked = false;
   if (control.type !== 'checkbox') control.value = '';

@@ -13,18 +13,18 @@ type KnownService = {
   /** What the settings' `target` must be, for messages. */
   targetHint: string;
   isTarget(target: string): boolean;
-  /** The target that one of the service's own addresses names; empty when it names none. */
+  /** The target in one of the service's own addresses; empty if it contains none. */
   targetOf(url: URL): string;
   endpoint(target: string, kind: FormKind): string;
   action(target: string): string;
   extraFields(target: string): Record<string, string>;
-  /** The field for robots that the service documents. */
+  /** The honeypot field that the service documents. */
   honeypot: HoneypotField;
   /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
   /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
   otherPageOrigins: string[];
-  /** What a company should know before it relies on the service for a kind of form, as sentences. */
+  /** What a company should know before it relies on the service for a form, in full sentences. */
   risks?: Partial<Record<FormKind, string>>;
 };
 
@@ -45,7 +45,7 @@ const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
 const noFields = () => ({});
 const textHoneypot = (name: string): HoneypotField => ({ name, type: 'text' });
 
-/** A service whose one address for a form ends with the form's id. */
+/** A service with one address per form, which ends with the form's id. */
 function formIdService(name: string, host: string, exampleId: string): KnownService {
   const addressOf = (id: string) => `https://${host}/f/${id}`;
   return {
@@ -63,7 +63,7 @@ function formIdService(name: string, host: string, exampleId: string): KnownServ
   };
 }
 
-/** The services according to their documentation; the README's table has the same for people who choose one. */
+/** The services according to their documentation; the README's table has the same information. */
 export const knownServices: Record<KnownServiceId, KnownService> = {
   formsubmit: {
     name: 'FormSubmit',
@@ -81,7 +81,7 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     otherPageOrigins: [],
     risks: {
       application:
-        'FormSubmit’s classic address, the only one that takes files, may answer so that the page cannot read it: an applicant then sees an error although the mail was sent. Look at the page too when you test',
+        'FormSubmit’s classic address, the only one that takes files, may respond in a way that the page cannot read: an applicant then sees an error although the mail was sent. Watch the page, too, when you test',
     },
   },
   basin: formIdService('Basin', 'usebasin.com', '1a2b3c4d5e6f'),

@@ -7,7 +7,8 @@ export type SendResult =
       status: 'failed';
       /**
        * file: the resume cannot be read. network: no complete response. timeout: none in time. status: a response that
-       * is not ok. refused: the service said no. unconfirmed: an ok response without the confirmation that is needed.
+       * is not ok. refused: the service reports a failure. unconfirmed: an ok response without the required
+       * confirmation.
        */
       reason: 'file' | 'network' | 'timeout' | 'status' | 'refused' | 'unconfirmed';
       detail: string;

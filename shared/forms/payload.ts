@@ -14,7 +14,7 @@ const flags: Record<FormKind, Record<string, string>> = {
   application: { _captcha: 'false', _template: 'table' },
 };
 
-/** The hidden fields of a form by name, sent by script and as hidden inputs in a native post. */
+/** The hidden fields of a form by name: sent by script, and as hidden inputs when the browser posts the form. */
 export function hiddenFields(kind: FormKind, target: FormTarget): Record<string, string> {
   return { ...flags[kind], ...target.extraFields };
 }

@@ -6,10 +6,10 @@ const most = 10;
 
 const separators = '[\\s.\\-\\/\\(\\)]*';
 
-/** For the `pattern` attribute, which checks a number without script; it is then posted as it was written. */
+/** For the `pattern` attribute, which checks a number without script; it is then posted as it was typed. */
 export const phonePattern = `[\\s+\\(]*(?:(?:00)?91${separators}0?|0)?(?:${separators}\\p{Nd}){${fewest},${most}}${separators}`;
 
-/** An Indian number, also with 91 or a 0 in front. */
+/** An Indian number, with or without a leading 91 or 0. */
 const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([0-9]{${most}})$`);
 
 /** The message for refused input, and for a number that is too short. */
@@ -21,12 +21,12 @@ type PhoneEntry = { value: string; notice: string };
 /** What a phone field holds after an edit. */
 export type PhoneState = {
   value: string;
-  /** Digits that were typed at its end and not taken: with those before them they may make an Indian number. */
+  /** Digits typed at the end that were refused: together with the value they may form an Indian number. */
   refused: string;
 };
 
 type EditOptions = {
-  /** Caret position in `next`; null where the browser knows none, as in autofill. */
+  /** Caret position in `next`; null if the browser reports none, as for autofill. */
   caret: number | null;
   /** True for one key; false for a paste, a drop, autofill or a suggestion of the keyboard. */
   isTyped: boolean;
@@ -34,7 +34,7 @@ type EditOptions = {
 
 const anyDigit = /\p{Nd}/u;
 
-/** A decimal digit of any script in ASCII: each script has its ten in a row. */
+/** A decimal digit of any script as ASCII: Unicode lists the ten digits of each script in order. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;
@@ -45,7 +45,7 @@ function asciiDigit(digit: string): string {
 const withAsciiDigits = (text: string) => text.normalize('NFKC').replace(/\p{Nd}/gu, asciiDigit);
 const digitsOf = (text: string) => withAsciiDigits(text).replace(/[^0-9]/g, '');
 
-/** The ten digits of an Indian number; undefined for any other. Letters may stand around it, as in "tel:". */
+/** The ten digits of an Indian number; undefined for any other. Letters around it, as in "tel:", are ignored. */
 function nationalNumber(text: string): string | undefined {
   const compact = withAsciiDigits(text).replace(/[^\p{L}0-9+]/gu, '');
   return indianNumber.exec(compact.replace(/^\p{L}+|\p{L}+$/gu, ''))?.[1];
@@ -56,7 +56,7 @@ export function isSingleKey({ inputType, data }: { inputType?: string; data?: st
   return inputType === 'insertText' && data?.length === 1;
 }
 
-/** The digits that a field takes of a text; undefined if they are too many. */
+/** The digits that a field accepts from a text; undefined if there are too many. */
 function digitsTaken(text: string, isTyped: boolean): string | undefined {
   const digits = digitsOf(text);
   if (digits.length > most) return isTyped ? undefined : nationalNumber(text);
@@ -92,8 +92,9 @@ export function editPhone(
 }
 
 /**
- * What a phone field takes of a text that came without events: before the script, or later from an extension. Of too
- * many digits it takes the first, as if they were typed, but nothing of a number with the code of another country.
+ * What a phone field accepts of a text that was set without an edit event: before the script loaded, or by an
+ * extension. Of too many digits it accepts the first ten, as if they were typed; of a number with another country's
+ * code, nothing.
  */
 export function receivePhone(text: string): PhoneEntry {
   const value = digitsTaken(text, false);
@@ -102,5 +103,5 @@ export function receivePhone(text: string): PhoneEntry {
   return { value: isForeign ? '' : digitsOf(text).slice(0, most), notice: phoneRule };
 }
 
-/** Whether a phone field's digits are enough. */
+/** Whether a phone field has an acceptable number of digits. */
 export const isPhone = (value: string) => new RegExp(`^[0-9]{${fewest},${most}}$`).test(value);

@@ -17,7 +17,7 @@ export class FormServiceError extends Error {
   override name = 'FormServiceError';
 }
 
-/** The field for robots of the local inbox, and of handlers that follow it. */
+/** The honeypot field of the local inbox, and of custom handlers. */
 const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
 
 type Choice = { service: FormServiceId; target: string };
@@ -38,12 +38,15 @@ function readAddress(text: string, source: string): URL {
 /** Whether a form is sent to the host that serves the site. */
 export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
-/** A path that browsers request unchanged. */
+/**
+ * Returns a path that browsers request unchanged.
+ * @throws FormServiceError for any other path
+ */
 function checkOwnPath(path: string, source: string): string {
   const { pathname, search } = new URL(path, 'https://www.example.com');
   if (pathname + search === path) return path;
   throw new FormServiceError(
-    `${source} is "${path}": write a path on the site's own server without steps, blanks or a hash, such as "/api/enquiry"`,
+    `${source} is "${path}": write a path on the site's own server without "..", spaces or a hash, such as "/api/enquiry"`,
   );
 }
 
@@ -76,7 +79,7 @@ function settingOf({ service, target }: Choice, override: string | undefined): C
   return { service: override.trim() === 'inbox' ? 'inbox' : 'custom', target: override.trim() };
 }
 
-/** What is sent to an address that needs no fields of its own, by script and natively. */
+/** The target for an address that needs no extra fields, used by script and when the browser posts the form. */
 const plainTarget = (address: string) => ({
   endpoint: address,
   action: address,
@@ -107,7 +110,7 @@ export function resolveFormService(
   const { service, target } = choose(settingOf(forms[kind], override), source);
 
   if (service === 'inbox') {
-    // Never 'completed': a site that was uploaded without a mailbox must not thank anybody.
+    // Never 'completed': a site that was uploaded without a form service must not thank anybody.
     const target = plainTarget(inboxAddress(kind, base));
     return { service, serviceName: '', recipient, ...target, success: 'confirmed' };
   }

@@ -6,13 +6,13 @@ const endings = ['.pdf', '.doc', '.docx'];
 /** For the file input's `accept`, which only filters the file picker. */
 export const resumeAccept = endings.join(',');
 
-/** Bytes of one megabyte, as Windows counts them: the more generous reading of the limit. */
+/** Bytes in a megabyte as Windows counts them, the more generous interpretation of the limit. */
 const megabyte = 1024 * 1024;
 
 /**
- * What is wrong with a chosen resume, or undefined. Its name's ending decides on the type: browsers derive
- * the reported type from the extension, and the content is up to the mailbox's scanner.
- * @param maxMegabytes largest size that is taken
+ * What is wrong with a chosen resume, or undefined. The extension decides its type: browsers derive the type that they
+ * report from it, and scanning the content is left to the mailbox.
+ * @param maxMegabytes largest accepted size
  */
 export function checkResume(
   file: { name: string; size: number } | null | undefined,
@@ -26,13 +26,13 @@ export function checkResume(
   return undefined;
 }
 
-/** The longest that a file may take to be read, in milliseconds: phones fetch it from a cloud first. */
+/** Time limit for reading a file, in milliseconds: phones may have to download it from cloud storage first. */
 const readingTimeLimit = 60_000;
 
 /** A chosen resume. */
 export type ChosenResume = {
   file: File;
-  /** A copy in memory, or undefined if the file cannot be read, or not in time, or is refused. */
+  /** A copy in memory; undefined if the file is refused, or cannot be read in time. */
   reading: Promise<File | undefined>;
 };
 
@@ -47,7 +47,7 @@ async function copyOf(file: File, maxMegabytes: number): Promise<File | undefine
   }
 }
 
-/** Begins to read a chosen file, unless it is one that is refused. */
+/** Starts to read a chosen file, unless it is refused. */
 export function readResume(file: File, maxMegabytes: number): ChosenResume {
   if (checkResume(file, maxMegabytes)) return { file, reading: Promise.resolve(undefined) };
   const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, readingTimeLimit));

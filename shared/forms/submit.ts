@@ -11,7 +11,7 @@ function applicationTimeLimit(resumeBytes: number): number {
   return baseTimeLimit + 1000 * Math.ceil(resumeBytes / 50_000);
 }
 
-/** Sends a form; with `keepalive` also when its page is left meanwhile, which browsers refuse above 64 KiB. */
+/** Sends a form. With `keepalive` it is sent even if its page is left; browsers refuse that above 64 KiB. */
 async function send(
   target: FormTarget,
   body: FormData,
@@ -21,7 +21,7 @@ async function send(
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), limit);
   try {
-    // In full: `fetch` refuses a path on a page that was opened with a name and password in its address.
+    // A full address: `fetch` refuses a path on a page whose address includes a user name and password.
     const response = await fetch(new URL(target.endpoint, location.href), {
       method: 'POST',
       body,
@@ -43,8 +43,8 @@ async function send(
 }
 
 /**
- * Sends an enquiry once; never throws. Its failure is logged, as an error and not as a warning: a lost
- * enquiry is lost business, and the visitor does not see it.
+ * Sends an enquiry once; never throws. A failure is logged as an error, not as a warning: a lost enquiry is lost
+ * business, and the visitor sees no message.
  */
 export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Promise<SendResult> {
   const result = await send(target, enquiryPayload(values, target), baseTimeLimit, true);

@@ -21,7 +21,7 @@ type ApplicationOptions = {
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
 export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
-  // With a form that wakes, a submit may come before the next render.
+  // While the island wakes, a submit may come before the next render.
   const chosen = useRef(resume);
   const choose = (next: ChosenResume | null) => {
     chosen.current = next;
@@ -62,7 +62,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     const copy = await reading;
     if (!copy) return failed('file', 'The resume cannot be read');
     const result = await sendApplication(target, job, values, copy);
-    // This form may be gone by now, and another job's may have been filled in.
+    // The dialog may show another job by now, whose form may have been filled in.
     if (result.status === 'sent') applicationDraft.clear(values);
     return result;
   };

@@ -6,14 +6,16 @@ import type { ChosenResume } from './resume.ts';
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
 type DeliveryOutcome = { subject: string; status: SendResult['status'] };
 
-/** Asks before a page is left that is still sending. */
+/** Makes the browser ask before the page is left while a form is being sent. */
 function warn(event: BeforeUnloadEvent): void {
   event.preventDefault();
   // For Chrome before 119.
   event.returnValue = true;
 }
 
-/** Sends forms, one at a time for each subject. The resume of an application that failed is kept until its form is left. */
+/**
+ * Sends forms, one at a time for each subject. The resume of an application that failed is kept until its form is left.
+ */
 function createDeliveries() {
   const resumes = new Map<string, ChosenResume>();
   const followers = new Set<() => void>();
@@ -54,8 +56,8 @@ function createDeliveries() {
 const deliveries = new WeakMap<FormTarget, ReturnType<typeof createDeliveries>>();
 
 /**
- * Sends forms to `target` on behalf of a page whose dialog may be closed, and whose island may be rendered again
- * meanwhile: what is being sent and its outcome last as long as the target's data.
+ * Sends forms to `target` for a page whose dialog may be closed, and whose island may be rendered again, in the
+ * meantime: what is being sent and its outcome are kept as long as the `target` object exists.
  */
 export function useDelivery(target: FormTarget) {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());

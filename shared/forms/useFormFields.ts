@@ -22,7 +22,7 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   phoneField: Text;
   honeypot: HoneypotField;
   isSending: boolean;
-  /** Whether this form was sent just now. */
+  /** Whether this form has just been sent. */
   isSent: boolean;
   draft: Draft<Record<Text, string>>;
   check: (values: Record<Text, string>) => FieldErrors<Field>;
@@ -33,8 +33,8 @@ const noPhone: PhoneState = { value: '', refused: '' };
 const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 
 /**
- * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays,
- * and a draft fills only empty fields. Once they have been sent they are emptied.
+ * Connects the rules of a form to its fields. They are uncontrolled: what was typed before React loaded stays, and a
+ * draft fills only empty fields. They are emptied once the form has been sent.
  */
 export function useFormFields<Text extends Field, Field extends string>({
   textFields,
@@ -48,7 +48,7 @@ export function useFormFields<Text extends Field, Field extends string>({
 }: FormFieldsOptions<Text, Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const phone = useRef(noPhone);
-  /** Why the form itself shortened a number, until the visitor has seen it: no submit may send it before. */
+  /** Why the form itself shortened a number: it must not be sent before the visitor has seen this. */
   const shortened = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
   const [phoneNotice, setPhoneNotice] = useState('');
@@ -59,7 +59,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   const setError = (field: Field, message: string | undefined) =>
     setErrors((now) => ({ ...now, [field]: message }));
 
-  /** Cleans a number that no edit has brought. */
+  /** Cleans a number that did not come from an edit event. */
   const receivePhone = () => {
     const control = controlOf(ref.current!, phoneField);
     if (control.value === phone.current.value) return;
@@ -71,9 +71,9 @@ export function useFormFields<Text extends Field, Field extends string>({
   const onEdit = useEffectEvent((event: Event) => {
     const control = event.target as HTMLInputElement;
     const field = textFields.find((name) => name === control.name);
-    // A focused field that is taken out of the page reports its change last.
+    // A focused field reports its change even after it was removed from the page.
     if (!field || !ref.current) return;
-    // While characters are composed, a change of the value would make the input method enter them again.
+    // During composition, changing the value would make the input method enter the characters again.
     if (field === phoneField && control.value !== phone.current.value && !(event as InputEvent).isComposing) {
       const edited = applyPhoneEdit(control, phone.current, event as InputEvent);
       phone.current = edited;
@@ -102,7 +102,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     return () => listening.abort();
   }, []);
 
-  // A form that opens while the page still reports its success holds what was typed since.
+  // A form that opens while the page still reports success holds what was typed since then.
   const wasSent = useRef(isSent);
   useEffect(() => {
     if (isSent && !wasSent.current) ref.current!.reset();
@@ -118,13 +118,13 @@ export function useFormFields<Text extends Field, Field extends string>({
     return found;
   };
 
-  /** What is to be sent; undefined when a field is wrong, which then has the focus, or the honeypot is filled. */
+  /** The values to send; undefined if a field is invalid, which then gets the focus, or the honeypot is filled in. */
   const receiveValues = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const element = ref.current!;
     receivePhone();
     const values = read();
-    // Pressed once more before the visitor has seen that it was sent.
+    // Submitted once more before the visitor has noticed that it was sent.
     if (isSent && textFields.every((field) => values[field] === '')) return undefined;
     draft.write(values);
     const found = validate(values);
@@ -137,12 +137,12 @@ export function useFormFields<Text extends Field, Field extends string>({
     });
     if (bad) focusWithLabel(controlOf(element, bad));
     if (bad || isHeldBack) return undefined;
-    // Enter sends from any field: a phone's keyboard closes, and what the form then says comes into view.
+    // Enter may submit from any field: moving the focus closes a phone's keyboard and brings the outcome into view.
     submitButtonOf(element).focus();
     return values;
   };
 
-  /** Sends a form that was held back because an extension filled the honeypot. */
+  /** Sends a form that was held back because an extension filled in the honeypot. */
   const onSendAnyway = () => {
     const element = ref.current!;
     clearHoneypot(honeypotOf(element));

@@ -9,7 +9,7 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 type Check = (value: string) => string | undefined;
 
-/** Checks a required field and its value, which is clean. */
+/** Checks a required field, then its cleaned value. */
 const required =
   (message: string, check?: Check): Check =>
   (value) =>
@@ -23,7 +23,7 @@ const checkEmail = required(fieldErrors.email, (value) =>
 /** Checks a phone number that the field has reduced to digits. */
 const checkPhone: Check = (value) => (isPhone(value) ? undefined : phoneRule);
 
-/** Drops the fields that have no message. */
+/** Removes the fields that have no message. */
 function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
   const errors = Object.entries(messages).filter(([, message]) => message !== undefined);
   return Object.fromEntries(errors) as FieldErrors<Field>;

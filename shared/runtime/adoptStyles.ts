@@ -1,5 +1,6 @@
 /**
- * Adds rules to the page, which its policy allows to constructed style sheets. Safari before 16.4 has none.
+ * Adds rules to the page in a constructed style sheet, which its policy allows. Safari before 16.4 does not support
+ * these; there it does nothing.
  * @returns a function that removes them
  */
 export function adoptStyles(css: string): () => void {

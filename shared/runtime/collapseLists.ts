@@ -1,6 +1,6 @@
 import { breakpointUp } from '../core/tokens.ts';
 
-/** Collapses each `data-collapses` group on narrow screens. On wide ones it is open, and its summary only a heading. */
+/** Collapses each `data-collapses` group on narrow screens. On wide ones it is open, and its summary just a heading. */
 export function collapseLists(): void {
   const wide = matchMedia(breakpointUp('medium'));
   const follow = () => {

@@ -1,4 +1,6 @@
-/** A job's slug at the beginning of a hash, before campaign words and punctuation. A "=" or "_" makes it another's. */
+/**
+ * A job's slug at the start of a hash, before tracking parameters and punctuation. A hash with "=" or "_" is not ours.
+ */
 const leadingSlug = /^[a-z0-9]+(?:-[a-z0-9]+)*(?=-*(?:[^\w=-]|$))/;
 
 function slugIn(hash: string): string {
@@ -6,15 +8,16 @@ function slugIn(hash: string): string {
   try {
     text = decodeURIComponent(hash);
   } catch {
-    // It holds a percent sign of its own.
+    // It contains a literal percent sign.
   }
   return leadingSlug.exec(text.toLowerCase())?.[0] ?? '';
 }
 
 /**
- * Follows the address's hash on pages whose `data-lost-hash` elements say that a job is closed: a job's slug that is
- * written in another way becomes the plain one, and a slug of several words that no job has shows the elements. A hash
- * that names an element that has ended, on any page, scrolls to what replaces it; other hashes are left alone.
+ * Follows the address's hash on pages whose `data-lost-hash` elements say that a job is closed: a variant of a job's
+ * slug is replaced by the slug itself, and a slug of several words that no job has shows the elements. On any page, a
+ * hash that names an element that is hidden because its day has passed scrolls to its replacement. Other hashes are
+ * ignored.
  */
 export function explainLostHash(): void {
   const explain = () => {
@@ -26,7 +29,7 @@ export function explainLostHash(): void {
     const isLost = part ? part.closest('[hidden]') !== null : slug.includes('-');
     for (const notice of notices) notice.hidden = !isLost;
     if (!isLost) return;
-    // The first may be in a list that has ended.
+    // The first one may be in a list that is hidden.
     const replacements = [...document.querySelectorAll('[data-lost-hash], [data-after]')];
     replacements.find((one) => !one.closest('[hidden]'))?.scrollIntoView({ block: 'center' });
   };

@@ -1,9 +1,9 @@
 import { indianDay } from '../core/days.ts';
 
 /**
- * Updates a page as days pass between builds: elements with `data-until` are shown up to the end of that day in India,
- * those with `data-after` from then on. Nothing changes while a visitor is using an element that has ended: what takes
- * its place must not appear beside it.
+ * Updates a page as days pass between builds: elements with `data-until` are shown until the end of that day in India,
+ * those with `data-after` from then on. Nothing changes while the focus is in an element whose day has passed, because
+ * its replacement must not appear beside it.
  */
 export function followDays(): void {
   const follow = () => {

@@ -1,7 +1,7 @@
 import { savesData } from './motion/savesData.ts';
 import { speculationRules } from './speculationRules.ts';
 
-/** Lets the browser prepare the page of a link that is hovered or pressed; not for visitors who save data. */
+/** Lets the browser prerender the page of a link that is hovered or pressed, except for visitors who save data. */
 export function prerenderLinks(): void {
   if (savesData()) return;
   const text = speculationRules(import.meta.env.BASE_URL);

@@ -1,8 +1,8 @@
 import { isPlainClick } from './isPlainClick.ts';
 
 /**
- * Makes a link to the current page scroll to the top instead of loading the page again, also where the visitor came
- * with a query. CSS decides whether to scroll smoothly (reduced motion).
+ * Makes a link to the current page scroll to the top instead of loading the page again, even if the address has a
+ * query. CSS decides whether to scroll smoothly (reduced motion).
  */
 export function scrollOnSamePageLinks(): void {
   document.addEventListener('click', (event) => {
@@ -10,7 +10,7 @@ export function scrollOnSamePageLinks(): void {
     if (link?.href !== location.origin + location.pathname || link.target || !isPlainClick(event)) return;
     event.preventDefault();
     if (location.hash) {
-      // Only this closes a drawer that CSS shows as the target, in browsers without popovers.
+      // In browsers without popovers, CSS shows the drawer as the target: only leaving the hash closes it.
       location.replace('#');
       history.replaceState(history.state, '', location.pathname + location.search);
     }

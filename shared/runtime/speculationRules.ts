@@ -1,12 +1,12 @@
 import { inboxFolder } from '../forms/inboxPath.ts';
 
-/** Links that are not ordinary: those to a part of a page, to another window or to a file. */
+/** Links that are not prerendered: to a part of a page, in another window, or to a file. */
 const unusualLinks = '[href*="#"], [target], [download]';
 
 /**
- * Asks browsers that support it to prepare a page of the site once a link to it is hovered or pressed. The start script
- * pauses the loader of a prerendered page, and everything it would start, until the page is shown. The page's policy
- * allows this text by its hash.
+ * Asks browsers that support it to prerender a page of the site once a link to it is hovered or pressed. The inline
+ * script pauses the loader of a prerendered page, and everything it would start, until the page is shown. The page's
+ * policy allows this text by its hash.
  * @param base the site's base path
  */
 export function speculationRules(base: string): string {

@@ -24,7 +24,7 @@ type DrawerProps = {
   currentPath: string;
 };
 
-/** The menu of narrow screens: a native popover at the right edge, which Escape and the scrim close natively. */
+/** The menu of narrow screens: a native popover at the right edge. The browser closes it on Escape or a tap outside. */
 export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);

@@ -7,7 +7,7 @@ import './DrawerContact.scss';
 
 type DrawerContactProps = { phone: string; email: string; actions: SiteLink[]; currentPath: string };
 
-/** The drawer's lower end, in reach whatever is open above it: phone, e-mail and what the header shows as a button. */
+/** The bottom of the drawer, always in reach: phone, e-mail and the links that the header shows as buttons. */
 export function DrawerContact({ phone, email, actions, currentPath }: DrawerContactProps) {
   return (
     <div className="drawer-contact">

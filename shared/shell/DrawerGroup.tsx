@@ -6,7 +6,7 @@ import './DrawerGroup.scss';
 
 type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
 
-/** One of the drawer's accordions. It opens natively and independently of the other. */
+/** One of the drawer's accordions, a `<details>` that opens independently of the other. */
 export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
   const isCurrent = isWithin(currentPath, entry.path);
   return (

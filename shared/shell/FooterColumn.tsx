@@ -18,7 +18,7 @@ type FooterListProps = FooterColumnProps & {
   isTwoColumn?: boolean;
 };
 
-/** A column that is a list, which script collapses on narrow screens. Without children, its entries, it is left out. */
+/** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */
 export function FooterList({ heading, isTwoColumn, children }: FooterListProps) {
   const id = useId();
   if (Children.count(children) === 0) return null;

@@ -15,7 +15,7 @@ type HeaderProps = {
 };
 
 /**
- * Wide: transparent over hero or banner, white and fixed once scrolled, as the start script marks the document.
+ * Wide: transparent over hero or banner, white and fixed once the inline script has marked the document as scrolled.
  * Narrow: a fixed white bar with the menu button.
  */
 export function Header({ brand, logo, menu, currentPath }: HeaderProps) {

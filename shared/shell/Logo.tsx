@@ -7,14 +7,14 @@ import './Logo.scss';
 type LogoProps = {
   brand: string;
   logo: SiteData['logo'];
-  /** The drawings among which the parent shows one: light for navy backgrounds, dark for white ones. */
+  /** The versions that the parent switches between: light for navy backgrounds, dark for white ones. */
   tones: ('light' | 'dark')[];
 };
 
-/** Longer names are set smaller, in two lines if need be. */
+/** Longer names are set smaller, on two lines if necessary. */
 const longName = 16;
 
-/** The company's own logo, or its mark beside its name; in a link to the home page, in the parent's font size. */
+/** The content of a link to the home page: the company's logo, or its mark and name, in the parent's font size. */
 export function Logo({ brand, logo, tones }: LogoProps) {
   const homeLink = fill(shellWords.homeLink, { brand });
   return (
@@ -28,7 +28,7 @@ export function Logo({ brand, logo, tones }: LogoProps) {
           height={logo[tone].height}
           alt={logo.includesName ? homeLink : ''}
           loading={tone === 'light' ? 'lazy' : undefined}
-          // The dark one has to be there in the first frame of the scrolled header.
+          // The dark version must be ready in the first frame of the scrolled header.
           decoding={tone === 'light' ? undefined : 'sync'}
         />
       ))}

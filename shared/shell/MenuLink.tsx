@@ -5,7 +5,7 @@ import { isWithin } from './isWithin.ts';
 type MenuLinkProps = {
   className: string;
   path: string;
-  /** Address of the page it leads to, if `path` is an alias of it. */
+  /** Address of the page that it leads to, if `path` is an alias of that page. */
   page?: string;
   currentPath: string;
   /** Marks the link on its own page only, not on those below. */
@@ -13,7 +13,7 @@ type MenuLinkProps = {
   children: ReactNode;
 };
 
-/** A link of header, drawer or footer, marked if it leads to the current page or to one above it. */
+/** A link in header, drawer or footer, marked if it leads to the current page or a parent of it. */
 export function MenuLink({ className, path, page = path, currentPath, isExact, children }: MenuLinkProps) {
   const isCurrent = (!isExact && isWithin(currentPath, page)) || undefined;
   return (

@@ -9,8 +9,8 @@ import './NavDropdown.scss';
 type NavDropdownProps = { entry: MenuGroup; currentPath: string };
 
 /**
- * A button of the header with a panel of links. The panel is a native popover, so a click works before and
- * without script, and CSS shows it on hover until React takes over.
+ * A button in the header with a panel of links. The panel is a native popover, so a click works before and without
+ * script. CSS shows it on hover until React takes over.
  */
 export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
   const id = useId();

@@ -7,7 +7,7 @@ import { Picture } from '../ui/Picture.tsx';
 import type { BannerProps } from './pageDeclaration.ts';
 import './PageBanner.scss';
 
-/** The dark band at the top of every page except home: breadcrumb, the page's only h1, a sentence, a dark picture. */
+/** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
 export function PageBanner({
   title,
   subtitle,

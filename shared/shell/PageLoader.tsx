@@ -5,7 +5,7 @@ type PageLoaderProps = {
   mark: string;
 };
 
-/** The mark shown for a moment when a page opens, animated and removed by CSS alone; the page is painted beneath. */
+/** The mark that covers a page for a moment when it opens. CSS alone animates and removes it. */
 export function PageLoader({ mark }: PageLoaderProps) {
   return (
     <div className="page-loader" aria-hidden="true">

@@ -14,7 +14,7 @@ import { vectorOf } from './vectorOf.ts';
 
 type SiteShellProps = {
   site: SiteData;
-  /** Address that the menus mark as the current page; for an alias that of its original. */
+  /** Address that the menus mark as the current page: for an alias, that of its original. */
   currentPath: string;
   /** Language of the content, if it is not the site's. */
   lang?: string | undefined;

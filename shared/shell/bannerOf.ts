@@ -6,14 +6,14 @@ const quietPicture = 'banners/quiet';
 
 const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;
 
-/** The picture of a page's banner: the one that it names, or the one named after its path or its parent's. */
+/** The picture of a page's banner: the one it declares, or the one named after its own path or its parent's. */
 export function bannerPicture(page: Pick<PageDeclaration, 'banner' | 'path' | 'aliasOf' | 'parent'>): string {
   const { banner, path, aliasOf = path, parent } = page;
   const names = [aliasOf, ...(parent ? [parent.path] : [])].map(namedAfter);
   return banner?.picture ?? names.find((name) => pictureNames.has(name)) ?? quietPicture;
 }
 
-/** A page's banner with its picture's files. The 404 page has no address to link to. */
+/** A page's banner with its picture. The 404 page has no address to link to. */
 export function bannerOf(page: PageDeclaration): BannerProps | undefined {
   const { banner, path, aliasOf = path, parent, breadcrumbWords } = page;
   if (!banner) return undefined;

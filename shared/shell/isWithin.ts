@@ -1,3 +1,3 @@
-/** Whether a page is that of a menu's entry or below it. The home page has none below it. */
+/** Whether a page is the one that a menu entry leads to, or below it. No page counts as below the home page. */
 export const isWithin = (currentPath: string, path: string): boolean =>
   path === '/' ? currentPath === '/' : currentPath.startsWith(path);

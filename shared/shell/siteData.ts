@@ -7,7 +7,7 @@ import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
 import { fill } from '../core/fill.ts';
 
-/** A link within the site: its words and its address below the site's root. */
+/** A link within the site: its text and its address below the site's root. */
 export type SiteLink = {
   label: string;
   path: string;
@@ -17,10 +17,10 @@ export type SiteLink = {
   isButton?: boolean | undefined;
 };
 
-/** A dropdown: its name, its links, and the overview of all with the words of the link to it. */
+/** A dropdown: its name, its links, and the overview page with the text of the link to it. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
-/** An entry of the header. */
+/** An entry in the header. */
 export type MenuEntry = SiteLink | MenuGroup;
 
 /** A logo: its address below the site's root, and its size in pixels. */
@@ -41,7 +41,7 @@ function fileOf(picture: string): LogoFile {
 
 const { name, phone, email, address, social, copyright, logo } = company;
 
-/** Data of the shell, made from content once and the same on all pages. */
+/** The data of the shell, made once from content and the same on all pages. */
 export const siteData = {
   brand: name,
   phone,
@@ -53,7 +53,7 @@ export const siteData = {
     light: fileOf(logo.files?.light ?? logo.markLight),
     dark: fileOf(logo.files?.dark ?? logo.mark),
     mark: fileOf(logo.mark),
-    /** Whether the light and the dark one are the company's own logos; else they are its mark alone. */
+    /** Whether these are complete logos; otherwise they are only the mark, and the name is added as text. */
     includesName: logo.files !== undefined,
   },
   /** Name of the picture whose last shape floats in the loader. */

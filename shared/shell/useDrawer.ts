@@ -3,14 +3,15 @@ import { breakpointUp } from '../core/tokens.ts';
 import { keepFocusInside } from '../ui/keepFocusInside.ts';
 import { keepOnTop } from '../ui/keepOnTop.ts';
 
-/** Elements behind the open drawer, which are inert meanwhile. */
+/** Elements behind the drawer, which are inert while it is open. */
 const behind = '.skip-link, .site-header, #main, .footer';
 
 /**
- * Makes a native popover the menu of narrow screens: while it is open nothing behind it can be focused; the focus
- * then returns to the button that opened it. It closes when a link is followed and when the window becomes wide.
- * @param popover the drawer; a visitor may have opened it before this runs. Where the browser has no popovers nothing is
- * done: links and CSS open it
+ * Makes a native popover the menu of narrow screens: while it is open, nothing behind it can be focused; when it
+ * closes, the focus returns to the button that opened it. It closes when a link is followed and when the window becomes
+ * wide.
+ * @param popover the drawer; a visitor may have opened it before this runs. Does nothing in browsers without popovers,
+ * where links and CSS open it
  */
 export function useDrawer(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -37,11 +38,11 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
         );
       if (isOpen && !drawer.contains(document.activeElement)) drawer.querySelector('button')!.focus();
     };
-    // Before it hides: the browser could not return the focus to a page that is still inert.
+    // Before it is hidden: the browser could not return the focus to a page that is still inert.
     const release = ({ newState }: ToggleEvent) => {
       if (newState === 'open') return;
       setInert(false);
-      // A wide window has no button for it.
+      // A wide window does not show the opener.
       const next = wide.matches ? document.querySelector<HTMLElement>('.header__logo')! : opener;
       next.focus({ preventScroll: true });
     };
@@ -52,8 +53,8 @@ export function useDrawer(popover: RefObject<HTMLElement | null>): void {
       if (wide.matches) drawer.hidePopover();
     };
 
-    // Chrome to 153 closes the drawer first and then clicks what lies under the finger. Only a tap beside the open drawer
-    // is the shell's own.
+    // Chrome up to 153 closes the drawer first and then clicks what is under the finger. Only a tap outside the open
+    // drawer has the shell itself as its target.
     const keepTap = (event: Event) => {
       if (event.target === event.currentTarget && !drawer.matches(':popover-open')) event.preventDefault();
     };

@@ -16,12 +16,11 @@ const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-d
 const isShown = (panel: HTMLElement) => panel.matches(':popover-open');
 
 /**
- * Adds what a native popover lacks: opening on hover, closing when the pointer or
- * the focus leaves or a link is followed, and returning the focus on Escape. A click right after hovering keeps the
- * panel open.
+ * Adds what a native popover lacks: opening on hover, closing when the pointer or the focus leaves or a link is
+ * followed, and returning the focus on Escape. A click right after hovering keeps the panel open.
  * @param group element that holds the button and its popover
- * @returns `isOpen` for aria-expanded and the handlers of the group; nothing until the script knows, and where the
- * browser has no popovers: CSS then shows the panel while the pointer or the focus is in the group
+ * @returns `isOpen` for aria-expanded, and the handlers of the group. Empty before the first effect and in browsers
+ * without popovers: CSS then shows the panel while the pointer or the focus is in the group
  */
 export function useHoverPopover(group: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState<boolean>();
@@ -56,7 +55,7 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
     if (panel.getClientRects().length > 0 && !isShown(panel)) {
       panel.setAttribute(byHover, '');
       panel.showPopover();
-      // It is there already.
+      // It is already visible.
       for (const animation of panel.getAnimations()) animation.finish();
     }
     follow();
@@ -86,9 +85,9 @@ export function useHoverPopover(group: RefObject<HTMLElement | null>) {
       clearTimeout(timer.current);
       const panel = panelOf(group.current!);
       const pressed = (event.target as Element).closest('a, button');
-      // A link to the current page loads nothing.
+      // A link to the current page loads no page that would close it.
       if (pressed?.matches('a')) close();
-      // The attribute of a panel that was closed just now goes with its toggle event, which may be late.
+      // A panel that has just closed may still have the attribute: its toggle event, which removes it, may be late.
       else if (pressed && isShown(panel) && panel.hasAttribute(byHover)) event.preventDefault();
       panel.removeAttribute(byHover);
     },

@@ -4,7 +4,7 @@ import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 
-/** primary: one per view; secondary: outlined. Both suit light and navy backgrounds by themselves. */
+/** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
 export const buttonVariants = ['primary', 'secondary'] as const;
 
 /** medium: 52 px high; small: 44 px. */
@@ -13,7 +13,7 @@ export const buttonSizes = ['medium', 'small'] as const;
 type Look = {
   variant?: (typeof buttonVariants)[number];
   size?: (typeof buttonSizes)[number];
-  /** Icon after the words; `arrow-right` moves on hover. */
+  /** Icon after the label; `arrow-right` moves on hover. */
   icon?: IconName;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'classNa
 type LinkButtonProps = Look & {
   /** Address below the site's root, a hash on this page, or a full address. */
   href: string;
-  /** Island whose script opens it in this page instead. */
+  /** Island that, once awake, opens the target in this page instead. */
   opens?: string;
 };
 

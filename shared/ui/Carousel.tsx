@@ -8,10 +8,10 @@ import { RoundButton } from './RoundButton.tsx';
 import { SectionHeader } from './SectionHeader.tsx';
 import './Carousel.scss';
 
-/** The breakpoints from which a carousel may show three slides; two are shown from `small`, one below. */
+/** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
 export const carouselThreeFrom = ['carousel', 'large'] as const;
 
-/** What a screen reader says of a carousel; the parts in braces are filled in. */
+/** The texts of a carousel for screen readers; names in braces are filled in. */
 export type CarouselWords = ProgressWords & {
   motion: MotionWords;
   carousel: string;
@@ -31,16 +31,16 @@ type CarouselProps = {
   lead?: string;
   slides: { name: string; content: ReactNode }[];
   threeFrom: (typeof carouselThreeFrom)[number];
-  /** Stops autoplay once a visitor has moved it, until its switch starts it again. */
+  /** Stops autoplay once a visitor has moved the slides, until the switch starts it again. */
   stopsWhenMoved?: boolean;
   /** Pauses autoplay while a mouse is over the slides. */
   pausesOnHover?: boolean;
 };
 
 /**
- * A heading and slides that loop and move on by themselves: the carousel pattern of the ARIA Authoring Practices
- * Guide with rotation control, named slides and a live region that is quiet while they move. A scrollable row of
- * the same size before the script and without it.
+ * A heading and slides that loop and move automatically: the carousel pattern of the ARIA Authoring Practices Guide
+ * with rotation control, named slides and a live region that is off while they move. Before its script has loaded and
+ * without script it is a scrollable row of the same size.
  */
 export function Carousel(props: CarouselProps) {
   const {
@@ -100,13 +100,13 @@ export function Carousel(props: CarouselProps) {
         className="carousel__viewport swiper"
         ref={viewport}
         {...(pausesOnHover ? hoverHandlers : {})}
-        // Never without an index: the script may arrive while a keyboard is here, and would take the focus away.
+        // Never without a tabindex: removing it when the script has loaded would move the keyboard focus away.
         tabIndex={isRunning ? -1 : 0}
         {...(isRunning ? {} : { role: 'group', 'aria-labelledby': id })}
       >
         <div className="carousel__track swiper-wrapper" aria-live={isRotating ? 'off' : 'polite'}>
           {slides.map(({ content }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields
+            // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of fields
             <div
               className="carousel__slide swiper-slide"
               key={names[index]}

@@ -1,7 +1,7 @@
 import { fill } from '../core/fill.ts';
 import './CarouselProgress.scss';
 
-/** What a screen reader says of the bars: `choose` with {heading}, `bar` with the {name} of its slide. */
+/** The texts of the bars for screen readers: `choose` with {heading}, `bar` with the {name} of its slide. */
 export type ProgressWords = { choose: string; bar: string };
 
 type CarouselProgressProps = {

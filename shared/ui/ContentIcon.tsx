@@ -1,7 +1,7 @@
 import type { IconData } from '../core/IconData.ts';
 import { Icon } from './Icon.tsx';
 
-/** A decorative icon from content, drawn where it is if the interface lacks it. */
+/** A decorative icon from content: inlined unless it is one of the interface icons. */
 export function ContentIcon({ icon }: { icon: IconData }) {
   if ('name' in icon) return <Icon name={icon.name} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote

@@ -20,14 +20,16 @@ type DialogProps = {
   closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /** Called by the close button, by Escape, by a click on the backdrop, and when something removes it from the page. */
+  /**
+   * Called on the close button, Escape or a click on the backdrop, and if something removes the dialog from the page.
+   */
   onClose: () => void;
   children: ReactNode;
 };
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;
 
-/** Whether a press or click is on the backdrop, whose events are the dialog's. */
+/** Whether a press or click is on the backdrop, whose events have the dialog as their target. */
 function isOnBackdrop(event: MouseEvent): boolean {
   const { left, right, top, bottom } = event.currentTarget.getBoundingClientRect();
   const { clientX: x, clientY: y } = event;
@@ -67,7 +69,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {
-        // A file picker that is closed without a choice reports a cancel, too.
+        // Closing a file picker without a choice dispatches a cancel event, too.
         if (!isOwn(event)) return;
         event.preventDefault();
         onClose();
@@ -76,12 +78,12 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
         // A browser may close the dialog even though `cancel` was prevented.
         if (isOwn(event) && isOpen && !dialog.current!.open) onClose();
       }}
-      // Not by `closedby`, which Safari does not know.
+      // Not with `closedby`, which Safari does not support.
       onPointerDown={(event) => {
         wasPressedOnBackdrop.current = isOnBackdrop(event);
       }}
       onClick={(event) => {
-        // Neither the end of a selection that began inside, nor the second half of the double-click that opened it.
+        // Ignores a selection that began inside, and the second click of a double-click that opened the dialog.
         if (wasPressedOnBackdrop.current && isOnBackdrop(event) && event.detail === 1) onClose();
       }}
       onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}

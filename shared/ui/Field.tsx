@@ -11,7 +11,7 @@ type InputAttributes = Pick<
 
 type FieldProps = NotedFieldTexts & InputAttributes & { type?: (typeof fieldTypes)[number] };
 
-/** A single-line field. React does not control it, so that what is typed before React arrives stays. */
+/** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
 export function Field({ label, error, notice, type = 'text', ...attributes }: FieldProps) {
   const id = useId();
   return (

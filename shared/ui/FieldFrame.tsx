@@ -10,7 +10,7 @@ export type FieldTexts = {
   error?: string;
 };
 
-/** Texts of a field that may refuse an edit. */
+/** The texts of a field that may refuse an edit. */
 export type NotedFieldTexts = FieldTexts & {
   /** What the field takes, said when it refused an edit, although the content is unchanged. */
   notice?: string;
@@ -19,7 +19,7 @@ export type NotedFieldTexts = FieldTexts & {
 type FieldFrameProps = NotedFieldTexts & {
   /** Id of the control. */
   id: string;
-  /** True where a message may come while the visitor types or chooses, so that it is read out as well. */
+  /** True if a message may appear while the visitor types or chooses, so that it is announced as well. */
   isLive?: boolean;
   children: ReactNode;
 };
@@ -27,8 +27,8 @@ type FieldFrameProps = NotedFieldTexts & {
 const messageId = (id: string) => `${id}-message`;
 
 /**
- * The attributes that connect a control to its frame: id, whether it is invalid, and the message while there is one.
- * Without an explicit "false" screen readers announce every required field that is still empty as invalid.
+ * The attributes that connect a control to its frame: id, whether it is invalid, and its message, if there is one.
+ * Without an explicit `false`, screen readers announce every required field that is still empty as invalid.
  */
 export function controlAttributes(id: string, { error, notice }: Pick<NotedFieldTexts, 'error' | 'notice'>) {
   return {

@@ -7,7 +7,7 @@ import './FileField.scss';
 
 type FileFieldProps = FieldTexts & {
   name: string;
-  /** Advice for the file picker, such as ".pdf,.doc". */
+  /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
   /** What its buttons do: `remove` with the {name} of the file. */
   words: { choose: string; remove: string };
@@ -18,18 +18,18 @@ type FileFieldProps = FieldTexts & {
   size: string;
   disabled?: boolean;
   onChange: (file: File | null) => void;
-  /** Several files were dropped, of which none is taken. */
+  /** Several files were dropped, so none was accepted. */
   onTooMany: () => void;
 };
 
 /**
- * The same file under no path: when the same path is chosen again, Chromium otherwise reports no change, although the
+ * The same file without a path: otherwise Chromium reports no change when the same path is chosen again, although the
  * file may have changed.
  */
 const withoutPath = (file: File) =>
   new File([file], file.name, { type: file.type, lastModified: file.lastModified });
 
-/** Puts a file into the browser's own control, or takes it out. */
+/** Puts a file into the browser's own control, or removes it. */
 function putFile(input: HTMLInputElement, file: File | null): void {
   if ((input.files?.[0] ?? null) === file) return;
   if (!file) {
@@ -42,8 +42,8 @@ function putFile(input: HTMLInputElement, file: File | null): void {
 }
 
 /**
- * One file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control covers the
- * box invisibly, and opens the picker; a picker that is closed without a choice changes nothing.
+ * A field for one file: chosen with the picker or dropped, shown by name and size, removable. The browser's own control
+ * covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
   const { words, label, error, name, accept, hint, file, size, disabled, onChange, onTooMany } = props;
@@ -106,7 +106,7 @@ export function FileField(props: FileFieldProps) {
           onDrop={drop}
         />
         <Icon name={file ? 'file-text' : 'paperclip'} />
-        {/* Replaced as a whole: a translator may have taken its text from React. */}
+        {/* Replaced as a whole, because a translator may have removed React's text node. */}
         <span className="file-field__text" id={`${id}-file`} key={file ? 'file' : 'none'}>
           {file ? (
             <>

@@ -6,7 +6,7 @@ import './Icon.scss';
 /** Icons that are not in the sprite, as paths on 256 by 256 units. */
 const paths: Partial<Record<IconName, string>> = inlined;
 
-/** An icon of the interface in the colour of the text around it and 1.25 times its size. Screen readers skip it. */
+/** An interface icon in the colour and 1.25 times the size of the surrounding text. Screen readers skip it. */
 export function Icon({ name }: { name: IconName }) {
   const path = paths[name];
   return (

@@ -2,7 +2,7 @@ import type { IconData } from '../core/IconData.ts';
 import { IconSquare } from './IconSquare.tsx';
 import './IconCard.scss';
 
-/** Ground of the card; the page around it is light. */
+/** Background of the card; the page around it is light. */
 export const iconCardTones = ['white', 'navy'] as const;
 
 export type IconCardProps = {
@@ -12,7 +12,7 @@ export type IconCardProps = {
   tone?: (typeof iconCardTones)[number];
 };
 
-/** A card with an icon, a title and a sentence. It leads nowhere. */
+/** A card with an icon, a title and a sentence. It is not a link. */
 export function IconCard({ icon, title, description, tone = 'white' }: IconCardProps) {
   return (
     <div className={`icon-card icon-card--${tone}${tone === 'navy' ? ' on-navy' : ''}`}>

@@ -2,12 +2,12 @@ import type { IconData } from '../core/IconData.ts';
 import { ContentIcon } from './ContentIcon.tsx';
 import './IconSquare.scss';
 
-/** medium: beside a row of text; large: at the top of a card. */
+/** medium: beside text; large: at the top of a card. */
 export const iconSquareSizes = ['medium', 'large'] as const;
 
 type IconSquareProps = { icon: IconData; size?: (typeof iconSquareSizes)[number] };
 
-/** A decorative icon on a filled square, lit where the ground is navy. */
+/** A decorative icon on a filled square, which is lit on navy backgrounds. */
 export function IconSquare({ icon, size = 'medium' }: IconSquareProps) {
   return (
     <span className={`icon-square icon-square--${size}`}>

@@ -9,15 +9,15 @@ type MarqueeProps = {
   /** Id of the heading that names the list. */
   labelledBy: string;
   items: { name: string; content: ReactNode }[];
-  /** Whether the page's rule for motion lets it move now. */
+  /** Whether the page's motion rule lets it move now. */
   isMoving: boolean;
-  /** What stops it while a mouse rests on it. */
+  /** Handlers that stop it while a mouse is over it. */
   hoverHandlers?: Motion['hoverHandlers'];
 };
 
 /**
- * A row of items that moves past in an endless loop. The HTML has a plain, complete list; a moving copy takes its place
- * once it is near the window and may move. Screen readers keep the list.
+ * A row of items that moves past in an endless loop. The HTML is a plain, complete list; a moving copy replaces it once
+ * it is near the window and may move. Screen readers keep the list.
  */
 export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeP
 
   return (
     <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`} ref={frame}>
-      {/* A row that scrolls sideways has to be reached by keyboard. Afterwards it keeps the focus that it may have. */}
+      {/* A row that scrolls sideways must be reachable by keyboard. With -1 it keeps the focus if it has it. */}
       <ul className="marquee__list" aria-labelledby={labelledBy} tabIndex={isWaiting ? 0 : -1}>
         {items.map(({ name, content }) => (
           <li className="marquee__item" key={name}>

@@ -15,8 +15,8 @@ type MotionToggleProps = {
 };
 
 /**
- * The switch that stops all motion on the site (WCAG 2.2.2), shown at each moving part. Visitors who
- * ask their system for less motion do not see it, because nothing moves for them.
+ * The switch that stops all motion on the site (WCAG 2.2.2), shown at each moving part. It is hidden from visitors
+ * whose system asks for reduced motion, because nothing moves for them.
  */
 export function MotionToggle({ words, isStopped = false, onPlay }: MotionToggleProps) {
   const isPaused = usePageMotion().choice === 'pause' || isStopped;

@@ -24,7 +24,7 @@ type NoticeProps = {
   look: NoticeLook;
   /** Empty if there is none. */
   message: string;
-  /** What the message is about, if the page does not show it. */
+  /** What the message is about, if that is not visible on the page. */
   subject?: string;
   /** What the close button does. */
   closeLabel: string;

@@ -4,17 +4,17 @@ import './Picture.scss';
 
 type PictureProps = {
   picture: PictureData;
-  /** What the picture shows; an empty text marks decoration. */
+  /** What the picture shows; empty for decoration. */
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
   sizes?: string;
-  /** True for the one picture that a first view waits for: fetched at once and first. */
+  /** True for the one picture that a first view waits for: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** How the picture fills its box: its own shape, or cut to cover the box. */
+  /** How the picture fills its box: in its own aspect ratio, or cropped to cover the box. */
   fit?: 'natural' | 'cover';
 };
 
-/** A picture in the best format that the browser knows, at the size at which it is shown; room is kept for it. */
+/** A picture in the best format that the browser supports and in a suitable size. Its space is reserved. */
 export function Picture({ picture, alt, sizes = '100vw', priority = false, fit = 'natural' }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
   const others = picture.formats.slice(0, -1);

@@ -3,7 +3,7 @@ import './Section.scss';
 
 type SectionProps = {
   isNavy?: boolean;
-  /** Quiet sections have less room above and below. */
+  /** Quiet sections have less space above and below. */
   isQuiet?: boolean;
   /** Id of the heading that names the section. */
   labelledBy?: string;
@@ -11,8 +11,8 @@ type SectionProps = {
 };
 
 /**
- * A full-width band of a page with its content inside the gutters. Neighbours differ: light sections alternate by CSS,
- * which counts the <section> elements side by side. What wraps a section in a page must therefore be a <section>, too.
+ * A full-width band of a page with its content inside the gutters. CSS alternates the backgrounds of light sections by
+ * counting sibling <section> elements, so anything that wraps a section in a page must be a <section>, too.
  */
 export function Section({ isNavy = false, isQuiet = false, labelledBy, children }: SectionProps) {
   const look = `section${isNavy ? ' section--navy' : ''}${isQuiet ? ' section--quiet' : ''}`;

@@ -24,7 +24,7 @@ export function SelectField({ label, error, options, placeholder, ...attributes 
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            // A page's translator replaces the text.
+            // With an explicit value, because a translator may replace the text.
             <option key={option} value={option}>
               {option}
             </option>

@@ -6,7 +6,7 @@ import './TextLink.scss';
 type TextLinkProps = {
   /** Address below the site's root. */
   href: string;
-  /** Language of the words and of the page behind them, if it is another one. */
+  /** Language of the link text and its target, if it differs from the page's. */
   lang?: string;
   children: ReactNode;
 };

@@ -1,6 +1,6 @@
 /**
- * Makes sure that an element of an island is still in the page. Otherwise it throws what React itself throws for a node
- * that something has removed, and the island is rendered again.
+ * Checks that an element of an island is still in the page. Otherwise it throws what React itself throws for a node
+ * that something else has removed, so that the island is rendered again.
  * @throws NotFoundError
  */
 export function assertInPage(element: Element): void {

@@ -10,8 +10,8 @@ const isStop = (element: HTMLElement) =>
   element.getClientRects().length > 0;
 
 /**
- * Makes Tab lead from each control of a container to the next, and from its last to its first, or back. Chrome before
- * 138 leaves an open popover at its first `<details>`.
+ * Makes Tab move from each control of a container to the next and from the last to the first, and Shift+Tab the other
+ * way round. In Chrome before 138, the focus would leave an open popover at its first `<details>`.
  */
 export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
@@ -20,6 +20,6 @@ export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): v
   if (place === -1) return;
   event.preventDefault();
   const next = stops.at((place + (event.shiftKey ? -1 : 1)) % stops.length)!;
-  // Safari shows no ring for a focus that a script sets after a click.
+  // Otherwise Safari shows no focus ring if script moves the focus after a click.
   next.focus({ focusVisible: true });
 }

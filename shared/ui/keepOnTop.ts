@@ -1,8 +1,8 @@
 /**
- * Shows a modal dialog or a popover again whenever something has moved it within the page, as an extension does that
- * wraps the whole page: browsers take what is moved out of the top layer without an event, and it would lie under a page
- * that is inert or does not scroll. The focus returns to where it was.
- * @param show opens it, as after closing
+ * Shows a modal dialog or a popover again whenever something has moved it within the page, such as an extension that
+ * wraps the whole page. Browsers remove a moved element from the top layer without an event, which would leave it
+ * behind a page that is inert or does not scroll. The focus returns to where it was.
+ * @param show opens it again
  * @param onGone called when it is no longer in the page
  * @returns a function that ends this
  */

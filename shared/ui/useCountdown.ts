@@ -11,7 +11,7 @@ type Countdown = {
   stop(): void;
 };
 
-/** Runs `onEnd` after a number of milliseconds, not counting those in which it was held. */
+/** Runs `onEnd` after a number of milliseconds, not counting the time for which it was held. */
 function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
   const holds = new Set<Hold>();
   let left = milliseconds;
@@ -42,7 +42,7 @@ function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
 /**
  * Counts down while a message is shown, and pauses while a pointer moves over it, it has the focus or its tab is
  * hidden. A message that appears under a resting pointer is not hovered.
- * @param message what is shown, empty if nothing: each one has the whole time
+ * @param message the message, empty if none is shown; each new message restarts the countdown
  * @returns handlers for the element that is shown
  */
 export function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
@@ -59,7 +59,7 @@ export function useCountdown(message: string, milliseconds: number, onEnd: () =>
     return () => {
       document.removeEventListener('visibilitychange', watchTab);
       started.stop();
-      // The pointer that closed the message leaves it later, and must not start this one again.
+      // The pointer that closed the message leaves it later, which must not restart this countdown.
       countdown.current = undefined;
     };
   }, [message, milliseconds]);

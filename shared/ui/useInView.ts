@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 type InViewOptions = {
-  /** How far outside the window an element already counts, as a CSS margin. */
+  /** Distance outside the window at which an element already counts, as a CSS margin. */
   margin?: string;
-  /** Whether the answer stays true once it has been true. */
+  /** Whether the result stays true once it has been true. */
   isLasting?: boolean;
 };
 
-/** Whether an element is in the window, or near it; false before the script knows. */
+/** Whether an element is in the window, or near it; false at first. */
 export function useInView(element: RefObject<Element | null>, options: InViewOptions = {}): boolean {
   const { margin = '0px', isLasting = false } = options;
   const [isInView, setInView] = useState(false);

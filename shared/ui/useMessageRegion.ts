@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { assertInPage } from './assertInPage.ts';
 
 /**
- * A region of an island for messages. If something has removed it from the page, its next message would be shown to
- * nobody: the island is then rendered again.
+ * A region for messages in an island. If something has removed it from the page, nobody would see its next message: the
+ * island is then rendered again.
  * @returns the region's ref
  */
 export function useMessageRegion(message: string | undefined): RefObject<HTMLDivElement | null> {

@@ -84,7 +84,7 @@ test('it names what it leaves out of public/, and web servers may read all that 
 
 test('a build of single pages has its own folder, leaves dist/ alone and says how to view it', () => {
   const pages = extraPages.join(' ');
-  const message = new RegExp(`^Look at them with "npm run preview -- ${pages}": [^\\n]*dist/[^\\n]*$`, 'm');
+  const message = new RegExp(`^View them with "npm run preview -- ${pages}": [^\\n]*dist/[^\\n]*$`, 'm');
   expect(run.output).toMatch(message);
   expect(run.status).toBe(0);
   expect(readFileSync(path.join(project, 'dist/index.html'), 'utf8').slice(0, 99)).toBe('the whole site');

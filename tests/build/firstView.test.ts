@@ -30,7 +30,7 @@ testPages('preloads both fonts at the addresses that the styles use', (page, doc
 });
 
 // Their values are tested in tests/e2e/faults/fonts.test.ts.
-testPages('fonts that stand in for others have measures of their own', (page) => {
+testPages('fallback fonts have their own metrics', (page) => {
   const faces = readHtml(page).match(/@font-face ?\{[^}]*Fallback[^}]*\}/g)!;
   expect(faces.map((face) => face.match(/family: ?["']?(\w+)/)![1])).toEqual(
     expect.arrayContaining(['Inter', 'Outfit']),
@@ -46,6 +46,6 @@ testPages('pages fade into each other, but not under reduced motion', (page) => 
   );
 });
 
-testPages('a browser that darkens light pages is told to leave this one as it is', (page) => {
+testPages('a browser that darkens light pages is asked not to darken this one', (page) => {
   expect(readHtml(page)).toMatch(/html ?\{[^}]*color-scheme: ?(only light|light only)/);
 });

@@ -50,7 +50,7 @@ testPages('names its versions in other languages, which name it as well', (page,
   for (const version of versions) expect(linksIn(readDocument(version))).toEqual(own);
 });
 
-testPages('marks the language of what is not in that of the page', (page, document) => {
+testPages('marks the language of text that is not in the page’s language', (page, document) => {
   const langOf = (selector: string) =>
     document.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
   for (const part of ['.skip-link', 'header', 'footer']) expect(langOf(part), part).toBe('en-IN');

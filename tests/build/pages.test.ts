@@ -31,7 +31,7 @@ testPages('names its own or its original’s canonical address, unless it is not
   expect(canonicals.map((link) => link.getAttribute('href'))).toEqual(expected);
 });
 
-testPages('holds the shell and its content without script', (page, document) => {
+testPages('contains the shell and its content without script', (page, document) => {
   expect(document.querySelector('header nav a')).not.toBeNull();
   expect(document.querySelector('footer')?.textContent).toContain(siteData.copyright);
   expect(document.querySelector('main')!.textContent!.trim().length).toBeGreaterThan(150);

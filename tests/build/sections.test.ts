@@ -83,7 +83,7 @@ test('services, the industries that ask for them and the technologies that they 
   }
 });
 
-test('the page for unknown addresses leads to the main pages', () => {
+test('the 404 page leads to the main pages', () => {
   const main = ['/', '/services/', '/industries/', '/technologies/', '/careers/', '/contact/'];
   expect(linksOn('/404.html').slice(-main.length)).toEqual(main);
 });

@@ -28,7 +28,7 @@ test('an invalid setting stops a build with one line, and preview names what to 
   expect(preview.status).toBe(1);
   expect(run('preview', ['about', 'careers'])).toEqual({
     status: 1,
-    output: 'about and careers have not been built alone: run "npm run build -- about careers" first',
+    output: 'about and careers have not been built separately: run "npm run build -- about careers" first',
   });
 });
 
@@ -52,7 +52,7 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(output).toMatch(/^shared\/content\/words\/shell\.ts › shellWords › homeLink: lacks \{brand\}: /m);
   expect(output).toMatch(/^shared\/content\/company\.ts › established: /m);
   expect(output).toMatch(/^shared\/content\/services\.ts › "[^"]+" › related: "cooking" is not in /m);
-  expect(output).toMatch(/^shared\/content\/industries\.ts: has no entry: write at least one/m);
+  expect(output).toMatch(/^shared\/content\/industries\.ts: has no entries: add at least one/m);
   for (const file of ['testimonials', 'testersStories'])
     expect(output).toMatch(
       new RegExp(`^shared/content/${file}\\.ts › .*: is still to be filled in: write `, 'm'),

@@ -68,7 +68,7 @@ describe('the development server', () => {
     expect(text).toMatch(/<h1/);
   });
 
-  test('tells a request for a foreign host name which setting of this project allows it', async () => {
+  test('responds to another host name with the setting that allows it', async () => {
     const { port } = new URL(server.address);
     const headers = { host: 'preview.example.com' };
     const [answer] = await once(request({ port, path: '/', agent: false, headers }).end(), 'response');
@@ -139,7 +139,7 @@ describe('the development server', () => {
     }, patience);
   });
 
-  test('prepares what islands import, so that no first visit is interrupted by a reload', async () => {
+  test('prebundles what islands import, so that no first visit is interrupted by a reload', async () => {
     const { port } = new URL(server.address);
     const prepared = path.join(copy.folder, `.cache/vite/dev-${port}/deps/_metadata.json`);
     await vi.waitFor(() => {

@@ -62,7 +62,7 @@ afterAll(() => copy.remove());
 
 test('a site whose placeholders are all replaced is ready', () => {
   const { status, output } = check();
-  expect(output).toBe('Nothing is left: the site is ready to be published.');
+  expect(output).toBe('Nothing is left to do: the site is ready to be published.');
   expect(status).toBe(0);
 });
 
@@ -92,7 +92,7 @@ test('a site is not ready, and file and line are named, while anything is missin
     /^ +testedForms › application +.* write 'https:\/\/formsubmit\.co\/people@acme\.in'\. FormSubmit’s classic/m,
     /^ +1 promise +line \d+$/m,
     /^shared\/pictures\/brand\/mark \(1\)\n +.*run "npm run pictures"/m,
-    /\n6 things are left before the site can be published\.$/,
+    /\n6 things are left to do before the site can be published\.$/,
   ]) {
     expect(output).toMatch(item);
   }

@@ -89,11 +89,11 @@ test.each<[string, string, unknown, string]>([
   ['industries', 'cards.0.icon', 'syringe', 'icon: "syringe" is not an icon: use a name of'],
   ['industries', 'isTall', 'true', 'isTall: must be true or false, without quotes: write true for yes'],
   ['technologies', 'technologies.0.logo', undefined, 'logo: is missing: put its logo'],
-  ['jobs', 'closesOn', '2026-11-30', 'closesOn: lies before postedOn: write the last day for applications'],
+  ['jobs', 'closesOn', '2026-11-30', 'closesOn: is before postedOn: write the last day for applications'],
   ['jobs', 'closesOn', '2026-02-30', 'closesOn: "2026-02-30" is not a day: write year, month and day'],
   ['jobs', 'postedOn', '1 December', 'postedOn: "1 December" is not a day: write year, month and day'],
   ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],
-  ['jobs', 'salary.per', 'week', 'salary › per: "week" is no period: write "year" or "month"'],
+  ['jobs', 'salary.per', 'week', 'salary › per: "week" is not a period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'http://a.com/', 'map › embedUrl: "http://a.com/" cannot be'],
@@ -112,7 +112,7 @@ test.each<[string, string, unknown, string]>([
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
   ['home', 'hero.headline', '', 'hero › headline: is empty: write 10 to 60 characters'],
   ['terms', 'changedOn', undefined, 'changedOn: is missing: write year, month and day, such as "2026-03-02"'],
-  ['terms', 'changedOn', '2999-01-01', 'changedOn: lies in the future: write a day that has come'],
+  ['terms', 'changedOn', '2999-01-01', 'changedOn: is in the future: write the date of today or earlier'],
 ])('%s › %s: %j is refused in plain words', (file, path, value, complaint) => {
   expect(complaintsAbout(file, path, value)).toEqual([expect.stringContaining(complaint)]);
 });
@@ -138,14 +138,14 @@ test('all mistakes of an entry are named at once', () => {
   );
 });
 
-test('a text that is shorter or longer than looks well, or has HTML, is a warning, and nothing more', () => {
+test('a text of unsuitable length or with HTML causes only a warning', () => {
   const before = warnings.length;
   complaintsAbout('services', 'summary', '<b>Short');
   const place = `shared/content/services.ts › "${services[0]!.slug}" › summary`;
   expect(warnings.slice(before)).toEqual(
     expect.arrayContaining([
       `${place}: has 8 characters: 30 to 90 look best here`,
-      `${place}: has <b>, which visitors read as it stands: texts are plain`,
+      `${place}: has <b>, which visitors would see as it is: write plain text`,
     ]),
   );
 });
@@ -185,7 +185,7 @@ describe('entries are told apart', () => {
 
   test.each(['React Developer', ' react  developer'])('by their names, however written: %j', (title) => {
     expect(two({ slug: 'first', title: 'React Developer' }, { slug: 'second', title })).toThrow(
-      /^shared\/content\/jobs\.ts › "second" › title: "[^"]+" is that of "first" as well, .*\(Mumbai\)"$/i,
+      /^shared\/content\/jobs\.ts › "second" › title: "[^"]+" is already that of "first", .*\(Mumbai\)"$/i,
     );
   });
 

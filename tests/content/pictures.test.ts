@@ -21,13 +21,13 @@ const folders = [...new Set([...pictureNames].map((name) => name.split('/')[0]))
 const named = textsIn(modules).filter((text) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
 
 describe('pictures', () => {
-  test('that content names exist, in each size and format', () => {
+  test('that content refers to exist in each size and format', () => {
     expect(named.length).toBeGreaterThan(0);
     const files = named.flatMap((name) => pictureOf(name).formats.flatMap((format) => format.files));
     expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
   });
 
-  test('state the size that their files have', async () => {
+  test('have the size that the manifest says', async () => {
     for (const name of pictureNames) {
       const { width, height, formats } = pictureOf(name);
       for (const [fileWidth, path] of formats.flatMap(({ files }) => files)) {

@@ -22,7 +22,7 @@ needsJobs(1);
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
-test('an application outlives a failure, and arrives once as it was made', async ({
+test('an application survives a failure, and arrives once as it was entered', async ({
   page,
   request,
   expectComplaint,
@@ -35,7 +35,7 @@ test('an application outlives a failure, and arrives once as it was made', async
   const forms = countForms(page);
 
   await fillApplication(await openJob(page), typed, fileOf('other.pdf', 9));
-  await test.step('a failure is told above the button, which stays', async () => {
+  await test.step('a failure is reported above the button, which does not move', async () => {
     const path = testInfo.outputPath(resume.name);
     await writeFile(path, resume.buffer);
     const field = dialog.locator('input[type=file]');

@@ -23,7 +23,7 @@ test.use({ reducedMotion: 'reduce', viewport: phone });
 const atLowerEdge = (page: Page) =>
   page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight - 30)?.textContent);
 
-test('on a phone a way to the form stays in view', async ({ page }) => {
+test('on a phone a link to the form stays in view', async ({ page }) => {
   const form = page.getByRole('form', { name: jobWords.applyHere });
   await test.step('the link stays at the lower edge of the page until the form is in view', async () => {
     await openPage(page, job.path);
@@ -44,7 +44,7 @@ test('on a phone a way to the form stays in view', async ({ page }) => {
     await expect.poll(async () => (await rectOf(label)).top).toBeGreaterThan(bottom);
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-  await test.step('what comes of Enter in a field is told in view, however low the window is', async () => {
+  await test.step('the outcome of Enter in a field is in view, however low the window is', async () => {
     await fillApplication(form, ownApplicant(), fileOf('resume.pdf', 9));
     await page.setViewportSize({ width: 320, height: 256 });
     await form.getByLabel(applicationWords.phone.label).press('Enter');

@@ -78,7 +78,7 @@ test(`${technology} moves by itself, and stops once it was dragged`, async ({ pa
   needsMoving(technology);
   const { viewport, track, toggle, next, first, onward, pass } = await openCarousel(page, technology);
 
-  await test.step('it moves by one slide after 3 seconds, in 2 seconds, and begins to wait anew', async () => {
+  await test.step('it moves by one slide after 3 seconds, in 2 seconds, and then waits again', async () => {
     for (const _move of ['first', 'second']) {
       const place = await first();
       await page.clock.runFor(2999);

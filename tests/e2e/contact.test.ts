@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-w
 
 const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
 
-test('an enquiry is checked, outlives a failure, and a double click then sends it once', async ({
+test('an enquiry is checked, survives a failure, and a double click then sends it once', async ({
   page,
   request,
   expectComplaint,

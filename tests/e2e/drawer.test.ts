@@ -47,7 +47,7 @@ for (const [when, open] of [
   });
 }
 
-test('a drawer that was opened before the script stays as it is when that arrives', async ({ page }) => {
+test('a drawer that was opened before the script has loaded stays as it is afterwards', async ({ page }) => {
   const { menuButton, drawer, closeButton, accordion, nav } = shellOf(page);
   const services = accordion(menu.services);
   await test.step('with its accordion and its focus, and the page behind is shut off', async () => {
@@ -66,7 +66,7 @@ test('a drawer that was opened before the script stays as it is when that arrive
     await expect(drawer).toBeHidden();
     await expect(menuButton).toBeFocused();
   });
-  await test.step('a focus that has wandered behind it comes back into it', async () => {
+  await test.step('a focus that has moved behind it returns into it', async () => {
     const release = await openWithoutScript(page, '/about/');
     await menuButton.tap();
     await page

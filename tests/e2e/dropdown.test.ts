@@ -56,7 +56,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a panel that was opened before the script stays as it is when that arrives', async ({ page }) => {
+test('a panel that was opened before the script has loaded stays as it is afterwards', async ({ page }) => {
   const { dropdown } = shellOf(page);
   const services = dropdown(menu.services);
   const industries = dropdown(menu.industries);

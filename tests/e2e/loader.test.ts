@@ -44,7 +44,7 @@ test('the loader fills the window, fades on time, and shows on every navigation'
     ] as const)
       expect(await loaderAt(time)).toEqual({ visibility, opacity });
   });
-  await test.step('lets clicks through to the page beneath it', async () => {
+  await test.step('lets clicks through to the page behind it', async () => {
     await expect(loader).toHaveAttribute('aria-hidden', 'true');
     expect((await loaderAt(600)).visibility).toBe('visible');
     const other = siteData.quickLinks.find(({ path }) => path !== '/about/')!.path;

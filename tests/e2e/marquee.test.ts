@@ -61,7 +61,7 @@ test('runs to the left without a gap, and stands still while it should', async (
     expect(travelled).toBeCloseTo(-60, 0);
   });
 
-  await test.step('it stands still under the mouse, and goes on after Play', async () => {
+  await test.step('it stops under the mouse, and continues after Play', async () => {
     await marquee.hover();
     await expect.poll(playState).toBe('paused');
     await page.mouse.move(5, 5);

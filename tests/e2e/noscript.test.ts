@@ -55,7 +55,7 @@ test('the browser checks and posts the enquiry with the same fields, above a pla
   expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
-test('the loader shows, and goes by itself; Apply Now leads to the page of the job, which takes applications', async ({
+test('the loader is shown and disappears; Apply Now leads to the page of the job, which takes applications', async ({
   page,
   request,
 }) => {

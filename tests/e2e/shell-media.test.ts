@@ -14,7 +14,7 @@ const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
 
 const colorSchemes = ['light', 'dark'] as const;
 
-test('with forced colours, logos keep their grounds, header and menus have edges, and the current page is marked without colour', async ({
+test('with forced colours, logos keep their backgrounds, header and menus have edges, and the current page is marked without colour', async ({
   page,
 }) => {
   const { header, footer, nav, menuButton, drawer, dropdown } = shellOf(page);
@@ -65,7 +65,7 @@ test('with forced colours, logos keep their grounds, header and menus have edges
 test.describe('in print', () => {
   test.use({ viewport: { width: 794, height: 1123 } });
 
-  test('the shell shows what paper can use, where it stands', async ({ page }) => {
+  test('the shell shows only what is useful in print, in its normal position', async ({ page }) => {
     await openPage(page, '/about/');
     await jumpTo(page, 500);
     await page.emulateMedia({ media: 'print' });

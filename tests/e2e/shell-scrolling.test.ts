@@ -42,7 +42,7 @@ test('a link to the page one is on scrolls smoothly to the top, one to another p
   });
 });
 
-test('skip link and hashes lead to what lies below the header', async ({ page }) => {
+test('skip link and hashes lead to targets below the header', async ({ page }) => {
   await openPage(page, '/about/');
   const { header } = shellOf(page);
   const skip = page.getByRole('link', { name: shellWords.skipLink });
@@ -120,7 +120,7 @@ async function walk(page: Page): Promise<{ steps: number; covered: string[] }> {
   throw new Error('The keyboard does not come to the end of the page');
 }
 
-test('the keyboard focus is never beneath the header', async ({ page }) => {
+test('the keyboard focus is never hidden behind the header', async ({ page }) => {
   await openPage(page, '/careers/');
   // The narrow header is as high on every window below the wide one: the lowest window leaves the least beside it.
   for (const size of [{ width: 844, height: 390 }, desktop]) {

@@ -7,7 +7,7 @@ import { expect, test } from './engineTest.ts';
 test.use({ viewport: desktop });
 
 for (const name of movingCarousels) {
-  test(`${name} moves by itself until it is paused, and by its buttons and bars all around`, async ({
+  test(`${name} moves automatically until it is paused, and loops with its buttons and bars`, async ({
     page,
   }) => {
     await openPage(page, '/');

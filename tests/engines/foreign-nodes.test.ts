@@ -28,7 +28,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
     test.beforeEach(({ page }) => changePages(page, change));
 
     if (name !== besideForms)
-      test('an enquiry keeps what was typed, an application its file, and both are sent', async ({
+      test('an enquiry keeps its text and an application its file, and both are sent', async ({
         page,
         request,
       }) => {
@@ -124,7 +124,7 @@ test('a dropdown that the pointer has opened stays open at the first click, and 
 });
 
 for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryForm] > .notice'])
-  test(`an island that cannot show that it sends because an extension has removed ${removed} is rendered again, and shows its success`, async ({
+  test(`an island that cannot show that it is sending because an extension has removed ${removed} is rendered again and shows success`, async ({
     page,
   }) => {
     const restarts: string[] = [];
@@ -142,7 +142,7 @@ for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryFo
     expect(restarts).toHaveLength(1);
   });
 
-test('a dialog whose island is rendered again or moved is open again with what was typed, chosen and focused', async ({
+test('a dialog whose island is rendered again or moved opens again with what was typed, chosen and focused', async ({
   page,
 }) => {
   needsJobs(1);

@@ -17,7 +17,10 @@ import { countForms, receivedFile, receivedFrom } from '../support/inbox.ts';
 import { holdsFocus } from '../support/shell.ts';
 import { expect, test } from './engineTest.ts';
 
-test('the enquiry says what is missing, arrives clean, and the page thanks', async ({ page, request }) => {
+test('the enquiry form says what is missing, the enquiry arrives cleaned, and the page says thanks', async ({
+  page,
+  request,
+}) => {
   const typed = ownEnquiry();
   const send = page.getByRole('button', { name: enquiryWords.submit });
   await openContact(page);
@@ -39,11 +42,7 @@ test('the enquiry says what is missing, arrives clean, and the page thanks', asy
   expect(Object.fromEntries(received!.fields)).toMatchObject(typed);
 });
 
-test('the browser itself sends the enquiry where there is no script', async ({
-  page,
-  request,
-  withoutScript,
-}) => {
+test('without script, the browser sends the enquiry itself', async ({ page, request, withoutScript }) => {
   const typed = ownEnquiry();
   await withoutScript();
   await serveMap(page);

@@ -19,7 +19,7 @@ test('the header turns white, and its dropdowns work by pointer and by keyboard'
     await expect.poll(async () => (await header.boundingBox())!.y).toBe(0);
   });
   for (const key of ['Enter', 'Space']) {
-    await test.step(`${key} opens a dropdown, Tab goes into it, Escape gives the focus back`, async () => {
+    await test.step(`${key} opens a dropdown, Tab moves into it, Escape returns the focus`, async () => {
       const { button, panel, links } = industries;
       await button.focus();
       await expect(panel).toBeHidden();
@@ -32,7 +32,7 @@ test('the header turns white, and its dropdowns work by pointer and by keyboard'
       await expect(button).toBeFocused();
     });
   }
-  await test.step('a dropdown opens under the pointer and closes when that leaves it', async () => {
+  await test.step('a dropdown opens on hover and closes when the pointer leaves it', async () => {
     const { button, panel } = services;
     await button.hover();
     await expect(panel).toBeVisible();
@@ -43,7 +43,7 @@ test('the header turns white, and its dropdowns work by pointer and by keyboard'
   });
 });
 
-test('the drawer of a phone holds the focus, and its accordions open independently', async ({ page }) => {
+test('the drawer on a phone keeps the focus, and its accordions open independently', async ({ page }) => {
   await page.setViewportSize(phone);
   await openPage(page, '/about/');
   const { menuButton, drawer, closeButton, accordion } = shellOf(page);

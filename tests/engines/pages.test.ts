@@ -26,7 +26,7 @@ test('every page loads without error, and all its islands wake', async ({ page, 
   });
 });
 
-test('every page is complete without script, and its loader goes', async ({ page, withoutScript }) => {
+test('every page is complete without script, and its loader disappears', async ({ page, withoutScript }) => {
   await withoutScript();
   await visitAll(page, () => expect(shellOf(page).footer).toBeVisible());
   // Which also shows that its styles are there.

@@ -32,7 +32,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1 font font')).not.toHaveCount(0);
 }
 
-test('the enquiry goes through all its states while it is translated', async ({ page }) => {
+test('the enquiry form works in all its states on a translated page', async ({ page }) => {
   await open(page, '/contact/');
   const send = page.locator('.submit-area [type=submit]');
   const number = page.locator('[name=contactNumber]');
@@ -58,7 +58,7 @@ test('the enquiry goes through all its states while it is translated', async ({ 
   await expectAlive(page);
 });
 
-test('the dialog of a job does so', async ({ page }) => {
+test('the dialog of a job works on a translated page', async ({ page }) => {
   needsJobs(2);
   await open(page, '/careers/');
   const dialog = page.locator('dialog');
@@ -84,7 +84,7 @@ test('the dialog of a job does so', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ ...movingPage, viewport: desktop });
 
-  test('what moves on the home page does so', async ({ page }) => {
+  test('the moving parts of the home page work on a translated page', async ({ page }) => {
     needsMoving(technology);
     await open(page, '/');
     const region = page.locator('section.carousel').first();

@@ -73,7 +73,7 @@ test('firebase.json, where the last rule for a header wins', () => {
   ]);
 });
 
-test('wrangler.jsonc serves the built site with its page for unknown addresses', () => {
+test('wrangler.jsonc serves the built site with its 404 page', () => {
   const { assets, ...settings } = JSON.parse(
     readRecipe('cloudflare-workers/wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''),
   );

@@ -156,7 +156,7 @@ describe('the upload', () => {
       for (const file of ['fonts/letter.ttf', 'no-ending', 'photo.PDF', 'about/new.html']) write(file);
       const { status, stderr } = run('bucket', site);
       expect(status).toBe(1);
-      expect(stderr).toMatch(/^No type is known for these files\. Name it under "types" in /);
+      expect(stderr).toMatch(/^The content type of these files is not known\. Add it under "types" in /);
       expect(stderr.trim().split('\n').slice(1)).toEqual(['fonts/letter.ttf', 'no-ending', 'photo.PDF']);
       expect(existsSync(inBucket('about/new.html'))).toBe(false);
     });

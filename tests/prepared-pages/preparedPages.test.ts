@@ -1,6 +1,6 @@
 import { expect, test } from './bareTest.ts';
 
-test('a page is prerendered when a link to it is hovered, and starts when it is shown', async ({
+test('a page is prerendered when a link to it is hovered, and starts once it is shown', async ({
   openTab,
   baseURL,
 }) => {

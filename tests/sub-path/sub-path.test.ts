@@ -13,7 +13,7 @@ test.use({
   baseURL: addressOf('subPath'),
 });
 
-test('under the base path pages wake, find all their files, lead to each other and send forms', async ({
+test('under the base path, islands wake, and pages load all their files, link to each other and send forms', async ({
   page,
   request,
   expectComplaint,
@@ -40,7 +40,7 @@ test('under the base path pages wake, find all their files, lead to each other a
     await expect(page.getByText(thanks)).toBeVisible();
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   });
-  await test.step('an unknown address shows the page for that with its styles and script', async () => {
+  await test.step('an unknown address shows the 404 page with its styles and script', async () => {
     expectComplaint('404 (Not Found)');
     expect((await page.goto('./a/b/c'))!.status()).toBe(404);
     await wakeIslands(page);

@@ -35,7 +35,7 @@ test.each([installedBrowser, headlessBrowser])('%o prefers the file that CHROMIU
   expect(find).toThrow(`CHROMIUM_PATH is "${folder}", which is not a file: `);
 });
 
-test('a download that starts is taken before the system’s browsers, and no other', () => {
+test('a downloaded browser that starts is preferred to the system’s browsers; one that does not start is not', () => {
   const file = downloaded(program('downloaded', 0));
   for (const name of ['chromium', 'chromium-headless-shell']) program(name, 0);
   expect(installedBrowser()).toBe(path.join(folder, 'downloaded'));

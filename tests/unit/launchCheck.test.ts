@@ -29,7 +29,7 @@ test.each([
   expect(findForms()[0]).toEqual({ place, what, action: expect.stringMatching(action) });
 });
 
-test('an application form that was not tested is told with the known risk of its service', () => {
+test('an application form that was not tested is listed with the known risk of its service', () => {
   vi.stubEnv('APPLICATION_FORM_URL', 'https://formsubmit.co/jobs@acme.in');
   expect(findForms()[1]!.action).toMatch(
     / write 'https:\/\/formsubmit\.co\/jobs@acme\.in'\. FormSubmit’s classic address/,
@@ -74,7 +74,7 @@ const items = [
 ];
 
 test('the report groups what is left by file, in columns, with the lines of promises, and counts it', () => {
-  expect(report([])).toBe('Nothing is left: the site is ready to be published.');
+  expect(report([])).toBe('Nothing is left to do: the site is ready to be published.');
   expect(report(items).split('\n')).toEqual([
     'dist/ (1)',
     '  is too old',
@@ -86,6 +86,6 @@ test('the report groups what is left by file, in columns, with the lines of prom
     '',
     expect.stringMatching(/^Promises \(2\): write approved\(…\) .* if not\.$/),
     '',
-    '5 things are left before the site can be published.',
+    '5 things are left to do before the site can be published.',
   ]);
 });

@@ -12,7 +12,7 @@ describe('an error', () => {
     expect(explainError(new AggregateError(mistakes))).toBe('one\ntwo');
   });
 
-  test('of the system is one line', () => {
+  test('of the system is printed as one line', () => {
     const message = "EACCES: permission denied, open 'dist/index.html'";
     expect(explainError(Object.assign(new Error(message), { syscall: 'open' }))).toBe(message);
   });

@@ -21,19 +21,22 @@ test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
 });
 
 describe('the choice of motion', () => {
-  test.each(['play', 'pause'] as const)('%s notifies all and still applies on the next page', (choice) => {
-    const { store, surroundings } = fakeMotionStore();
-    const [onChange, onLeft] = [vi.fn(), vi.fn()];
-    store.subscribe(onChange);
-    store.subscribe(onLeft)();
-    store.choose(choice);
-    expect(onChange).toHaveBeenCalledOnce();
-    expect(onLeft).not.toHaveBeenCalled();
-    expect(store.getState().choice).toBe(choice);
-    expect(createMotionStore(surroundings).getState().choice).toBe(choice);
-  });
+  test.each(['play', 'pause'] as const)(
+    '%s notifies all subscribers and still applies on the next page',
+    (choice) => {
+      const { store, surroundings } = fakeMotionStore();
+      const [onChange, onLeft] = [vi.fn(), vi.fn()];
+      store.subscribe(onChange);
+      store.subscribe(onLeft)();
+      store.choose(choice);
+      expect(onChange).toHaveBeenCalledOnce();
+      expect(onLeft).not.toHaveBeenCalled();
+      expect(store.getState().choice).toBe(choice);
+      expect(createMotionStore(surroundings).getState().choice).toBe(choice);
+    },
+  );
 
-  test('holds for the page where storage is forbidden', () => {
+  test('applies to the page if storage is blocked', () => {
     const { store, surroundings, forbidStorage, comeBack } = fakeMotionStore();
     forbidStorage();
     expect(createMotionStore(surroundings).getState().choice).toBeUndefined();
@@ -57,7 +60,7 @@ describe('the choice of motion', () => {
   });
 });
 
-test('a hidden tab and a wish for less motion are known from the start, and followed', () => {
+test('a hidden tab and reduced motion are detected from the start, and changes are followed', () => {
   const { surroundings, hide, reduce } = fakeMotionSurroundings();
   hide(true);
   reduce(true);

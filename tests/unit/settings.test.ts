@@ -49,6 +49,8 @@ test('a visit counter is the address of a GoatCounter, with or without /count', 
     'https://gc.zgo.at/count.js',
   ]) {
     vi.stubEnv('VISIT_COUNTER_URL', other);
-    expect(visitCounter).toThrow(`VISIT_COUNTER_URL is "${other}", which counts no visits: write the https`);
+    expect(visitCounter).toThrow(
+      `VISIT_COUNTER_URL is "${other}", which is not the address of a visit counter: write the https`,
+    );
   }
 });

@@ -45,7 +45,7 @@ function ownWords(node: ESTree.Node): string[] {
   return textsOf(node.value);
 }
 
-it('no component has its own words: they are in shared/content/', () => {
+it('no component contains its own texts: they are in shared/content/', () => {
   // The page for developers may have some.
   const files = fastGlob.sync('{pages,shared}/**/*.tsx', { ignore: ['pages/components/**'] });
   expect(files.length).toBeGreaterThan(80);

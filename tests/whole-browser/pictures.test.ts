@@ -17,7 +17,7 @@ async function pixelsOf(page: Page, clip: { x: number; y: number; width: number;
   return Array.from({ length: data.length / 3 }, (_, index) => [...data.subarray(3 * index, 3 * index + 3)]);
 }
 
-test('the hero’s lead is readable where still and film are as light as can be: white', async ({ page }) => {
+test('the hero’s lead is readable even if still and film are white', async ({ page }) => {
   await page.goto('./');
   // From 900 and from 1200 px on the veil and the lead's width follow one rule each.
   for (const width of [900, 1024, 1200, 1920]) {

@@ -15,7 +15,7 @@ export type MeetOurCeoProps = {
   social: SocialLink[];
 };
 
-/** The CEO: name, links to profiles elsewhere and, where there is one, a portrait. */
+/** The CEO: name, links to profiles on other sites and, if there is one, a portrait. */
 export function MeetOurCeo({ heading, text, name, role, portrait, social }: MeetOurCeoProps) {
   return (
     <Section isNavy labelledBy="meet-our-ceo">

@@ -9,7 +9,7 @@ type JobApplicationProps = ApplicationProps & {
   headingLevel: 'h2' | 'h3';
 };
 
-/** The application for one job in the page itself. Without script the browser checks and posts it. */
+/** The application form on a job's own page. Without script, the browser checks and posts it. */
 export function JobApplication({ target, ...form }: JobApplicationProps) {
   const delivery = useDelivery(target);
   return <ApplicationForm {...form} target={target} action={target.action} delivery={delivery} />;

@@ -14,7 +14,7 @@ import './JobDialog.scss';
 
 type JobDialogProps = ApplicationProps & { jobs: JobSummary[] };
 
-/** The job that the address names, in two halves: what it is about, and applying for it. */
+/** The dialog of the job in the address: its details on one side, the application form on the other. */
 export function JobDialog({ jobs, ...application }: JobDialogProps) {
   const { openJob, close } = useOpenJob(jobs);
   const delivery = useDelivery(application.target);

@@ -19,14 +19,14 @@ type ApplicationFormProps = ApplicationProps & {
   /** Title of the job. */
   job: string;
   heading?: string;
-  /** Level of the heading in its surroundings. */
+  /** Level of the form's heading. */
   headingLevel?: 'h2' | 'h3';
-  /** Target of a native post; undefined for a form that needs script. */
+  /** Address to which the browser posts the form without script; undefined if the form needs script. */
   action?: string;
   delivery: Delivery;
 };
 
-/** The application for one job, with a file. */
+/** The application form for one job, with a resume. */
 export function ApplicationForm({
   job,
   heading = jobWords.applyHere,

@@ -1,7 +1,7 @@
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import './AwaitedJobText.scss';
 
-/** Takes about the room of a job's text while that is on its way. */
+/** A placeholder of about the size of a job's text while that is loading. */
 export function AwaitedJobText() {
   return (
     <div className="job-text awaited-job-text" aria-busy="true">

@@ -4,7 +4,7 @@ import { AwaitedJobText } from './AwaitedJobText.tsx';
 import { fetchJobText } from './fetchJobText.ts';
 import { JobText, type WrittenJob } from './JobText.tsx';
 
-/** A job's text from its page, a placeholder until it is there, or a link to the page if it cannot be had. */
+/** A job's text from its page, a placeholder while it is loading, or a link to the page if loading failed. */
 export function FetchedJobText({ page }: { page: string }) {
   const [job, setJob] = useState<WrittenJob | 'missing'>();
 

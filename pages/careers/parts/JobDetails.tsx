@@ -7,7 +7,7 @@ import { JobLinks } from './JobLinks.tsx';
 import { JobPlace } from './JobPlace.tsx';
 import './JobDetails.scss';
 
-/** Everything about a job, with links to its page. */
+/** All details of a job, with links to its page. */
 export function JobDetails({ job }: { job: JobSummary }) {
   const { title, tags, terms, location } = job;
   const page = withBase(pathOfJob(job));

@@ -3,7 +3,7 @@ import { jobWords } from '../../../shared/content/words/careers.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import './JobLinks.scss';
 
-/** Copies the address of a job's page, to share it, or leads to the page. */
+/** A button that copies the address of a job's page, and a link to the page. */
 export function JobLinks({ page }: { page: string }) {
   const [answers, setAnswers] = useState<string[]>([]);
   const copy = async () => {
@@ -22,7 +22,7 @@ export function JobLinks({ page }: { page: string }) {
         {jobWords.copyLink}
       </button>
       <a href={page}>{jobWords.page}</a>
-      {/* The last answer in an element of its own, because screen readers announce the same words only if they are new. */}
+      {/* A new element for each answer: screen readers announce a repeated text only if its node is new. */}
       <span role="status">{answers.length > 0 && <span key={answers.length}>{answers.at(-1)}</span>}</span>
     </div>
   );

@@ -5,7 +5,7 @@ import './JobText.scss';
 /** The written part of a job. */
 export type WrittenJob = Pick<Job, 'jobDescription' | 'keyResponsibilities' | 'skillsQualifications'>;
 
-/** A job's description and requirements. `fetchJobText` reads them by the names of their fields. */
+/** A job's description and requirements. `fetchJobText` reads them from this markup by field name. */
 export function JobText({ job }: { job: WrittenJob }) {
   const linesOf = (field: 'keyResponsibilities' | 'skillsQualifications') => (
     <ul data-field={field}>

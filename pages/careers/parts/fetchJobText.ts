@@ -3,10 +3,10 @@ import type { WrittenJob } from './JobText.tsx';
 /**
  * Reads a job's text from its page, as text only.
  * @param page the page's address
- * @throws when the page cannot be fetched, or is not that of a job
+ * @throws if the page cannot be fetched or is not that of a job
  */
 export async function fetchJobText(page: string): Promise<WrittenJob> {
-  // In full, as in shared/forms/submit.ts.
+  // A full address for the same reason as in shared/forms/submit.ts.
   const response = await fetch(new URL(page, location.href));
   if (!response.ok) throw new Error(`${page} answers ${response.status}`);
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');

@@ -5,10 +5,10 @@ import { pathOfForm } from '../jobs.ts';
 /** History state of a job that was opened from the page, so that closing it goes back. */
 type JobState = { isOpenedFromPage?: boolean } | null;
 
-/** The address that a job's Apply Now link has in the page. */
+/** The address of a job's Apply Now link. */
 export const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
 
-/** The job that the address names by its hash, unless it has closed since the build. */
+/** The job in the hash of the address, unless it has closed since the build. */
 export function jobInAddress(jobs: JobSummary[]): JobSummary | undefined {
   const job = jobs.find(({ slug }) => location.hash === `#${slug}`);
   return job && !document.getElementById(job.slug)?.closest('[hidden]') ? job : undefined;
@@ -20,12 +20,12 @@ export function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSu
   return jobs.find((job) => applyHref(job) === address);
 }
 
-/** Gives the page the address of a job, as a step that Back undoes. */
+/** Puts a job into the address, as a history entry that Back undoes. */
 export function enterJobAddress({ slug }: JobSummary): void {
   history.pushState({ isOpenedFromPage: true } satisfies JobState, '', `#${slug}`);
 }
 
-/** Removes the job from the address, by going back to where it was opened, or in place. */
+/** Removes the job from the address: by going back if it was opened on this page, otherwise in place. */
 export function leaveJobAddress(): void {
   if ((history.state as JobState)?.isOpenedFromPage) history.back();
   // With its origin: a path that starts with two slashes would name another host.

@@ -3,15 +3,15 @@ import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
 import type { JobSummary } from '../jobSummary.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
 
-/** Waits for the end of the loader's animations; at once where there are none, as under reduced motion. */
+/** Waits for the loader's animations to end; there are none under reduced motion. */
 async function whenLoaderIsGone(): Promise<void> {
   const moves = document.querySelector('.page-loader')?.getAnimations({ subtree: true }) ?? [];
   await Promise.allSettled(moves.map(({ finished }) => finished));
 }
 
 /**
- * The job whose dialog is open, which is in the address. Its Apply Now link opens it and Back closes it. A job named
- * on arrival opens after the loader.
+ * The job whose dialog is open, which is the one in the address. Its Apply Now link opens it and Back closes it. A job
+ * that is in the address on arrival opens after the loader.
  */
 export function useOpenJob(jobs: JobSummary[]) {
   const [openJob, setOpenJob] = useState<JobSummary>();
@@ -25,7 +25,7 @@ export function useOpenJob(jobs: JobSummary[]) {
       const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
       enterJobAddress(job);
-      // Where an extension has taken pushState away, the link leads to the job's page.
+      // If an extension has disabled pushState, the link leads to the job's page.
       if (jobInAddress(jobs) !== job) return;
       event.preventDefault();
       follow();

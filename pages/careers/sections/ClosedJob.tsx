@@ -6,7 +6,7 @@ import { lastDayOf, pathOfJob } from '../jobs.ts';
 import './ClosedJob.scss';
 
 type ClosedJobProps = {
-  /** The open ones. */
+  /** Other jobs that are open. */
   others: Job[];
 };
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import './GroupFilter.scss';
 
-/** A group of jobs that can be chosen, until the day on which its last job closes. */
+/** A group of jobs to choose; `until` is the day on which its last job closes. */
 type Choice = { name: string; until?: string | undefined };
 
 /** Shows one group of jobs or all of them, by CSS alone; `JobGroups` puts it before its groups. */

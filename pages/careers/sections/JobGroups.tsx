@@ -5,15 +5,15 @@ import { GroupFilter } from './GroupFilter.tsx';
 import { JobRow } from './JobRow.tsx';
 import './JobGroups.scss';
 
-/** From this number of jobs on, they can be filtered. */
+/** The filter is shown from this number of jobs up. */
 const longList = 9;
 
-/** GroupFilter.scss tells so many groups apart. */
+/** GroupFilter.scss has rules for up to this many groups. */
 const mostGroups = 8;
 
 /**
- * The open jobs under the headings of their groups; a group without one is left out. They do not fade in on scroll: the
- * filter may bring a group into view without one.
+ * The open jobs under the headings of their groups; a group without jobs is left out. They do not fade in on scroll,
+ * because the filter may bring a group into view without scrolling.
  */
 export function JobGroups({ jobs }: { jobs: Job[] }) {
   const groups = jobGroups

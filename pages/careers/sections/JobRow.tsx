@@ -8,7 +8,7 @@ import { jobTerms } from '../jobTerms.ts';
 import { TermItems } from '../parts/TermItems.tsx';
 import './JobRow.scss';
 
-/** A job in the list. The row leads to the job's page; Apply Now to the form there, or with script to a dialog. */
+/** A job in the list. The row links to the job's page, Apply Now to the form there; with script it opens a dialog. */
 export function JobRow({ job }: { job: Job }) {
   const { slug, title, type, mode, location, experience, mainSkills, closesOn } = job;
   const terms = jobTerms(job);

@@ -9,9 +9,9 @@ import './NoOpenJobs.scss';
 
 export type NoOpenJobsProps = {
   heading: string;
-  /** Left out where the banner says it. */
+  /** Omitted if the banner already says it. */
   lead?: string;
-  /** The words before the mailbox; undefined if a form is shown instead. */
+  /** The mailbox and the text before it; undefined if a form is shown instead. */
   mailbox?: { text: string; email: string };
   application: ApplicationProps;
 };

@@ -18,7 +18,7 @@ import { byName, type SampleGroupProps, sampleText as text } from '../SampleGrou
 
 const path = '/components/';
 
-/** What only content has: pictures, and icons by name. */
+/** What only content provides: pictures, and icons by name. */
 export type Drawings = {
   vector: PictureData;
   bitmap: PictureData;

@@ -15,7 +15,7 @@ const progress = {
   inEachState: <CarouselProgress words={carouselWords} heading="Stack" {...slides} />,
 };
 
-/** Controls and links that light and navy sections have. */
+/** Controls and links for light and navy sections. */
 export const controls: SampleGroupProps[] = [
   ...buttonVariants.flatMap((variant) =>
     buttonSizes.map((size) => {
@@ -51,7 +51,7 @@ export const controls: SampleGroupProps[] = [
   .map((group): SampleGroupProps => ({ ...group, size: 'small' }))
   .concat(progress);
 
-/** Links that only navy sections have. */
+/** Links for navy sections only. */
 export const navyControls: SampleGroupProps[] = [
   {
     name: 'ProfileLinks',

@@ -19,7 +19,7 @@ export type EnquiryFormProps = {
   note: string;
 };
 
-/** The enquiry: five fields, all required. Without script the browser checks and posts it. */
+/** The enquiry form: five fields, all required. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps) {
   const { form, errors, phoneNotice, submit, onThanksRead } = useEnquiry(target, heardFromOptions);
   return (

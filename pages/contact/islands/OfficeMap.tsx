@@ -7,7 +7,7 @@ type OfficeMapProps = {
   title: string;
 };
 
-/** Events that show that a visitor uses the page, and has not merely opened it. */
+/** Events that show that a visitor is using the page and has not merely opened it. */
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
 
 /** Whether the visitor has scrolled, touched or focused something. */
@@ -28,8 +28,8 @@ function useHasActed(): boolean {
 }
 
 /**
- * Whether a maps service answers; asked once `isWanted`, and again when the network returns. A frame without an answer
- * would show the browser's error page.
+ * Whether a maps service responds; checked once `isWanted`, and again when the network is back. Without a response, a
+ * frame would show the browser's error page.
  */
 function useAnswers(address: string, isWanted: boolean): boolean {
   const [hasAnswered, setAnswered] = useState(false);
@@ -50,7 +50,7 @@ function useAnswers(address: string, isWanted: boolean): boolean {
   return hasAnswered;
 }
 
-/** The office on another site's map, which loads only after an action of the visitor, and if the site answers. */
+/** The office on an embedded map, which loads only once the visitor has used the page and the maps service responds. */
 export function OfficeMap({ embedUrl, title }: OfficeMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, { margin: '200px', isLasting: true });

@@ -7,7 +7,7 @@ import { OfficeMap } from '../islands/OfficeMap.tsx';
 import './OfficePlace.scss';
 
 export type OfficePlaceProps = {
-  /** A drawing that is shown before the map loads, without it and in print. */
+  /** A drawing that is shown until the map has loaded, without the map and in print. */
   picture: PictureData;
   address: string;
   /** Address of the maps service's embed. */

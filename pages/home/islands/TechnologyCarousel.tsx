@@ -6,7 +6,7 @@ import { Carousel } from '../../../shared/ui/Carousel.tsx';
 export type TechnologyCarouselProps = {
   heading: string;
   lead: string;
-  /** Words of the link on each card. */
+  /** Text of the link on each card. */
   linkText: string;
   cards: LinkCardData[];
 };

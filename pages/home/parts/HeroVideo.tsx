@@ -3,10 +3,10 @@ import { withBase } from '../../../shared/core/base.ts';
 import { heroFilms } from './heroFilms.ts';
 
 type HeroVideoProps = {
-  /** Address of the picture that is shown until the film runs. */
+  /** Address of the picture that is shown until the film plays. */
   poster: string;
   isRunning: boolean;
-  /** The browser can play none of the files. */
+  /** Called if the browser can play none of the files. */
   onFail: () => void;
 };
 
@@ -20,7 +20,7 @@ export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
     // A browser that refuses to play, for example to save power, keeps showing the poster.
     const play = () => void film.play().catch(() => {});
     play();
-    // In a page that Safari restores from its back/forward cache the film stands still, though not paused.
+    // In a page that Safari restores from its back/forward cache, the film is stopped although it is not paused.
     const playAgain = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       film.pause();
@@ -41,7 +41,8 @@ export function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
       disablePictureInPicture
       aria-hidden="true"
       tabIndex={-1}
-      // React also passes on errors of the sources; only that of the last one counts, which has its own handler.
+      // React also passes on errors of the <source> elements; only that of the last one counts, which has its own
+      // handler.
       onError={({ target, currentTarget }) => target === currentTarget && onFail()}
     >
       {heroFilms.map(({ webm, codec, mp4, media }) => (

@@ -1,17 +1,17 @@
 /** A film in one size as it is served. Addresses are from the site's root. */
 export type Film = {
   webm: string;
-  /** Of the AV1 in the webm: profile, level and depth. */
+  /** The codec string of the AV1 in the webm: profile, level and depth. */
   codec: string;
   mp4: string;
-  /** The windows for which this size is; without a query, all others. */
+  /** Media query of the windows that get this size; all others if there is none. */
   media?: string;
 };
 
 /**
- * The loop behind the home page's headline: 8 seconds, seamless, without sound; AV1, and H.264 for other browsers,
- * which take the first that suits. The files lie in public/video/; `scripts/art/heroFilm.ts` draws the large one. A new
- * film needs a new file name, because browsers keep the old one for a year.
+ * The loop behind the home page's headline: 8 seconds, seamless, silent, in AV1 and, for other browsers, in H.264. A
+ * browser uses the first file that it can play. The files are in public/video/; `scripts/art/heroFilm.ts` draws the
+ * large one. A new film needs a new file name, because browsers cache the old one for a year.
  */
 export const heroFilms: Film[] = [
   {

@@ -17,15 +17,15 @@ export type HeroProps = {
   still: PictureData;
 };
 
-// The still covers at least the hero's height of 570 px, which makes it wider than a phone's window. As it is dark and
-// behind text, four tenths of the pixels are enough there.
+// The still covers at least the hero's height of 570 px, which makes it wider than a phone's window. Because it is dark
+// and behind text, 40 % of the pixels are enough there.
 const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
-/** What the company does, in a sentence, over a dark picture that moves where there is room for it. */
+/** What the company does, in a sentence, over a dark picture; on wide screens, over a film. */
 export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HeroProps) {
   return (
     <>
-      {/* Not counted among the sections, of which every second light one has another ground. */}
+      {/* A <div>, so that the hero is not counted among the sections with alternating backgrounds. */}
       <div className="hero-frame">
         <section className="hero on-navy" aria-labelledby="headline">
           <div className="hero__background">

@@ -8,7 +8,7 @@ import './IndustriesWeServe.scss';
 export type IndustriesWeServeProps = {
   heading: string;
   lead: string;
-  /** Words of the link to the overview. */
+  /** Text of the link to the overview page. */
   overview: string;
   tiles: IndustryTileData[];
 };

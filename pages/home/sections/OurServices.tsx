@@ -7,7 +7,7 @@ import { TextLink } from '../../../shared/ui/TextLink.tsx';
 export type OurServicesProps = {
   heading: string;
   lead: string;
-  /** Words of the link to the overview. */
+  /** Text of the link to the overview page. */
   overview: string;
   cards: LinkCard[];
 };

@@ -6,7 +6,7 @@ import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/Tec
 import './OurTechnology.scss';
 
 export type OurTechnologyProps = TechnologyCarouselProps & {
-  /** Words of the link to the overview. */
+  /** Text of the link to the overview page. */
   overview: string;
 };
 

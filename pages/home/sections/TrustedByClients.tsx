@@ -4,7 +4,7 @@ import './TrustedByClients.scss';
 
 export type TrustedByClientsProps = { heading: string; badges: ReviewBadgeProps[] };
 
-/** The review sites on which clients rate the company; renders nothing without any. */
+/** The review sites on which clients rate the company; renders nothing if there are none. */
 export function TrustedByClients({ heading, badges }: TrustedByClientsProps) {
   if (badges.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TestimonialCarousel, type TestimonialCarouselProps } from '../islands/TestimonialCarousel.tsx';
 
-/** The testimonials; renders nothing without any. */
+/** The testimonials; renders nothing if there are none. */
 export function WordsOfPraise(props: TestimonialCarouselProps) {
   if (props.testimonials.length === 0) return null;
   return (

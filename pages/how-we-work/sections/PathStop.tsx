@@ -17,7 +17,7 @@ type PathStopProps = {
   isLast: boolean;
 };
 
-/** A plate with an icon lying on it, and the line to the next plate. All of it is decoration. */
+/** A plate with an icon on it, and the line to the next plate. All of it is decorative. */
 export function PathStop({ icon, isLast }: PathStopProps) {
   return (
     <div className={`path-stop${isLast ? ' path-stop--lit' : ''}`}>

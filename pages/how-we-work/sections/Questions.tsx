@@ -8,7 +8,7 @@ export type QuestionsProps = {
   items: { question: string; answer: string }[];
 };
 
-/** Questions with answers that open natively and independently. */
+/** Questions with answers, each a `<details>` that opens independently of the others. */
 export function Questions({ heading, lead, items }: QuestionsProps) {
   return (
     <Section labelledBy="questions">

@@ -1,10 +1,10 @@
 /** Limits for a page's transfer size in bytes, compressed as hosts do on the fly. */
 type ByteBudget = {
-  /** HTML with its inlined styles, which fits into a connection's first flight. */
+  /** HTML with its inlined styles, which fits into a connection's initial congestion window. */
   html: number;
   /** The page's entry and everything it imports: its scripts before an island wakes. */
   script: number;
-  /** React, and all else that the page's islands load once they have woken. */
+  /** React, and everything else that the page's islands load when they wake. */
   islands: number;
   /** The fonts that the page preloads. */
   fonts: number;
@@ -13,8 +13,8 @@ type ByteBudget = {
 };
 
 /**
- * A company's own names, logos and entries may make pages heavier than those of the site as it was made: by so much
- * they may exceed their budgets of HTML, which the build checks, and of the first view.
+ * How far a company's own names, logos and entries may take pages over their budgets for HTML, which the build checks,
+ * and for the first view, which tests check.
  */
 export const companyShare = 1.1;
 
@@ -37,7 +37,7 @@ export function byteBudgetOf(template: string): ByteBudget {
 
 /** Limits for Lighthouse on its emulated phone: medians, times in ms. */
 type PaintBudget = {
-  /** Of 100, in each of the four categories. */
+  /** Out of 100, in each of the four categories. */
   score: number;
   firstPaint: number;
   largestPaint: number;

@@ -23,13 +23,13 @@ type Weighed = keyof typeof weighed;
 /** The keys in print order. */
 export const weighedKinds = Object.keys(weighed) as Weighed[];
 
-/** The size in bytes above which a build fails. HTML may exceed its budget: its texts may be a company's. */
+/** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
 function limitOf(kind: Weighed, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
 }
 
 /**
- * Refuses pages that exceed their budget, or with more HTML than a company's own texts may need.
+ * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
  * @throws PageError with one line for each page and kind
  */
 export function checkBudgets(weights: PageWeight[]): void {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The scripts that a built script names: relative to it what it imports, below the site's root what Vite preloads. */
+/** The scripts that a built script names: imports relative to it, and what Vite preloads below the site's root. */
 const namedScripts = /["'`]((?:\.\.?\/|assets\/)[\w./-]+\.js)["'`]/g;
 
 /**
- * A function that finds what a page's first scripts load later, when islands wake, directly or through each other. It
- * reads each script once.
+ * Returns a function that finds what a page's first scripts load later, when islands wake, directly or indirectly. It
+ * reads each script only once.
  */
 export function laterScripts(dist: string): (first: string[]) => Promise<string[]> {
   const known = new Map<string, Promise<string[]>>();
@@ -18,7 +18,7 @@ export function laterScripts(dist: string): (first: string[]) => Promise<string[
   };
   return async (first) => {
     const found = new Set(first);
-    // A set also visits what is added meanwhile.
+    // Iterating over a set also visits what is added during the loop.
     for (const script of found) {
       const names = known.get(script) ?? namesIn(script);
       known.set(script, names);

@@ -13,7 +13,7 @@ export type PageWeight = {
   html: number;
   /** The page's entry and everything it imports, compressed. */
   script: number;
-  /** React, and all else that the page's islands load once they have woken, compressed. */
+  /** React, and everything else that the page's islands load when they wake, compressed. */
   islands: number;
   /** The fonts that the page preloads. */
   fonts: number;
@@ -31,7 +31,9 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
 
 const compressedFile = async (file: string) => compressedSize(await readFile(file));
 
-/** The files that a page fetches first, below whatever base path, from the tags that the build has put into its head. */
+/**
+ * The files that a page fetches first, from the tags that the build has put into its head, without the base path.
+ */
 function partsOf(html: string) {
   const [, entry = '', preload = ''] = /data-entry="([^"]*)" data-preload="([^"]*)"/.exec(html) ?? [];
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font!);

@@ -3,8 +3,8 @@ import { ContentError } from '../../../shared/content/ContentError.ts';
 import { checkWords } from '../../../shared/content/checkWords.ts';
 
 /*
- * Checks every content file when it is imported, by Vite: content is checked as it is read, so without this the first
- * file with a mistake would hide the others.
+ * Checks every content file on import, through Vite. Content is checked as it is read, so without this module the first
+ * file with a mistake would hide mistakes in the others.
  */
 
 type Loaders = Record<string, () => Promise<unknown>>;

@@ -31,7 +31,7 @@ export function checkLinks(
       .filter(({ path }) => !known.has(path))
       .map(
         ({ place, path }) =>
-          `${file} › ${fieldOf(place, data)}: "${path}" is not an address of the site: remove the link or write one that is, such as "/about/"`,
+          `${file} › ${fieldOf(place, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
       ),
   );
   if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));

@@ -8,7 +8,7 @@ import { hashedFolders } from '../hosting.ts';
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & { file: string };
 
-/** One or more declarations that contradict each other or the rules, by file and field. */
+/** Mistakes in page declarations, or a page that cannot be built, by file and field. */
 export class PageError extends Error {
   override name = 'PageError';
 }
@@ -45,7 +45,7 @@ function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) =
 }
 
 /**
- * Refuses a list of pages with missing, repeated or unknown values. An alias may repeat its original's texts.
+ * Refuses a list of pages with missing, repeated or unknown values; only an alias may repeat its original's texts.
  * @throws PageError with one line for each mistake
  */
 export function checkPages(pages: Page[]): void {

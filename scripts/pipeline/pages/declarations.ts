@@ -1,4 +1,4 @@
-// Pages read content as they are imported, so its mistakes have to be found first.
+// Pages read content on import, so mistakes in content must be found first.
 import './checkContent.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 

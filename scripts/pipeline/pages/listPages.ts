@@ -5,7 +5,7 @@ import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 import { importModule } from './importModule.ts';
 
-/** All pages, their shared data, the company's settings, and the files that these were read from. */
+/** All pages, their shared data, the company's settings, and the files from which these were read. */
 export type Site = {
   pages: Page[];
   data: SiteData;

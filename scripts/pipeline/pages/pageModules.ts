@@ -10,7 +10,7 @@ export const rendererFile = 'shared/shell/renderPage.tsx';
 /** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
 
-/** The files of the islands in a folder. Others there are copies and leftovers of systems and editors. */
+/** The island files in a folder. Other files are copies, or were left by systems and editors. */
 function islandsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).map((name) => `${folder}/${name}`);
@@ -26,7 +26,7 @@ export function islandFiles(page: Pick<Page, 'template'>): Record<string, string
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 
-/** Imports a page's template and islands with `load`, which takes a file of the project. */
+/** Imports a page's template and islands with `load`, which gets a path in the project. */
 export async function loadPageModules(
   page: Page,
   site: SiteData,

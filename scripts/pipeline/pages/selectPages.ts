@@ -4,7 +4,7 @@ import type { Page } from './checkPages.ts';
 /** Address of the 404 page. */
 export const notFoundPath = '/404.html';
 
-/** The name of a page on the command line: its address without the outer slashes, `home` for the first page. */
+/** The name of a page on the command line: its address without the outer slashes, `home` for the home page. */
 export function pageName(path: string): string {
   return path.replace(/^\/|\/$|\.html$/g, '') || 'home';
 }

@@ -6,7 +6,7 @@ import type { Page } from './checkPages.ts';
 import { islandFiles } from './pageModules.ts';
 import { pageName } from './selectPages.ts';
 
-/** File of a page in the built site and among the generated files, such as `about/index.html`. */
+/** The file of a page in the built site and among the generated files, such as `about/index.html`. */
 export function htmlFileOf(pagePath: string): string {
   return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
 }

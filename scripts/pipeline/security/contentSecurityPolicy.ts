@@ -10,9 +10,9 @@ const hashes = (texts: string[]) =>
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
 /**
- * The page's policy for its meta tag: inline scripts and styles by hash only, and nothing from other sites
- * except what the page needs. Style attributes are allowed, because Swiper, the marquee and ratings set them.
- * @param isHttps whether the site's address is https: forgotten http:// requests are then upgraded
+ * The page's Content Security Policy for its meta tag: inline scripts and styles by hash only, and from other sites
+ * only what the page needs. Style attributes are allowed, because Swiper, the marquee and ratings set them.
+ * @param isHttps whether the site's address is https: any http:// requests are then upgraded
  */
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {

@@ -20,7 +20,9 @@ type ThirdParty = {
 /** What the policy of one page allows beyond the site itself, by directive. */
 export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
 
-/** Sources that a policy can name. A URL's host may contain other characters, such as `;`, which ends a directive. */
+/**
+ * Sources that a policy can name. A URL's host may contain other characters, such as `;`, which would end a directive.
+ */
 const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
 
 function checkSources(sources: string[], setting: string): string[] {
@@ -38,8 +40,8 @@ function sourceOf(address: string): string {
 }
 
 /**
- * A form and its service. Services serve many customers from one origin, so that the form's path is named as well;
- * browsers do not compare it again when the service redirects to another of its pages.
+ * A form and its service. Services serve many customers from one origin, so the form's path is named as well; browsers
+ * do not compare the path when the service redirects to another of its pages.
  */
 function formParty(kind: FormKind): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind);
@@ -61,7 +63,7 @@ function formParty(kind: FormKind): ThirdParty {
 function mapParty(): ThirdParty {
   const address = company.map.embedUrl;
   const check = (source: string) => checkSources([source], 'shared/content/company.ts › map.embedUrl');
-  // The page asks for the map before it puts the frame in, which may lead on to another path.
+  // The page requests the map before it adds the frame, which may redirect to another path.
   return {
     address,
     sources: { 'frame-src': check(new URL(address).origin), 'connect-src': check(sourceOf(address)) },
@@ -83,7 +85,7 @@ export function thirdParties(): ThirdParty[] {
   return [...counterParties(), ...formKinds.map(formParty), mapParty()];
 }
 
-/** The addresses of forms and frames. Only their tags are parsed, each closed by itself: a page has few of them. */
+/** The addresses of forms and frames. Only these few tags are parsed, not the whole page. */
 function addressesIn(html: string): string[] {
   const tags = html.match(/<(form|iframe)\b[^>]*(?=>)/g) ?? [];
   return parse(tags.map((tag) => `${tag}/>`).join(''))
@@ -92,8 +94,8 @@ function addressesIn(html: string): string[] {
 }
 
 /**
- * The third parties that a page needs: those of every page, those whose form or frame is in its HTML, and those to which
- * an island sends a form that is not, such as that of a dialog.
+ * The third parties that a page needs: those of every page, those whose form or frame is in its HTML, and those to
+ * which an island sends a form that is not, such as that of a dialog.
  * @param html the page's content as React rendered it
  * @throws for a form or frame that is not in the site's settings
  */

@@ -6,7 +6,7 @@ export const paletteFile = 'shared/styles/settings/_palette.scss';
 
 /**
  * The colours of a palette, by their names.
- * @throws CliError for one that is not in hex notation
+ * @throws CliError for a colour that is not in hex notation
  */
 export function readPalette(text: string): Record<string, string> {
   const entries = [...text.matchAll(/^\$([\w-]+):\s*([^;\n]*)/gm)].map(([, name, value]) => [name!, value!]);

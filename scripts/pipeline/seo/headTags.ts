@@ -8,7 +8,7 @@ import { type ShareImage, socialTags } from './socialTags.ts';
 import { jsonLdScript, structuredData } from './structuredData.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
-/** Data of a head that is not in the page's declaration. Without a share image its tags are left out. */
+/** The data of a page's head that is not in its declaration. Without a share image, its tags are left out. */
 type HeadContext = {
   company: KnownCompany;
   hosting: Hosting;

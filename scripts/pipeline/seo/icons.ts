@@ -7,7 +7,7 @@ import { encodeIco } from './encodeIco.ts';
 import { iconFiles } from './iconFiles.ts';
 import { pictureFile } from './pictureFile.ts';
 
-/** Length of the sides of favicon.ico in pixels: it is sharp enough for every bar of browsers without SVG icons. */
+/** Length of the sides of favicon.ico in pixels: sharp enough in all browsers without support for SVG icons. */
 const icoSize = 48;
 
 type TileOptions = {
@@ -15,7 +15,7 @@ type TileOptions = {
   size: number;
   /** Height of the mark as a share of the tile's. */
   mark: number;
-  /** Radius of the corners as a share of the sides; 0 if the system cuts the shape itself. */
+  /** Radius of the corners as a share of the sides; 0 if the system crops the icon itself. */
   radius?: number;
 };
 
@@ -35,14 +35,14 @@ async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOpt
 
 type Mark = { file: string; content: Buffer };
 
-/** A mark as an address; a drawing as text, which compresses to two thirds of base64. */
+/** A mark as a data URL: an SVG as text, which compresses to two thirds of the size of base64. */
 function dataUrl({ file, content }: Mark): string {
   const type = path.extname(file).slice(1);
   if (type === 'svg') return `data:image/svg+xml,${encodeURIComponent(content.toString())}`;
   return `data:image/${type};base64,${content.toString('base64')}`;
 }
 
-/** An icon with the dark mark for light browser bars and the light one for dark ones. */
+/** An icon with the dark mark for light browser UIs and the light mark for dark ones. */
 function drawAdaptive(onLight: string, onDark: string): string {
   const style =
     '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
@@ -51,7 +51,7 @@ function drawAdaptive(onLight: string, onDark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
 }
 
-/** What draws each icon, by its address below the site's root, from the company's two marks. */
+/** The functions that draw each icon from the company's two marks, by address below the site's root. */
 export function iconDrawings({
   logo,
 }: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
@@ -67,7 +67,7 @@ export function iconDrawings({
     [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
     [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
     [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),
-    // Android may cut to a circle of four fifths: the mark's corners stay within it.
+    // Android may crop to a circle of four fifths of the width: the mark's corners are inside it.
     [iconFiles.maskable]: () => lightTile({ size: 512, mark: 0.5 }),
   };
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 
-/** A page and its translations, the original first; none for a page in one language. */
+/** A page and its translations, the original first; empty for a page in only one language. */
 export function versionsOf<Page extends PageDeclaration>(page: Page, pages: Page[]): Page[] {
   const { path, translationOf = path } = page;
   const translations = pages.filter((other) => other.translationOf === translationOf);
@@ -12,7 +12,7 @@ export function versionsOf<Page extends PageDeclaration>(page: Page, pages: Page
 }
 
 /**
- * The links with which search engines find a page in each language, as HTML; other readers get the original.
+ * The alternate links by which search engines find a page in each language, as HTML; `x-default` is the original.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
 export function languageLinks(versions: PageDeclaration[], hosting: Hosting): string {

@@ -9,7 +9,7 @@ export function notices(hosting: Hosting): string[] {
   }
   if (hosting.base !== '/') {
     return [
-      `Crawlers read robots.txt at the root of ${hosting.siteUrl} alone: add "Sitemap: ${absoluteUrl('/sitemap.xml', hosting)}" to the one there.`,
+      `Crawlers read robots.txt only at the root of ${hosting.siteUrl}: add "Sitemap: ${absoluteUrl('/sitemap.xml', hosting)}" to the one there.`,
     ];
   }
   return [];

@@ -5,9 +5,9 @@ import { PageError } from '../pages/checkPages.ts';
 
 /**
  * The file of a picture's original.
- * @param name its path below shared/pictures/ without ending
+ * @param name its path below shared/pictures/ without extension
  * @param namedIn where the name is used, for the message
- * @throws PageError when there is none
+ * @throws PageError if there is none
  */
 export async function pictureFile(name: string, namedIn: string): Promise<string> {
   const pattern = `${fastGlob.escapePath(name)}.{${pictureEndings}}`;

@@ -10,7 +10,7 @@ type SiteFilesOptions = { pages: Page[]; company: Company; hosting: Hosting };
 
 const sitemapPath = '/sitemap.xml';
 
-/** What makes each of the site's files for machines, such as robots.txt, by its address below the site's root. */
+/** The functions that make icons, robots.txt and the like, by address below the site's root. */
 export function siteFiles({
   pages,
   company,

@@ -4,10 +4,10 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { localeOf } from './languages.ts';
 
-/** The picture shown with a shared link: its address below the site's root, and its text. */
+/** The picture shown with a shared link: its address below the site's root, and its alternative text. */
 export type ShareImage = { path: string; alt: string };
 
-/** Size of every share image in pixels, which all networks take. */
+/** Size of every share image in pixels, which all networks accept. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const tag = (kind: 'name' | 'property', key: string, value: string | undefined) =>

@@ -11,7 +11,7 @@ const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hostin
 
 function organization(company: KnownCompany, hosting: Hosting) {
   const { name, description, established, address, phone, email, social } = company;
-  // A profile may be a mailbox, which identifies nobody.
+  // An entry may be a mailbox, which is not a profile that identifies the company.
   const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
   return {
     '@type': 'Organization',
@@ -66,8 +66,8 @@ function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
 }
 
 /**
- * A page's structured data in schema.org's terms; undefined if there is none. Fields that
- * need the site's address are undefined while there is none, and data made of addresses is left out.
+ * A page's structured data in schema.org vocabulary; undefined if there is none. While the site has no address, fields
+ * that need it are undefined, and data that consists of addresses is left out.
  */
 export function structuredData(page: PageDeclaration, company: KnownCompany, hosting: Hosting) {
   const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;

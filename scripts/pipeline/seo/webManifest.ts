@@ -23,7 +23,7 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     scope: './',
     display: 'browser',
     theme_color: colours['navy-950'],
-    // The loader's background, which a visitor sees first.
+    // The background of the loader, which a visitor sees first.
     background_color: colours['navy-900'],
     icons: [
       icon(iconFiles.medium, '192x192', 'image/png', 'any'),

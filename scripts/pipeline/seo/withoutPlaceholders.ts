@@ -20,5 +20,5 @@ export function withoutPlaceholders(company: Company) {
   };
 }
 
-/** What search engines are told of the company. Placeholders are undefined; `name` may be one. */
+/** The company's data for search engines. Placeholders are undefined; `name` may be one of them. */
 export type KnownCompany = ReturnType<typeof withoutPlaceholders>;

@@ -116,7 +116,8 @@ export function buildPages(state: SiteState): Plugin {
         const parties = thirdParties();
         await prepareOutDir(dist);
         const leftOut = await copyPublic(dist);
-        if (leftOut.length > 0) console.log(`Left out, because no site needs them: ${leftOut.join(', ')}`);
+        if (leftOut.length > 0)
+          console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         const server = await builder.build(builder.environments.ssr!);

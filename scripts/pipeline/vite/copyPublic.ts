@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isStray } from '../../lib/isStray.ts';
 
 /**
- * Copies public/ into the built site, without links and without files that systems and editors leave.
+ * Copies public/ into the built site, without symbolic links and without files left by systems and editors.
  * @returns what was left out, such as `public/.DS_Store`
  */
 export async function copyPublic(dist: string): Promise<string[]> {

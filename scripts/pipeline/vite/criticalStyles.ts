@@ -3,11 +3,13 @@ import postcss, { type AtRule, type ChildNode, type Container, type Root, type R
 import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
 import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
 
-/** Rules for print, and for forced colours, where the difference is hardly visible until the style sheet has loaded. */
+/**
+ * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
+ */
 const isDeferredMedia = (node: ChildNode) =>
   node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
 
-/** Rules for browsers that lack something: they also close what would stand open until the style sheet has loaded. */
+/** Rules for browsers that lack a feature: they also hide what would be open until the style sheet has loaded. */
 const isFallback = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
 
@@ -15,7 +17,7 @@ const isFallback = (node: ChildNode) =>
 const isRareFont = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'font-face' && /url\((?!.*-core)/.test(`${node}`);
 
-/** The text in place of a picture that failed to load. */
+/** The text that replaces a picture that failed to load. */
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
 
@@ -44,7 +46,7 @@ function removeUnusedTokens(root: Root): void {
   if (hasRemoved) removeUnusedTokens(root);
 }
 
-/** The @layer statement: an extract may no longer show the order of the layers. */
+/** The @layer statement: in an extract, the layers may first appear in another order. */
 function orderOfLayers(root: Root): string {
   const layers = root.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer') as AtRule[];
   return `@layer ${[...new Set(layers.flatMap(({ params }) => params.split(/,\s*/)))].join()};`;

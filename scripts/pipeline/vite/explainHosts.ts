@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, PreviewServer, ViteDevServer } from 'vite';
 
 const message =
-  'This server does not answer to the host name of this request. Start it with that name in ALLOWED_HOST, such as ALLOWED_HOST=preview.example.com npm run preview\n';
+  'This server does not accept the host name of this request. Start it with that name in ALLOWED_HOST, for example: ALLOWED_HOST=preview.example.com npm run preview\n';
 
-/** Replaces Vite's answer to a request for another host name, which names a setting in a file that is not there. */
+/** Replaces Vite's response to a request for another host name, whose advice does not apply to this project. */
 const replaceAnswer: Connect.NextHandleFunction = (_request, response: ServerResponse, next) => {
   const end = response.end.bind(response);
   response.end = ((body?: unknown, ...others: never[]) => {
@@ -14,7 +14,7 @@ const replaceAnswer: Connect.NextHandleFunction = (_request, response: ServerRes
   next();
 };
 
-/** Says how a server's host names are allowed here. The check itself is Vite's, and comes before any plugin's. */
+/** Makes a server explain how to allow a host name. The check itself is Vite's, and runs before any plugin's. */
 export function explainHosts({ middlewares }: ViteDevServer | PreviewServer): void {
   middlewares.stack.unshift({ route: '', handle: replaceAnswer });
 }

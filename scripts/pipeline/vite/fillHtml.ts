@@ -14,8 +14,8 @@ type Fill = {
 
 /**
  * Fills each HTML entry with its page's data (EJS) with vite-plugin-html. The plugin's multi-page mode writes all pages
- * to one file and serves the first at every address, so only its filling is used. It searches `pages` on every
- * transform, so it holds only the current page.
+ * to one file and serves the first at every address, so only its template filling is used. It searches `pages` on every
+ * transform, so `pages` holds only the current page.
  * @param dataOf values for the template, by the file of the HTML entry
  */
 export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin {
@@ -24,7 +24,7 @@ export function fillHtml(dataOf: (file: string) => Record<string, string>): Plug
   return {
     name: 'site:fill-html',
     configResolved(config) {
-      // It looks for .env files in the root and in each folder above.
+      // The plugin looks for .env files in the root and in every folder above it.
       fill.configResolved({ ...config, base: '/', root: '.' });
     },
     transformIndexHtml: {

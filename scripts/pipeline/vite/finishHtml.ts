@@ -2,13 +2,13 @@ import { type Page, PageError } from '../pages/checkPages.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 
-/** Parts that all pages of a build have in common. */
+/** Parts that all pages of a build share. */
 export type SharedParts = {
   /** The compiled inline script. */
   start: string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
-  /** The style that the marquee's package inserts by script. */
+  /** The style that the marquee's package inserts with script. */
   marqueeStyle: string;
   parties: ReturnType<typeof thirdParties>;
   /** Whether the site's address is known to be https. */
@@ -28,15 +28,15 @@ const marquee = 'class="marquee ';
 const moduleTag = /\s*<(script|link)\b[^>]* (?:src|href)="([^"]+\.js)">(?:<\/script>)?\s*/g;
 const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 
-/** The tag of the inline script, which later imports the page's entry and, beside it, what the entry imports. */
+/** The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports. */
 export function startTag(start: string, entry: string, preload: string[] = []): string {
   return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
 }
 
 /**
- * Turns the file that Vite wrote into the one that is served: the styles of the first view inlined and their fonts
- * preloaded, the style sheet linked after that view, the entry imported by the inline script instead of a tag, React's
- * HTML inserted, and the policy with the page's hashes.
+ * Turns the file that Vite wrote into the one that is served: inlines the styles of the first view, preloads their
+ * fonts, links the style sheet after that view, lets the inline script import the entry instead of a tag, inserts
+ * React's HTML, and adds the policy with the page's hashes.
  * @param content the page's HTML as React rendered it
  * @param styleSheet address of the styles of the page's template
  * @throws PageError when the content does not mark the end of its first view exactly once; Error when no tag names the

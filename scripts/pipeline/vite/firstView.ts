@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import selectorParser, { type Node, type Pseudo } from 'postcss-selector-parser';
 
-/** States that need a visitor's action; the style sheet has loaded by then. */
+/** States that need an action of the visitor; by then the style sheet has loaded. */
 const laterStates = new Set([
   ':hover',
   ':active',
@@ -12,7 +12,7 @@ const laterStates = new Set([
   '::selection',
 ]);
 
-/** Pseudo-classes that depend on the HTML alone. */
+/** Pseudo-classes that depend only on the HTML. */
 const decidedByHtml = new Set([
   ':is',
   ':where',
@@ -57,13 +57,13 @@ function isNegated({ parent }: Pick<Node, 'parent'>): boolean {
   return isNegated(parent) !== (parent.type === 'pseudo' && parent.value === ':not');
 }
 
-/** What stands for a pseudo-class or pseudo-element: `:is(*)` if it may be true at first, `:not(*)` if it is false. */
+/** Replaces a pseudo-class or pseudo-element: with `:is(*)` if it may match at first, with `:not(*)` if it cannot. */
 function substituteFor(pseudo: Pseudo): string {
   if (pseudo.value === ':root') return ':is(html)';
   return laterStates.has(pseudo.value) || isNegated(pseudo) ? ':not(*)' : ':is(*)';
 }
 
-/** Leaves only what the HTML decides in a selector. */
+/** Leaves in a selector only what depends on the HTML. */
 const replaceUndecided = selectorParser((root) => {
   root.walkPseudos((pseudo) => {
     if (decidedByHtml.has(pseudo.value)) return;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The built file with all third-party licences; Vite writes those of packages into it. */
 export const licencesFile = 'licences.txt';
 
-/** Third-party work that is in no bundle. */
+/** Third-party work that is not in a bundle. */
 const others = [
   'LICENSES.md',
   'shared/styles/fonts/LICENCE-inter.txt',

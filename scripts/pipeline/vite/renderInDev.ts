@@ -12,7 +12,9 @@ import { styleLinks } from './styleLinks.ts';
 /** The tag of the page's entry; others are Vite's own. */
 const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 
-/** What renders pages in development; it keeps the compiled inline script until a file changes. */
+/**
+ * Returns the function that renders pages in development. It caches the compiled inline script until a file changes.
+ */
 export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
   let start: Promise<string> | undefined;
   server.watcher.on('all', () => {
@@ -22,7 +24,7 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const file = state.entryFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
-    // By the address that imports have: Vite may load a module once for each address, and islands are recognised by identity.
+    // By the address that imports use: Vite may load a module once per address, and islands are compared by identity.
     const load = (name: string) =>
       server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
     const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };

@@ -5,7 +5,7 @@ export function wantsPage({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && /text\/html|^\*\/\*$|^$/.test(headers.accept ?? '');
 }
 
-/** What a resolved URL may still contain: the name of another host, or an encoded parent step. */
+/** What a resolved URL may still contain: the name of another host, or an encoded `..`. */
 const unsafePath = /^\/\/|\\|\/\.\.(\/|$)/;
 
 /**

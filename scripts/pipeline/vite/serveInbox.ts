@@ -6,7 +6,7 @@ import { inboxMiddleware } from '../../inbox/middleware.ts';
 
 /**
  * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
- * prints the address where submissions can be read. It changes at each start, unless INBOX_TOKEN sets it.
+ * prints the address where submissions can be read. It changes on each start, unless INBOX_TOKEN sets it.
  * @param base the site's base path
  */
 export function serveInbox(base: string): Plugin {

@@ -15,9 +15,9 @@ import { watchPages } from './watchPages.ts';
 type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
 
 /**
- * Serves pages as static hosts do: each address with and without its last slash, and for any other, after what the
- * server has itself, the site's 404 page, or one that says which pages are served alone.
- * @returns the function that Vite calls when it has added what it serves itself
+ * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
+ * itself does not handle gets the site's 404 page, or one that says which pages are being served.
+ * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
   explainHosts(server);

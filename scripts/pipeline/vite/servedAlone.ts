@@ -6,7 +6,7 @@ import type { SiteState } from '../SiteState.ts';
 const addressesOf = ({ names, hosting }: SiteState) =>
   names.map((name) => hosting.base.slice(0, -1) + pagePath(name));
 
-/** The answer to any other address while a server has only some named pages. */
+/** The response to any other address while a server serves only the named pages. */
 export function servedAlone(state: SiteState): string {
   const links = addressesOf(state).map((address) => `<li><a href="${address}">${address}</a></li>`);
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not served</title>

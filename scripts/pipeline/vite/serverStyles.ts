@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const nothing = '\0site:no-styles';
 
 /**
- * Keeps styles out of client scripts: pages include those of everything that the server renders, in the built site
- * as a style sheet and in development as links. Styles that a script adds itself have a query, such as `?inline`.
+ * Keeps styles out of client scripts: pages get the styles of everything that is rendered on the server, as a style
+ * sheet in the built site and as links in development. Styles that a script adds itself have a query, such as
+ * `?inline`.
  */
 export function serverStyles(): Plugin {
   return {
@@ -13,7 +14,7 @@ export function serverStyles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
       filter: { id: /\.scss$/ },
-      // Without an importer it is the target of a link.
+      // Without an importer, the style sheet is the target of a link.
       handler: (_source, importer) => (importer ? nothing : undefined),
     },
     load: {

@@ -4,7 +4,7 @@ import { rendererFile, templateFile } from '../pages/pageModules.ts';
 
 const isStyle = ({ file }: EnvironmentModuleNode) => /\.s?css$/.test(file ?? '');
 
-/** What a style sheet imports is in it already: linked alone, a partial would be outside of its cascade layer. */
+/** Skips what a style sheet imports, which it contains already: linked separately, a partial would lose its layer. */
 function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): void {
   if (seen.has(node)) return;
   seen.add(node);
@@ -12,7 +12,7 @@ function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>):
   for (const imported of node.importedModules) collect(imported, seen);
 }
 
-/** Declares the order of the cascade's layers, so it comes before every other style sheet. */
+/** Declares the order of the cascade layers, so it comes before every other style sheet. */
 const mainStyles = 'shared/styles/main.scss';
 
 /** In development: links to the styles of everything that a page was just rendered from. Vite updates them on edits. */

@@ -8,7 +8,7 @@ const blockOf = (name: string) => name.split(/__|--/)[0]!;
 const blocksIn = (html: string) =>
   new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/).map(blockOf)));
 
-/** The blocks that a selector requires: of alternatives only those that all of them require. */
+/** The blocks that a selector requires; of alternatives, only those that all of them require. */
 function blocksRequiredBy({ nodes }: Selector): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'class') return [blockOf(node.value)];
@@ -37,8 +37,8 @@ const groupOf = ({ template, islands }: StyledPage) => islands || template;
 
 /**
  * Splits the site's styles by template: each omits what only pages of other templates show. Templates with the same
- * islands get all the styles of any of them because what is in the HTML of one may be added by script in another.
- * Styles that match no page's HTML may belong to the script of an island, and stay where there is one.
+ * islands share all their styles, because what is in the HTML of one may be added by script in another. Styles that
+ * match no page's HTML may be for what an island adds, so templates with islands keep them.
  * @param css the site's styles
  * @returns the styles by the names of the templates
  */

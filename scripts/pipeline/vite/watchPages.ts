@@ -9,11 +9,11 @@ import type { SiteState } from '../SiteState.ts';
 const settleTime = 50;
 
 const isDeclaration = (file: string) => /[\\/]pages[\\/][^\\/]+[\\/]page\.ts$/.test(file);
-// Also those that no page has read yet, because they had a mistake when they were added.
+// Includes files that no page has read yet, because they had a mistake when they were added.
 const isContent = (file: string) => /[\\/]shared[\\/]content[\\/].+\.ts$/.test(file);
 const isTemplate = (file: string) => file.endsWith('page.html');
 
-/** Whether a file is rendered to HTML and not sent to browsers, whose page Vite then leaves as it is. */
+/** Whether a file is used only for rendering HTML: Vite then does not reload the browser by itself. */
 function isOnlyRendered(file: string, { client, ssr }: ViteDevServer['environments']): boolean {
   const isIn = ({ moduleGraph }: typeof ssr) =>
     Boolean(moduleGraph.getModulesByFile(normalizePath(file))?.size);
@@ -21,12 +21,12 @@ function isOnlyRendered(file: string, { client, ssr }: ViteDevServer['environmen
 }
 
 /**
- * Reads pages and content again when one of their files is changed, added or deleted, and reloads open pages, as it
- * does when a component is changed. A mistake is reported in the terminal and on the page, and the last valid state is kept.
+ * Reads pages and content again when one of their files is changed, added or deleted. Reloads open pages then, and when
+ * a component is changed. A mistake is reported in the terminal and on the page, and the last valid state is kept.
  */
 export function watchPages(server: ViteDevServer, state: SiteState): void {
   let pending: NodeJS.Timeout | undefined;
-  /** One after another, so that the last one read the files last. */
+  /** Refreshes run one after another, so that the last result is the newest. */
   let refreshes = Promise.resolve();
   let problem: string | undefined;
   const showProblem = () => {
@@ -53,7 +53,7 @@ export function watchPages(server: ViteDevServer, state: SiteState): void {
   server.watcher.add(folders);
   server.watcher.on('all', (event, file) => {
     const isRead = state.dependencies.has(file) || isContent(file) || isDeclaration(file) || isTemplate(file);
-    // It may be a page or an island. Of a new folder with files the folder alone may be noticed.
+    // It may be a page or an island. For a new folder, the event may name only the folder, not its files.
     const isNewOrGone = event !== 'change' && folders.some((folder) => file.startsWith(folder));
     if (!isRead && !isNewOrGone) {
       if (isOnlyRendered(file, server.environments)) server.ws.send({ type: 'full-reload' });

@@ -5,7 +5,7 @@ import { marksOf } from '../../../shared/content/marks.ts';
 import { fieldOf } from '../../../shared/content/placeOf.ts';
 import type { OpenItem } from './OpenItem.ts';
 
-/** The placeholders and promises in the content of a file; a text that several entries share is listed once. */
+/** The placeholders and promises in a content file; a text that several entries share is listed once. */
 export function marksIn(file: string, content: unknown): OpenItem[] {
   const seen = new Set<string>();
   return marksOf(content).flatMap(({ kind, value, belongs, place, path: field }) => {

@@ -12,7 +12,7 @@ const settings = 'shared/content/company.ts';
 const reservedName =
   /(^|[/@.])example\.(com|org|net|edu)\b|\.(example|invalid|test)(?=[/:?#]|$)|\blocalhost\b/i;
 
-/** An item for a setting, at the variable that replaces it if there is one. */
+/** An item for a setting, or for the environment variable that overrides it. */
 const itemAt = (field: string, variable: string, action: string): OpenItem =>
   process.env[variable] ? { place: variable, what: '', action } : { place: settings, what: field, action };
 
@@ -32,7 +32,7 @@ function findForm(kind: FormKind): OpenItem[] {
     const action = `the service that forwards this form, and its target: what is sent now reaches nobody; ${variable} sets both for one build`;
     return [{ place: settings, what: `forms › ${kind} › service`, action }];
   }
-  // All that a target consists of, so that it changes with it.
+  // Everything that makes up a target, so that any change to it counts.
   const address = [endpoint, ...Object.values(extraFields)].join(' ');
   if (reservedName.test(address)) {
     const action = 'the mailbox, form or address that receives what visitors send';
@@ -40,11 +40,11 @@ function findForm(kind: FormKind): OpenItem[] {
   }
   if (company.testedForms[kind] === address) return [];
   const risk = knownRisk(service, kind);
-  const action = `send one message through the form, confirm it where the service asks for that, and when it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
+  const action = `send one message through the form, confirm it where the service asks for that, and once it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
   return [{ place: settings, what: `testedForms › ${kind}`, action }];
 }
 
-/** The forms that reach nobody, and those that were not yet tested, with what may go wrong with their service. */
+/** The forms that reach nobody, and those that have not been tested yet, with the known risk of their service. */
 export function findForms(): OpenItem[] {
   return formKinds.flatMap(findForm);
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { CliError } from '../../lib/CliError.ts';
 
-/* Content may have mistakes, which make its import fail, so it is read as a syntax tree. */
+/* Importing content fails if it has mistakes, so it is read as a syntax tree. */
 
 /** Values by their paths, such as `company.forms.enquiry` or `jobs[0].title`. */
 type Values = Map<string, ESTree.Node>;
 
-/** The value that a mark such as `promise([…])` stands around; a placeholder is no value of the company's. */
+/** The value in a mark such as `promise([…])`, but not in a placeholder, which is not the company's own value. */
 function unmarked(node: ESTree.Node): ESTree.Node {
   const isPromise =
     node.type === 'CallExpression' &&

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownPictures } from '../../../shared/content/schema/fields.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 
-/** The code of an object with a draft of each of its fields; what an optional one means stands beside it. */
+/** The code of an object with a draft of each field; optional fields get a comment with their meaning. */
 function objectOf({ shape }: z.ZodObject, slug: string, known?: unknown): string {
   const lines = Object.entries<z.ZodType>(shape).flatMap(([field, type]) => {
     const { empty, meaning } = type.meta() ?? {};
@@ -19,8 +19,8 @@ function listOf(schema: z.ZodArray, slug: string): string {
 }
 
 /**
- * The code of an entry with every field of its schema: the known values, nothing where that is accepted, and for the
- * others texts that say what the schema accepts, which the build refuses. A list gets the minimum number of entries.
+ * The code of an entry with every field of its schema: the known values, an empty value where that is accepted, and
+ * otherwise a text that says what to write, which the build refuses. A list gets the minimum number of entries.
  * @param slug the name of the pictures that come with the entry
  */
 export function draftOf(schema: z.ZodType, slug: string, known?: unknown): string {

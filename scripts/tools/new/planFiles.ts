@@ -29,7 +29,7 @@ function planEntry(
   const entries = list.replace(/\[\d+\]/, '');
   const taken = ['slug', 'name', 'title'].flatMap((field) => textsOf(file, `${entries}.${field}`));
   const twin = taken.find((value) => value === name || slugOf(value) === slug);
-  if (twin) throw new CliError(`${file} has "${twin}" already: give another name`);
+  if (twin) throw new CliError(`${file} already has "${twin}": choose another name`);
   const common = copied.map((field) => [field, textsOf(file, `${entries}.${field}`).at(-1)]);
   const known = { ...Object.fromEntries(common), slug, [nameField(schema.shape)]: name };
   const entry = draftOf(schema, slug, known);
@@ -38,7 +38,7 @@ function planEntry(
 
 /**
  * The new contents of the files to write, by path. Nothing is written yet.
- * @throws CliError for a name that is taken or invalid
+ * @throws CliError for a name that is already used or invalid
  */
 export function planFiles({ kind, name, slug = slugOf(name), page }: NewArguments): Record<string, string> {
   const entryKind = entryKinds[kind];

@@ -8,7 +8,7 @@ import { draftOf } from './draftOf.ts';
 
 const menus = 'shared/content/navigation.ts';
 
-/** The page in docs/examples whose files a new page begins with. */
+/** The files in docs/examples that a new page is copied from. */
 const exampleFiles = [
   'pages/case-studies/page.ts',
   'pages/case-studies/CaseStudiesPage.tsx',
@@ -16,14 +16,14 @@ const exampleFiles = [
   'shared/content/caseStudies.ts',
 ];
 
-/** The example's content file with other content, which has no marks. */
+/** The example's content file with different content, which has no marks. */
 const withContent = (text: string, content: string) =>
   text.replace(/import .* from '\.\/marks\.ts';\n/, '').replace(/\{\n.*\}(?=\);\n$)/s, () => content);
 
 /** A slug as the name of a file or constant: `case-studies` is `caseStudies`. */
 const camelCase = (slug: string) => slug.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** What already uses the address of a page; undefined if nothing does. */
+/** What already uses an address; undefined if nothing does. */
 function obstacleTo(slug: string): string | undefined {
   if (hashedFolders.some((folder) => folder === slug)) return 'the site';
   const files = [`pages/${slug}`, `public/${slug}`, `shared/content/${camelCase(slug)}.ts`];
@@ -40,7 +40,7 @@ function obstacleTo(slug: string): string | undefined {
 export function planPage(name: string, slug: string): Record<string, string> {
   if (!/^[a-z]/.test(slug)) throw new CliError(`The address "${slug}" must begin with a letter`);
   const obstacle = obstacleTo(slug);
-  if (obstacle) throw new CliError(`${obstacle} uses the address /${slug}/: give another name`);
+  if (obstacle) throw new CliError(`${obstacle} uses the address /${slug}/: choose another name`);
 
   const constant = camelCase(slug);
   const component = `${constant[0]!.toUpperCase()}${constant.slice(1)}`;

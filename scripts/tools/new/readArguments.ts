@@ -2,7 +2,9 @@ import { CliError } from '../../lib/CliError.ts';
 import { textsOf } from './dataFile.ts';
 import { entryKinds, kinds } from './kinds.ts';
 
-/** What `npm run new` is given: kind, name, slug if not that of the name, and for a technology the slug of its page. */
+/**
+ * The arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its slug.
+ */
 export type NewArguments = {
   kind: string;
   name: string;
@@ -17,7 +19,7 @@ function expectOneOf(what: string, choices: string[], value: string): void {
 
 /**
  * Reads the arguments of `npm run new`.
- * @throws CliError for an unknown kind or page, without a name, and for too many words
+ * @throws CliError for an unknown kind or page, a missing name, or too many words
  */
 export function readArguments(args: string[]): NewArguments {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());

@@ -1,6 +1,6 @@
 import { CliError } from '../../lib/CliError.ts';
 
-/** What no drawing may contain: a picture in a page loads nothing and has no fonts but the visitor's. */
+/** What a drawing must not contain: a picture in a page loads no other files and can use only the visitor's fonts. */
 const foreign: [pattern: RegExp, complaint: string][] = [
   [
     /\bhref\s*=\s*["'](?!#|data:)[^"']|url\(\s*["']?(?!#|data:)[^\s"')]|@import\b/,
@@ -12,7 +12,7 @@ const foreign: [pattern: RegExp, complaint: string][] = [
   ],
 ];
 
-/** What must not be left in a mark after its cleaning: its markup becomes part of the page. */
+/** What a mark must not contain after cleaning, because its markup becomes part of the page. */
 const inlined: [pattern: RegExp, complaint: string][] = [
   [
     /<style\b|\sstyle\s*=|\sclass\s*=/,
@@ -31,7 +31,7 @@ function check(drawing: string, rules: typeof foreign): void {
 }
 
 /**
- * Refuses a drawing that pages cannot show as it is in the drawing program.
+ * Refuses a drawing that would look different in a page than in the drawing program.
  * @throws CliError with what is wrong and how to export it instead
  */
 export const checkVector = (drawing: string): void => check(drawing, foreign);

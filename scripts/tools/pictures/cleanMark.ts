@@ -2,8 +2,8 @@ import { optimize } from 'svgo';
 import { checkMark, checkVector } from './checkVector.ts';
 
 /**
- * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes lie directly
- * in the drawing, because the last one moves in the loader.
+ * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
+ * direct children of the drawing, because the last one moves in the loader.
  * @throws CliError for what cannot be part of a page
  */
 export function cleanMark(drawing: string): string {
@@ -14,7 +14,7 @@ export function cleanMark(drawing: string): string {
     plugins: [
       { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
       'convertStyleToAttrs',
-      // A group's transform is moved to paths only.
+      // A group's transform can be moved only to paths.
       { name: 'convertShapeToPath', params: { convertArcs: true } },
       { name: 'preset-default', params: { overrides: { mergePaths: false } } },
       'removeDimensions',

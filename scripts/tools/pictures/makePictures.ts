@@ -11,7 +11,7 @@ function describeProblem(error: Error): string {
 }
 
 /**
- * Makes pictures and enters them into the manifest. One that fails keeps its entry, so that pages keep its last good
+ * Makes pictures and adds them to the manifest. A picture that fails keeps its entry, so that pages keep its last good
  * version.
  * @returns a message for each that failed
  */
@@ -22,7 +22,7 @@ export async function makePictures(originals: Original[], manifest: Manifest): P
       const picture = original.isVector ? await makeVector(original) : await makeBitmap(original);
       manifest[original.name] = { original: await fingerprintOf(original), ...picture };
       console.log(original.file);
-      // Written after each picture, so that an interrupted run need not start again.
+      // Written after each picture, so that an interrupted run can be resumed.
       await writeManifest(manifest);
     } catch (error) {
       problems.push(`${original.file}: ${describeProblem(error as Error)}`);

@@ -32,8 +32,8 @@ function sizeOf(drawing: string) {
 }
 
 /**
- * The lowest precision that is invisible: whole units of technology logos, which are at most 96 px wide, tenths of a
- * unit of illustrations. Wordmarks have units as large as pixels, and small logos larger ones.
+ * The lowest precision without a visible difference: whole units of technology logos, which are at most 96 px wide,
+ * tenths of a unit of illustrations. Wordmarks have units as large as pixels, and small logos larger ones.
  */
 function precisionFor(name: string, drawing: string): number {
   const { width, height } = sizeOf(drawing);

@@ -24,7 +24,7 @@ export async function findOriginals(): Promise<{ originals: Original[]; problems
   return { originals: [...originals.values()], problems };
 }
 
-/** A hash that changes when a picture has to be made again: of its content and, for a bitmap, the recipe. */
+/** A hash that changes when a picture must be made again: of its content and, for a bitmap, its recipe. */
 export async function fingerprintOf({ name, file, isVector }: Original): Promise<string> {
   const content = await readFile(file);
   return shortHash(content, isVector ? '' : JSON.stringify(recipeFor(name)));

@@ -15,7 +15,7 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
 /** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
 export const avifEffort = 5;
 
-/** The least width, where available, of the file for browsers without AVIF. */
+/** The minimum width, if available, of the file for browsers without AVIF. */
 export const fallbackWidth = 1000;
 
 /** The recipe for the bitmap of this name. */
@@ -23,7 +23,7 @@ export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
 }
 
-/** The widths for a bitmap: those of its recipe, without enlarging it. */
+/** The widths for a bitmap: those of its recipe, but never more than its natural width. */
 export function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
   const smaller = recipe.widths.filter((width) => width < naturalWidth);
   const largest = Math.min(naturalWidth, Math.max(...recipe.widths));

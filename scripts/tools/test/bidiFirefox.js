@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * The system's Firefox, which FIREFOX_PATH names, for Playwright to start and drive by WebDriver BiDi. It relays
- * their messages, and acknowledges the one command that Playwright 1.65 requires and Firefox up to 153 does not
+ * Starts the system's Firefox, at FIREFOX_PATH, in place of a browser that Playwright drives over WebDriver BiDi.
+ * Relays their messages, and acknowledges the one command that Playwright 1.65 requires and Firefox up to 153 does not
  * support.
  */
 import { spawn } from 'node:child_process';

@@ -2,7 +2,7 @@ import { buildSite } from '../../pipeline/buildSite.ts';
 import { runSiteCommand } from '../../pipeline/commandLine.ts';
 import { type BuildName, buildSettings, testFolders } from './builds.ts';
 
-// In one process all but the first take half the time: what they share is loaded and compiled.
+// In one process, all builds but the first take half the time: what they share is already loaded and compiled.
 await runSiteCommand(async (siteConfig, { names }) => {
   for (const name of names as BuildName[]) {
     Object.assign(process.env, buildSettings[name], { OUT_DIR: testFolders[name] });

@@ -20,11 +20,11 @@ function ownBrowser(type: BrowserType): Engine {
 
 /** The system's Firefox, driven by WebDriver BiDi. */
 function systemFirefox(): Engine {
-  // Windows starts no script in place of a browser.
+  // Windows cannot start a script in place of a browser.
   const commands = process.platform === 'win32' ? [] : ['firefox-esr', 'firefox'];
   const browser = process.env.FIREFOX_PATH || commands.map(findCommand).find(Boolean);
   const executablePath = path.resolve('scripts/tools/test/bidiFirefox.js');
-  // A mouse, which a machine without a screen may lack: a fine pointer that hovers.
+  // Simulates a mouse, a fine pointer that can hover, which a machine without a screen may lack.
   const firefoxUserPrefs = { 'ui.primaryPointerCapabilities': 6 };
   const env = { ...process.env, FIREFOX_PATH: browser };
   const launchOptions = { executablePath, env, firefoxUserPrefs };

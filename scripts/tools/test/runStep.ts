@@ -9,10 +9,10 @@ export type Step = { name: string; command: string; env?: Record<string, string 
 /** Numbers of a step's tests; a command that runs none counts as one. */
 export type Result = { name: string; passed: number; failed: number; skipped: number };
 
-/** Keeps what browsers write beside their profiles, crash reports and desktop settings, out of the user's folders. */
+/** Keeps crash reports and desktop settings, which browsers write outside their profiles, out of the user's folders. */
 const browserFiles = { CHROME_CONFIG_HOME: path.resolve('.cache/browser'), GSETTINGS_BACKEND: 'memory' };
 
-/** Reads the JSON report of Vitest or Playwright. A test that passes only at a second try has failed. */
+/** Reads the JSON report of Vitest or Playwright. A test that passes only on a second try counts as failed. */
 function readReport(file: string) {
   const { stats, numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
   return stats
@@ -28,7 +28,7 @@ export async function runStep({ name, command, env }: Step): Promise<Result> {
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The settings of Vitest and Playwright make them report there.
+    // Vitest and Playwright are configured to write their report there.
     env: { ...process.env, ...browserFiles, ...env, TEST_REPORT: report },
   });
   let output = '';
@@ -47,7 +47,7 @@ export async function runStep({ name, command, env }: Step): Promise<Result> {
   return { ...counts, name, failed: isGreen ? counts.failed : counts.failed || 1 };
 }
 
-/** Runs steps one after another, also after a failure. */
+/** Runs steps one after another, even after a failure. */
 export async function runInTurn(steps: Step[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const step of steps) results.push(await runStep(step));

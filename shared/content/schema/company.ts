@@ -59,7 +59,7 @@ const testedAddress = z.string(says('write the address that "npm run launch-chec
 
 const months = z.int(says('write a whole number of months from 1 to 120, such as 12')).min(1).max(120);
 
-/** Legally required details about the company that collects personal data. */
+/** Details that a company that collects personal data must publish by law. */
 const legalSchema = z.strictObject({
   /** The registered name with its legal form, such as "Private Limited". */
   name: line(3, 80, 'Example Software Private Limited'),
@@ -86,7 +86,7 @@ const legalSchema = z.strictObject({
   }),
 });
 
-/** A picture of which `npm run pictures` makes shapes that become part of the page. */
+/** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
 const markName = pictureName.refine(
   (name) =>
     !pictureNames.has(name) ||
@@ -113,7 +113,7 @@ export const companySchema = z.strictObject({
   phone,
   email,
   salesEmail: email,
-  /** The mailbox for applicants on the careers pages, if it is not `email`. */
+  /** The mailbox for applicants on the careers pages, if it differs from `email`. */
   careersEmail: email.optional(),
   map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url, directionsUrl: url }),
   social: list(
@@ -141,11 +141,11 @@ export const companySchema = z.strictObject({
     /** Largest resume, in megabytes. */
     maxResumeMegabytes: z.number(says('write a number from 1 to 25, such as 5')).min(1).max(25),
   }),
-  /** The address with which each form was tested. */
+  /** The value that `npm run launch-check` gives for each form, set once a test message has arrived. */
   testedForms: z.strictObject({ enquiry: testedAddress, application: testedAddress }),
   legal: legalSchema,
   /** The address of a GoatCounter, with or without its `/count`; empty for none. */
-  visitCounter: visible(z.string(says(counterHint, 'counts no visits'))).refine(
+  visitCounter: visible(z.string(says(counterHint, 'is not the address of a visit counter'))).refine(
     (text) => text === '' || counterAddress(text) !== undefined,
   ),
   /** The site's public address without a path, such as "https://www.example.com"; empty until it is known. */

@@ -5,8 +5,8 @@ export const counterHint =
   'write the https address of a GoatCounter, such as "https://yourcompany.goatcounter.com" or "https://stats.example.com/count", or "" for none';
 
 /**
- * The address that a GoatCounter takes visits at, from its home page's address or that of its `/count`; undefined for
- * any other address, such as a page, a script or a tag manager's.
+ * The address at which a GoatCounter accepts visits, from the address of its home page or its `/count`; undefined for
+ * any other address, such as that of a page, a script or a tag manager.
  */
 export function counterAddress(text: string): string | undefined {
   if (!httpsUrl.safeParse(text).success) return undefined;

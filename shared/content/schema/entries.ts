@@ -79,7 +79,7 @@ export const serviceSchema = z.strictObject({
   /** Services that a reader may need next. */
   related: upToThreeServices,
   search: entrySearchSchema,
-  /** The steps from the first talk to the end, each with its result. */
+  /** The steps from first contact to the end, each with its result. */
   steps: promised(stepsSchema),
 });
 
@@ -102,7 +102,7 @@ export const industrySchema = z.strictObject({
   slug,
   name: line(2, 40, 'Healthcare'),
   icon: iconName,
-  /** Tall tiles on the home page span two rows; the last tile fills the room that is left. */
+  /** Tall tiles on the home page span two rows; the last tile fills the remaining space. */
   isTall: trueOrFalse,
   subtitle,
   heading,
@@ -126,15 +126,15 @@ export const industrySchema = z.strictObject({
   /** For a tall tile, which otherwise shows the middle of the wide picture. */
   squarePicture: ownPicture(
     'industries/*',
-    'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third calm: names lie on it',
+    'a dark picture of 880 by 880 pixels, its subject in the middle and its lower third plain: names are shown on it',
   ).optional(),
   widePicture: ownPicture(
     'industries/*-wide',
-    'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title lies',
+    'the same subject in 1200 by 640 pixels, on the right and dark on the left, where the title is',
   ),
   /** A drawing of what the software does, for the middle of the page. */
   software: z.strictObject({ picture: pictureName, pictureAlt }).optional(),
-  /** Services that this industry asks for most. */
+  /** The services that this industry needs most often. */
   relatedServices: upToThreeServices,
   search: entrySearchSchema,
 });
@@ -143,7 +143,7 @@ export const industrySchema = z.strictObject({
 export const technologyPageSchema = z.strictObject({
   slug,
   name: line(3, 40, 'Frontend'),
-  /** The banner's title: the name may be that of a service too, and two pages must not share a title. */
+  /** The banner's title: a service may have the same name, and two pages must not share a title. */
   title: line(3, 50, 'Frontend Technologies'),
   /** One line on the home page's card. */
   summary,
@@ -156,7 +156,7 @@ export const technologyPageSchema = z.strictObject({
     list(
       z.strictObject({
         name: line(2, 30, 'React'),
-        /** Read by screen readers and crawlers after a name that says too little as a link. */
+        /** Added for screen readers and crawlers after a name that is unclear as a link. */
         whatItIs: line(3, 40, 'programming language').optional(),
         logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
         description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
@@ -198,6 +198,9 @@ export const reviewSchema = z.strictObject({
       outOf: z.int(says('write the highest rating of the site, such as 5')).positive(),
       ratedOn: day,
     })
-    .refine(({ value, outOf }) => value <= outOf, 'has a value above the highest one: correct value or outOf')
+    .refine(
+      ({ value, outOf }) => value <= outOf,
+      'has a value above the highest rating: correct value or outOf',
+    )
     .optional(),
 });

@@ -6,8 +6,8 @@ import { isFilledIn, says, showsGaps } from './messages.ts';
 import type { AdvisedLength } from './warningsOn.ts';
 
 /**
- * Invisible characters, which pasted texts may contain and fonts lack, and what stands for bytes that are not UTF-8.
- * Line breaks and tabs are allowed, as are soft hyphens and the joiners that Hindi and emoji need.
+ * Invisible characters, which pasted texts may contain and fonts lack, and U+FFFD, which replaces bytes that are not
+ * UTF-8. Line breaks and tabs are allowed, as are soft hyphens and the joiners that Hindi and emoji need.
  */
 const invisible = /(?![\t\n\r])\p{Cc}|[\p{Cs}\p{Zl}\p{Zp}]|(?![\u00ad\u200c\u200d])\p{Cf}|\ufffd/u;
 
@@ -38,7 +38,7 @@ function complaintOfWord(text: string): string {
 
 /**
  * A text without surrounding spaces, which must not be empty.
- * @param min with `max`, how many characters look well in its place: outside of them the build warns
+ * @param min the advised length in characters, with `max`: the build warns about texts outside this range
  */
 export function line(min: number, max: number, example: string) {
   return visible(z.string(says(`write ${min} to ${max} characters, such as "${example}"`)).trim())
@@ -53,12 +53,12 @@ export function list<Item extends z.ZodType>(item: Item, right: string) {
   return z.array(item, says(right));
 }
 
-/** A field that says how the company works: the build insists on `promise(…)` or `approved(…)` around it. */
+/** A field that says how the company works: the build requires `promise(…)` or `approved(…)` around it. */
 export const promised = <Field extends z.ZodType>(field: Field): Field => field.meta({ promised: true });
 
 const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The last part of a page's address, with which other entries refer to this one. */
+/** The last part of a page's address, by which other entries refer to this one. */
 export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
 
 /** The slug of a service that another entry refers to. */
@@ -92,13 +92,13 @@ export const ownPictures = z.registry<{ name: string }>();
 /** A picture that comes with a new entry. */
 export const ownPicture = (name: string, what: string) => pictureThat(what).register(ownPictures, { name });
 
-/** A switch. */
+/** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 
 const address = (protocol: RegExp, right: string, refusal: string) =>
   visible(z.url({ protocol, hostname: z.regexes.hostname, ...says(right, refusal) }));
 
-/** An address of another site, with a registrable host in any script, or this computer. */
+/** An address on another site, with a registrable host in any script, or on this computer. */
 export const url = address(
   /^https?$/,
   'write a full address, such as "https://www.example.com/page"',
@@ -112,7 +112,7 @@ export const httpsUrl = address(
   'cannot be loaded into a page',
 );
 
-/** A mailbox for visitors; in ASCII, because not every mail program accepts more. */
+/** An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. */
 export const email = z.email(
   says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
 );
@@ -127,17 +127,17 @@ export const phone = z
   )
   .regex(/^\+\d(?: ?\d){7,14}$/);
 
-/** A date that has come in India. */
+/** A date that is not in the future in India. */
 export const day = z.iso
   .date(says('write year, month and day, such as "2026-03-02"', 'is not a day'))
-  .refine((text) => text <= indianDay(Date.now()), 'lies in the future: write a day that has come');
+  .refine((text) => text <= indianDay(Date.now()), 'is in the future: write the date of today or earlier');
 
 /** An address on this site. */
 export const path = z
   .string(says('write an address on this site with a slash at both ends, such as "/about/"'))
   .regex(/^\/([a-z0-9-]+\/)*$/);
 
-/** How many characters of a title, without the brand, and of a description look well in search results. */
+/** The advised lengths in search results, in characters, of a title without the brand and of a description. */
 export const searchLengths = { title: { min: 15, max: 52 }, description: { min: 90, max: 165 } };
 
 /** A page's title and description in search results. */

@@ -11,7 +11,7 @@ const jobDay = z
   .string(says('write year, month and day, such as "2026-03-02", or "" for none', 'is not a day'))
   .refine((text) => text === '' || isDay(text), { abort: true });
 
-/** A field that a job may have. A new entry has it with nothing in it, and with its meaning beside it. */
+/** An optional field. `npm run new` adds it with an empty value and a comment with its meaning. */
 const mayHave = <Field extends z.ZodType>(field: Field, empty: string, meaning: string) =>
   field.optional().meta({ empty, meaning });
 
@@ -22,7 +22,7 @@ const salarySchema = z
   .strictObject({
     from: rupees,
     to: rupees,
-    per: z.enum(['year', 'month'], says('write "year" or "month"', 'is no period')),
+    per: z.enum(['year', 'month'], says('write "year" or "month"', 'is not a period')),
   })
   .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
 
@@ -36,10 +36,10 @@ export const jobSchema = z
       jobGroups,
       says(`write one of ${jobGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of jobs'),
     ),
-    /** Town, state and country: pages show the first as the town, search engines are told the last. */
+    /** Town, state and country: pages show the first as the town, search engines get the last as the country. */
     location: line(3, 60, 'Indore, Madhya Pradesh, India').refine(
       (place) => [1, 3].includes(place.split(',').length),
-      'names neither a town alone nor town, state and country: write them as in "Indore, Madhya Pradesh, India"',
+      'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
     ),
     type: line(3, 20, 'Full-Time'),
     mode: line(3, 20, 'Onsite'),
@@ -58,7 +58,7 @@ export const jobSchema = z
       "''",
       'the last day for applications, such as "2026-03-30"',
     ),
-    isClosed: mayHave(trueOrFalse, 'false', 'true once the job is filled, whatever its dates'),
+    isClosed: mayHave(trueOrFalse, 'false', 'true once the job is filled, regardless of its dates'),
     salary: mayHave(
       salarySchema,
       'undefined',
@@ -72,7 +72,7 @@ export const jobSchema = z
     hours: mayHave(
       line(3, 60, 'Monday to Friday, 9:30 to 18:30'),
       'undefined',
-      'when one works, such as "Monday to Friday, 9:30 to 18:30"',
+      'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
     ),
     benefits: mayHave(
       list(line(3, 60, 'Health insurance'), 'name some, such as ["Health insurance"]'),
@@ -99,5 +99,5 @@ export const jobSchema = z
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],
-    error: 'lies before postedOn: write the last day for applications, which comes after the first',
+    error: 'is before postedOn: write the last day for applications, which cannot be before the first',
   });

@@ -7,7 +7,7 @@ const label = line(2, 40, 'Registered office');
 const paragraphs = list(text, 'write at least one paragraph, such as ["What the section is about …"]').min(1);
 const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
 
-/** The words of /privacy/ in each language, with names in braces for values from the settings. */
+/** The texts of /privacy/ in each language, with names in braces for values from the settings. */
 export const privacySchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -60,10 +60,10 @@ export const privacySchema = z.strictObject({
   laws: z.strictObject({ heading, text, changes: text }),
 });
 
-/** The words of the page on privacy in one language. */
+/** The texts of the privacy page in one language. */
 export type PrivacyWords = z.output<typeof privacySchema>;
 
-/** The words of /terms/. */
+/** The texts of /terms/. */
 export const termsSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,

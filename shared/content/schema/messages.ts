@@ -8,7 +8,7 @@ import { plural } from '../../core/plural.ts';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The start of a text that "npm run new" leaves for people to fill in, which the build refuses. */
+/** The start of a text that "npm run new" leaves to be filled in, and that the build refuses. */
 export const unfilled = 'FILL IN';
 
 /** Whether a text was filled in after "npm run new". */
@@ -16,7 +16,7 @@ export function isFilledIn(text: unknown): boolean {
   return !String(text).startsWith(unfilled);
 }
 
-/** Whether gaps are shown as they are, as by the development server, instead of being refused. */
+/** Whether gaps are shown, as by the development server, instead of being refused. */
 export const showsGaps = () => process.env.SHOW_GAPS === '1';
 
 /** The mistakes in checked data; where gaps are shown, without those in texts that have gaps. */

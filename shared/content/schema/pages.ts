@@ -75,7 +75,7 @@ export const homeSchema = z.strictObject({
   howWeWork: line(3, 40, 'How we work and what it costs'),
 });
 
-/** All of the About page. */
+/** The About page. */
 export const aboutSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -105,7 +105,7 @@ export const aboutSchema = z.strictObject({
     text: text(60, 400),
     name: line(3, 60, 'CEO name'),
     role: line(3, 60, 'Chief Executive Officer'),
-    /** Empty for none. */
+    /** Empty if there is none. */
     portrait: z.literal('').or(pictureName),
     social: list(
       socialLinkSchema,
@@ -123,7 +123,7 @@ export const aboutSchema = z.strictObject({
 
 const label = line(3, 40, 'Corporate office');
 
-/** The words around the contact page's form, addresses and map. */
+/** The texts around the contact page's form, addresses and map. */
 export const contactSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
@@ -134,7 +134,7 @@ export const contactSchema = z.strictObject({
     direct: label,
     departments: label,
     sales: label,
-    /** Words of the link to the page on how a project runs. */
+    /** Text of the link to the How We Work page. */
     howWeWork: label,
   }),
   map: z.strictObject({
@@ -154,7 +154,7 @@ const introSchema = (minLead: number, maxLead: number) =>
     lead: line(minLead, maxLead, 'Each page says what is done, how it is done and what you receive.'),
   });
 
-/** The words around the list of jobs. */
+/** The texts of the careers page around the list of jobs. */
 export const careersSchema = introSchema(20, 240).extend({
   /** Shown instead of the list while no job is open, before the form or the mailbox. */
   noJobs: z.strictObject({
@@ -166,7 +166,7 @@ export const careersSchema = introSchema(20, 240).extend({
   openApplication: trueOrFalse,
   /** The link to the jobs on the 404 page. */
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
-  /** The steps of hiring. */
+  /** The hiring steps. */
   hiring: z.strictObject({
     heading: heading(60),
     steps: list(
@@ -198,7 +198,7 @@ export const overviewSchema = introSchema(40, 320).extend({
 /** The 404 page. */
 export const notFoundSchema = introSchema(20, 240);
 
-/** A page of a heading and paragraphs, as "npm run new -- page" makes it. */
+/** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
 export const textPageSchema = introSchema(20, 320).extend({
   paragraphs: list(text(40, 600), 'write at least one paragraph, such as ["What the page is about …"]').min(
     1,

@@ -1,7 +1,7 @@
 import { isMarked } from '../marks.ts';
 import { fieldsIn } from './fieldsIn.ts';
 
-/** The paths to values that their schema wants marked as promises, and that are not. */
+/** The paths to values that must be marked as promises according to their schema, but are not. */
 export function unmarkedPromises(schema: unknown, data: unknown): PropertyKey[][] {
   return fieldsIn(schema, data)
     .filter(({ schema, value }) => schema.meta()?.promised && !isMarked(value))

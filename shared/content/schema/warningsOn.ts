@@ -2,13 +2,13 @@ import { plural } from '../../core/plural.ts';
 import { fieldsIn } from './fieldsIn.ts';
 import { isFilledIn } from './messages.ts';
 
-/** How many characters look well in the place of a text. */
+/** The advised length of a text, in characters. */
 export type AdvisedLength = { min: number; max: number };
 
-/** HTML, of which visitors would read the signs. */
+/** HTML, which visitors would see as text. */
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
-/** What may be improved in checked data: texts that are shorter or longer than what looks well, or have HTML. */
+/** Advice on checked data: on texts that are too short or too long for their place, or contain HTML. */
 export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ schema, value, path }) => {
     const { advisedLength } = (schema.meta() ?? {}) as { advisedLength?: AdvisedLength };
@@ -18,7 +18,7 @@ export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[
     if (value.length < min || value.length > max)
       messages.push(`has ${plural(value.length, 'character')}: ${min} to ${max} look best here`);
     const [tag] = markup.exec(value) ?? [];
-    if (tag) messages.push(`has ${tag}, which visitors read as it stands: texts are plain`);
+    if (tag) messages.push(`has ${tag}, which visitors would see as it is: write plain text`);
     return messages.map((message) => ({ path, message }));
   });
 }

@@ -1,10 +1,10 @@
 /** The headings of the list of jobs, in order; each job names one as its group. */
 export const jobGroups = ['Engineering', 'Data & AI', 'Quality', 'Business'] as const;
 
-/** Words of the careers pages; names in braces are replaced. */
+/** Texts of the careers pages; names in braces are replaced with values. */
 export const jobWords = {
   apply: 'Apply Now',
-  /** Read out after it. */
+  /** Read out after "Apply Now". */
   applyFor: ' for {title}',
   applyHere: 'Apply for this role',
   experience: '{experience} of experience',
@@ -17,17 +17,17 @@ export const jobWords = {
   closesOn: 'Apply by {day}',
   responsibilities: 'Key responsibilities',
   skills: 'Skills and qualifications',
-  page: 'Open as a page',
-  /** Where the dialog cannot show a job's text; the link follows it. */
+  page: 'Open full page',
+  /** Shown if the dialog cannot load a job's text; the link follows it. */
   textMissing: 'The description could not be loaded.',
   readOnPage: 'Read it on its own page',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
-  linkRefused: 'The browser did not allow it: open the page and copy its address',
+  linkRefused: 'Your browser blocked copying: open the page and copy its address',
   lost: 'The role behind this link is closed.',
 } as const;
 
-/** Words of a job's page. */
+/** Texts of a job's page. */
 export const jobPageWords = {
   subtitle: '{experience} of experience. {type}, {mode}, {town}.',
   about: 'About the role',
@@ -45,7 +45,7 @@ export const jobPageWords = {
   all: 'All open positions',
 } as const;
 
-/** Words of the application form, in the dialog and on a job's page. */
+/** Texts of the application form, in the dialog and on a job's page. */
 export const applicationWords = {
   rule: 'Every field is required.',
   name: { label: 'Name', placeholder: 'Full name' },

@@ -20,7 +20,7 @@ export const submitWords = {
   /** Label of the honeypot field. */
   honeypot: 'Leave this empty',
   honeypotFilled:
-    'Nothing was sent: a field that only robots fill in has been filled in, perhaps by a browser extension.',
+    'Nothing was sent: a hidden field that only bots fill in was filled in, perhaps by a browser extension.',
   sendAnyway: 'Send without it',
 };
 

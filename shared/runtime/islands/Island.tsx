@@ -7,8 +7,8 @@ type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
   of: ComponentType<Props>;
   /**
-   * When it loads its script. A touch always wakes it.
-   * interaction: pointer, finger or keyboard focus reaches it, or an element around it with `data-area`. visible: it has
+   * When it wakes: its script is loaded and hydrates it. A touch always wakes it.
+   * interaction: pointer, finger or keyboard focus reaches it, or a `data-area` element around it. visible: it has
    * scrolled into the window after the page has loaded.
    */
   hydrateOn: 'interaction' | 'visible';
@@ -16,19 +16,19 @@ type IslandProps<Props extends object> = {
   media?: string;
   /** Whether it fades up as a whole when it is scrolled to. */
   isRevealed?: boolean;
-  /** What the component gets on the server and in the browser: JSON data. */
+  /** The component's props on the server and in the browser: JSON data. */
   props: NoInfer<Json<Props>>;
 };
 
 /**
  * An interactive part of a page. The HTML contains the rendered component and its props; in the
  * browser it becomes a separate React root. Everything outside islands is plain HTML.
- * @throws when the component is none of the page's islands
+ * @throws if the component is not one of the page's islands
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
   const { name, id } = use(IslandRegistryContext).add(Component as ComponentType<object>);
-  // Rendered separately, so that ids match those of the browser's root.
+  // Rendered separately, so that React's ids match those of the browser's root.
   const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
   return (
     <>

@@ -3,16 +3,16 @@ import { saveState } from './saveState.ts';
 
 type IslandBoundaryProps = {
   island: HTMLElement;
-  /** Carries over the state of nodes that are gone already. */
+  /** Carries over the state of nodes that have already been removed. */
   carryOver?: () => void;
-  /** Called when the island is empty, because rendering, hydrating, an effect or a commit threw. */
+  /** Called once the island is empty because rendering, hydration, an effect or a commit threw. */
   onError: (error: unknown, carryOver: () => void) => void;
   children: ReactNode;
 };
 
 /**
- * Contains the errors of an island. Where React has replaced its HTML, because something else had changed it, the
- * visitor's state is carried over.
+ * Catches the errors of an island. If React has replaced its HTML because something else had changed it, the visitor's
+ * state is carried over.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: boolean }> {
   static getDerivedStateFromError() {
@@ -32,7 +32,7 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { hasFailed: 
 
   override render() {
     const { hasFailed } = this.state;
-    // The last moment before React changes the page. It recovers from foreign nodes within one task.
+    // The last moment before React changes the page. It recovers from changed HTML within one task.
     if (hasFailed || !this.props.carryOver) this.#carryOver = saveState(this.props.island);
     return hasFailed ? null : this.props.children;
   }

@@ -2,7 +2,7 @@ import { type ComponentType, createContext } from 'react';
 
 type AnyComponent = ComponentType<object>;
 
-/** The modules of a page's islands by the names of their files. */
+/** The modules of a page's islands by file name. */
 export type IslandModules = Record<string, Record<string, unknown>>;
 
 /** The islands that a page may show, and those that it has shown so far. */
@@ -16,9 +16,9 @@ export class IslandRegistry {
   }
 
   /**
-   * Notes that the page shows an island.
-   * @returns its name and an id that no other island of the page has
-   * @throws for a component that is no island of the page
+   * Records that the page shows an island.
+   * @returns its name and an id that is unique in the page
+   * @throws for a component that is not an island of the page
    */
   add(component: AnyComponent): { name: string; id: string } {
     const name = this.#names.get(component);

@@ -1,6 +1,6 @@
 /**
  * Resolves in the first task after the next paint, so that the page responds to a touch before longer work starts.
- * A hidden page does not paint, and does not wait.
+ * A hidden page is not painted, so it does not wait.
  */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {

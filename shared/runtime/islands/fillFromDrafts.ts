@@ -1,6 +1,6 @@
 import { draftPrefix } from '../../core/draftPrefix.ts';
 
-/** Fills the empty fields of forms whose script is not awake, or has failed, from their drafts. */
+/** Fills empty fields from drafts in forms whose island is not awake or has failed. */
 export function fillFromDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) fillFromDraft(form);
 }
@@ -10,7 +10,7 @@ function fillFromDraft(form: HTMLFormElement): void {
     const draft = JSON.parse(sessionStorage.getItem(draftPrefix + form.dataset.draft)!);
     for (const control of form.elements as Iterable<unknown> as Iterable<HTMLInputElement>) {
       const text = draft[control.name];
-      // The honeypot, which an extension may have filled, cannot be tabbed to.
+      // Skips the honeypot, which an extension may have filled in: it is not in the tab order.
       if (!control.value && typeof text === 'string' && control.tabIndex >= 0) control.value = text;
     }
   } catch {

@@ -3,8 +3,8 @@ import { asleepSelector, settledEvent } from './events.ts';
 import { leaveIfLate } from './leaveAsHtml.ts';
 
 /**
- * Holds a click on a link whose `data-opens` names a sleeping island, wakes the island, and repeats the click then: the
- * island opens, or, if it has failed, the link is followed. Of several the last one counts.
+ * Holds a click on a link whose `data-opens` names a sleeping island, wakes the island, and then repeats the click: the
+ * island opens or, if it has failed, the link is followed. Of several clicks, only the last is repeated.
  */
 export function holdOpeners(): void {
   let held: HTMLElement | undefined;

@@ -14,12 +14,12 @@ function Root({ onAwake, children }: RootProps) {
   return children;
 }
 
-/** The events of a tap and a press before their click, which `holdInput` holds. */
+/** The events of a tap or press that precede its click, which `holdInput` holds. */
 const pressEvents = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
 
 /**
- * Keeps presses from React until an island is awake: it would hydrate the island within the event, and the page could
- * not respond meanwhile.
+ * Hides presses from React until an island is awake: React would hydrate the island within the event, and the page
+ * could not respond in the meantime.
  */
 function hidePresses(island: HTMLElement): void {
   for (const type of pressEvents) {
@@ -33,10 +33,10 @@ function hidePresses(island: HTMLElement): void {
   }
 }
 
-/** What React throws when it removes or moves a node that a translator or an extension has taken from its place. */
+/** What React throws when it removes or moves a node that a translator or an extension has moved. */
 const isForeign = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** How often an island is rendered again, in case its own code is what moves its nodes. */
+/** How often an island is rendered again at most: its own code may be what moves its nodes. */
 const restarts = 10;
 
 /**
@@ -66,7 +66,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       // Removing the nodes of a changed page may throw again.
       if (hasEnded) return;
       hasEnded = true;
-      // React is still working on the root; nothing is painted before the microtask.
+      // React is still working on the root. The microtask runs before the next paint.
       queueMicrotask(() => {
         root?.unmount();
         if (isAwake && isForeign(error) && restartsLeft > 0) {

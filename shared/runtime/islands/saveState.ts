@@ -6,17 +6,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element.matches('input:not([type=hidden]), select, textarea');
 
-/** What an element and the one that replaces it have in common: React's ids differ, foreign nodes come in between. */
+/** What an element has in common with its replacement: React's ids differ, and foreign nodes are in between. */
 const keyOf = (element: Element): string =>
   [
     element.localName,
     element.getAttribute('name'),
-    // The same icon may come from another file.
+    // The same icon may be in another file.
     element.getAttribute('href')?.replace(/^.*#/, '#'),
     element.classList[0],
   ].join();
 
-/** Elements by their keys, numbered among those of the same key. */
+/** Elements by key, numbered among those with the same key. */
 function byKey(elements: Iterable<Element>): Map<string, Element> {
   const counts = new Map<string, number>();
   const found = new Map<string, Element>();
@@ -29,7 +29,7 @@ function byKey(elements: Iterable<Element>): Map<string, Element> {
   return found;
 }
 
-/** Whether a popover is open, or shown by the styles because the pointer is on what surrounds it. */
+/** Whether a popover is open, or shown by CSS because its parent is hovered. */
 function isShown(element: HTMLElement): boolean {
   if (!element.showPopover || !element.matches('[popover]')) return false;
   const isHovered = element.parentElement!.matches(':hover');
@@ -42,7 +42,7 @@ function carryEntry(from: Element, to: Element): void {
     if (from instanceof HTMLInputElement && from.type === 'file') (to as HTMLInputElement).files = from.files;
     else if (from.value !== to.value) to.value = from.value;
   }
-  // React knows the file of the whole site's icons, which may still have to be fetched.
+  // React renders the address of the site's complete sprite, which may not have been fetched yet.
   if (from.localName === 'use') to.setAttribute('href', from.getAttribute('href')!);
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
   // `holdInput` may hold a click on the old one.
@@ -58,13 +58,13 @@ function saveFocus(scope: Element): (replacementOf: (element: Element) => Elemen
   return (replacementOf) => {
     const control = replacementOf(focused) as HTMLInputElement | undefined;
     control?.focus({ preventScroll: true, focusVisible });
-    // Null where the kind of field has none, undefined on other elements.
+    // Null for input types without a selection, undefined on other elements.
     if (typeof selectionStart === 'number')
       control?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };
 }
 
-/** Calls back once an island has opened its dialog again, which has no content before. */
+/** Calls back once an island has opened its dialog again, which has no content before that. */
 function onDialog(island: HTMLElement, run: () => void): void {
   const observer = new MutationObserver(() => {
     if (!island.querySelector('dialog[open]')) return;
@@ -74,12 +74,12 @@ function onDialog(island: HTMLElement, run: () => void): void {
   observer.observe(island, { subtree: true, childList: true, attributeFilter: ['open'] });
 }
 
-/** Lets a form know of a value that it has not seen as it started. */
+/** Tells a form about a value that was not there when it started. */
 function reportChange(control: Control): void {
   if (control.value) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Ends what new elements would do as they appear: their entrances, and transitions once the pointer is found on them. */
+/** Skips the animations of new elements: entrances, and transitions that begin because the pointer is over them. */
 function skipEntrances(island: HTMLElement): void {
   for (const animation of island.getAnimations({ subtree: true }))
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
@@ -91,8 +91,8 @@ function skipEntrances(island: HTMLElement): void {
 
 /**
  * Saves what a visitor has typed, chosen, opened, focused and scrolled in an island.
- * @returns a function that carries it over to the elements that have replaced these, if any, in the same frame: nothing
- * opens anew for the eye
+ * @returns a function that carries it over to the replacements of these elements, if any, in the same frame, so that
+ * nothing is seen to open again
  */
 export function saveState(island: HTMLElement): () => void {
   const elements = [...island.querySelectorAll<HTMLElement>('*')];

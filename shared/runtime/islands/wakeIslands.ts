@@ -10,12 +10,12 @@ export type IslandLoader = () => Promise<Record<string, unknown>>;
 const visibleArea = '0px 0px -20%';
 
 /**
- * Loads the script of each island when it wakes. A page's entry calls it once, when the page has loaded
- * and is idle, or is touched.
- * @param loaders by the islands' names
+ * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
+ * or at the first interaction.
+ * @param loaders by the names of the islands
  */
 export function wakeIslands(loaders: Record<string, IslandLoader>): void {
-  // Not by their attributes: an extension may have replaced one that was awake by its HTML.
+  // Not by an attribute: an extension may have replaced an island that was awake with its HTML.
   const woken = new WeakSet<HTMLElement>();
 
   const wake = async (island: HTMLElement) => {
@@ -28,7 +28,7 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
         import('./hydrateIsland.tsx'),
         loaders[name]!(),
       ]);
-      // It may have been left as HTML meanwhile.
+      // It may have been left as HTML in the meantime.
       if (!('failed' in island.dataset)) hydrateIsland(island, module[name] as ComponentType<object>);
     } catch (error) {
       failIsland(island, error);
@@ -77,7 +77,7 @@ function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) 
     { rootMargin: visibleArea },
   );
   return (island) => {
-    // An island whose parts are positioned has no height itself.
+    // An island whose parts are positioned has no height of its own.
     for (const element of [island, ...island.children]) observer.observe(element);
   };
 }

@@ -7,7 +7,7 @@ export type MotionSurroundings = {
   window: Pick<EventTarget, 'addEventListener'>;
   document: Pick<Document, 'visibilityState' | 'addEventListener'>;
   reducedMotion: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Keeps the choice for the visit. Getting or using it throws where the browser forbids storage. */
+  /** Stores the choice for the visit. Getting or using it throws if the browser blocks storage. */
   getStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
 };
 
@@ -48,7 +48,7 @@ export function createMotionStore(surroundings: MotionSurroundings): MotionStore
   document.addEventListener('visibilitychange', () =>
     update({ isHidden: document.visibilityState === 'hidden' }),
   );
-  // A page that the browser brings back may have missed a choice made on another page.
+  // A page restored from the back/forward cache may have missed a choice made on another page.
   window.addEventListener('pageshow', () => update({ choice: readChoice() ?? state.choice }));
 
   return {

@@ -4,7 +4,7 @@ export type MotionChoice = 'play' | 'pause' | undefined;
 /** Conditions for the whole page. */
 export type PageMotion = {
   choice: MotionChoice;
-  /** The visitor's system asks for less motion. */
+  /** The visitor's system asks for reduced motion. */
   isReduced: boolean;
   /** The page is in a hidden tab. */
   isHidden: boolean;
@@ -14,7 +14,7 @@ export type PageMotion = {
 export type PartMotion = {
   /** The keyboard focus is inside. */
   hasFocus: boolean;
-  /** The pointer is over the part, and the part pauses for that. */
+  /** The pointer is over the part, and the part pauses on hover. */
   isHovered: boolean;
 };
 

@@ -6,11 +6,11 @@ async function reveal(): Promise<void> {
     const { revealOnScroll } = await import('./revealOnScroll.ts');
     revealOnScroll();
   } catch {
-    // Without the library everything stays as it is: visible.
+    // Without the library, everything stays visible.
   }
 }
 
-/** Fetches the scroll reveal at the visitor's first scroll. */
+/** Fetches the code that reveals content at the visitor's first scroll. */
 export function revealOnFirstScroll(): void {
   addEventListener('scroll', reveal, { passive: true, once: true });
 }

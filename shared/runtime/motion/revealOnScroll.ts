@@ -3,14 +3,14 @@ import { durations, revealOffset, revealStep, revealStepLimit } from '../../core
 import styles from '../../styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
 
-/** Leaves alone what has been seen, so that nothing blinks. */
+/** Skips what may have been seen already, so that nothing flickers. */
 function reveal(group: HTMLElement, step: number): void {
   if (group.getBoundingClientRect().top < innerHeight) return;
   group.dataset.aos = 'fade-up';
   group.dataset.aosDelay = String(Math.min(step, revealStepLimit - 1) * revealStep);
 }
 
-/** Counts from the left of each line, however many items fit beside each other. */
+/** The delay grows from the left of each line, however many items fit side by side. */
 function revealOneAfterTheOther(items: HTMLElement[]): void {
   let step = 0;
   for (const [index, item] of items.entries()) {
@@ -20,9 +20,9 @@ function revealOneAfterTheOther(items: HTMLElement[]): void {
 }
 
 /**
- * Hands what is not in view yet to AOS: it fades up once when it is scrolled to. `data-reveal` marks what does so as a
- * whole, `data-reveal="items"` a row whose items follow each other; no item may have a transition of its own. Within an
- * island React may change what is inside: the island itself is marked.
+ * Hands what is not in view yet to AOS, which fades it up once when it is scrolled to. `data-reveal` marks a group that
+ * fades up as a whole, `data-reveal="items"` a row whose items follow each other; these must have no transition of
+ * their own. Mark an island itself, not what is inside it, which React may change.
  */
 export function revealOnScroll(): void {
   for (const whole of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) reveal(whole, 0);
@@ -40,6 +40,7 @@ export function revealOnScroll(): void {
     // Carousels move elements around, which AOS would mistake for new content.
     disableMutationObserver: true,
   });
-  // AOS measures once: what follows hidden or shorter content would wait below the end of the page.
+  // AOS measures only once: after content has been hidden or shortened, it would wait for a position past the page's
+  // end.
   new ResizeObserver(() => Aos.refresh()).observe(document.body);
 }

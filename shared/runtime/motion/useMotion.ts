@@ -9,7 +9,7 @@ import {
 import { mayMove, type PageMotion } from './motionRule.ts';
 import { pageMotion } from './pageMotion.ts';
 
-/** Nothing moves before the visitor's choice is known, as on a hidden page. */
+/** Nothing moves before the visitor's choice is known, just as on a hidden page. */
 const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
 
 const subscribe = (onChange: () => void) => pageMotion().subscribe(onChange);
@@ -48,11 +48,11 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
 /**
  * The motion rule for one moving part.
  * @param part element of the part: the keyboard's focus in the section around it stops the motion
- * @returns `isMoving`, and the handlers for the element that stops it while a mouse rests on it; a part that
- * ignores the mouse leaves these out
+ * @returns `isMoving`, and handlers for the element that stops it while a mouse is over it; a part that ignores the
+ * mouse does not use these
  */
 export function useMotion(part: RefObject<HTMLElement | null>) {
-  // The switch that was pressed responds first: stopping all parts of a page takes a slow phone tens of milliseconds.
+  // Deferred, so that the pressed switch responds first: a slow phone needs tens of milliseconds to stop all parts.
   const page = useDeferredValue(usePageMotion());
   const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);

@@ -1,8 +1,8 @@
 import { adoptStyles } from '../adoptStyles.ts';
 
 /**
- * Pauses the loader of a prerendered page until the page is shown, because its animation would end unseen, and
- * ends it when the page is left, because the browser may restore the page unchanged.
+ * Pauses the loader of a prerendered page until the page is shown, because its animation would end unseen. Ends it when
+ * the page is left, because the browser may restore the page as it was.
  */
 export function followLoader(): void {
   addEventListener('pagehide', () => {

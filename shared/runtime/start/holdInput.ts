@@ -1,12 +1,13 @@
 import { asleepSelector, settledEvent } from '../islands/events.ts';
 import { leaveIfLate } from '../islands/leaveAsHtml.ts';
 
-/** A button that needs script, or that sends a form, which its script checks. Enter in a field clicks the latter too. */
+/** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';
 
 /**
- * Holds a click that an island cannot handle before it is awake, and repeats it then. Of several the last one counts. A
- * failed island gets it too: the browser checks and sends its form. The HTML may have been replaced by then.
+ * Holds a click on an island that is not awake yet, and repeats it once the island is awake. Of several clicks, only
+ * the last is repeated. So is one on an island that fails: the browser then checks and sends its form. The HTML may
+ * have been replaced by then.
  */
 export function holdInput(): void {
   const held = new Map<Element, () => HTMLElement | undefined>();

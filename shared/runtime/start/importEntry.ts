@@ -1,12 +1,12 @@
 import { asleepSelector, touchEvents } from '../islands/events.ts';
 import { leaveAsHtml } from '../islands/leaveAsHtml.ts';
 
-/** The first of these imports the entry at once. */
+/** The first of these events imports the entry at once. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 
 /**
- * Falls back to a page without script, for example after a new deployment: forms are sent natively. Drafts are kept,
- * and filled in by the next page whose entry loads.
+ * Falls back to a page without script, for example after a new deployment: the browser posts the forms. Drafts are
+ * kept, and filled in by the next page whose entry loads.
  */
 function goOnWithoutScript(): void {
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
@@ -22,7 +22,7 @@ export function importEntry(entry: string, preload: string[]): void {
   let hasStarted = false;
   const start = () => {
     if (hasStarted) return;
-    // The first touch may come while the HTML is still arriving, and the entry needs all of it.
+    // The first touch may come while the HTML is still loading, and the entry needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     hasStarted = true;
     const scripts = [...preload, entry].map((script) => import(/* @vite-ignore */ script));

@@ -1,13 +1,13 @@
 import { draftPrefix } from '../../core/draftPrefix.ts';
 
-/** Calls back with a form whose text is saved as a draft, unless its own script does that. */
+/** Calls back with a form whose text is saved as a draft, unless its island is awake and does that itself. */
 function withDraft(form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void): void {
   const name = form?.dataset?.draft;
   if (!name || form.closest('[data-awake]')) return;
   try {
     run(draftPrefix + name, form);
   } catch {
-    // The browser blocks storage, or it is full.
+    // The browser blocks storage, or storage is full.
   }
 }
 
@@ -19,8 +19,8 @@ function keep(key: string, form: HTMLFormElement): void {
 const forget = (key: string) => sessionStorage.removeItem(key);
 
 /**
- * Saves what is typed before a form's script has loaded as its draft, which the script will read, and deletes it
- * when the form is cleared or sent natively.
+ * Saves what is typed before a form's island is awake as its draft, which the island will read, and deletes it when the
+ * form is cleared or posted by the browser.
  */
 export function keepDrafts(): void {
   addEventListener('input', ({ target }) => withDraft((target as HTMLInputElement).form, keep), true);

@@ -1,6 +1,6 @@
 /*
- * The inline script, which runs from the first frame on: behaviour that needs no React, and saving for React what a
- * visitor does before it loads. If one part fails, the others still run.
+ * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
+ * visitor does before that has loaded. If one part fails, the others still run.
  */
 import { adoptStyles } from '../adoptStyles.ts';
 import { followLoader } from './followLoader.ts';
@@ -11,7 +11,7 @@ import { keepDrafts } from './keepDrafts.ts';
 import { markInteraction } from './markInteraction.ts';
 import { startEach } from './startEach.ts';
 
-/** Fades from page to page. Not in the styles, because the Nu checker does not know the rule yet. */
+/** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */
 const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
 
 const { entry, preload } = document.currentScript!.dataset;

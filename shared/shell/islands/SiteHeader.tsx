@@ -4,7 +4,7 @@ import { Header } from '../Header.tsx';
 import type { SiteData } from '../siteData.ts';
 
 type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'menu'> & {
-  /** Address that the menus mark as the current page; for an alias that of its original. */
+  /** Address that the menus mark as the current page: for an alias, that of its original. */
   currentPath: string;
 };
 

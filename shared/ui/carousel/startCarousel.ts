@@ -10,7 +10,7 @@ export type CarouselSettings = {
   onSlide: (index: number) => void;
   /** A visitor has begun to drag the slides. */
   onDrag: () => void;
-  /** Whether there are more slides than fit side by side. */
+  /** Called with whether there are more slides than fit side by side. */
   onFit: (canMove: boolean) => void;
 };
 
@@ -21,16 +21,16 @@ export type RunningCarousel = {
   goTo: (index: number) => void;
   /** Starts or stops autoplay. */
   rotate: (isRotating: boolean) => void;
-  /** Restores the HTML to its state before Swiper. */
+  /** Restores the HTML to what it was before Swiper started. */
   destroy: () => void;
 };
 
-/** A breakpoint in pixels: it grows with the visitor's text size, as the `em` of the style sheets do. */
+/** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
 function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
 }
 
-/** Hides slides out of view from keyboard and screen readers, except the focused one. */
+/** Hides slides that are out of view from keyboard and screen readers, except the focused one. */
 function hideOutside(swiper: Swiper): void {
   const first = swiper.activeIndex;
   const count = Number(swiper.params.slidesPerView);
@@ -39,7 +39,7 @@ function hideOutside(swiper: Swiper): void {
   });
 }
 
-/** The styles fade the edges of the row while slides pass them. */
+/** CSS fades the edges of the row while slides move. */
 const markMoving = ({ el }: Swiper) => el.setAttribute('data-moving', '');
 const unmarkMoving = ({ el }: Swiper) => el.removeAttribute('data-moving');
 
@@ -58,7 +58,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   viewport.scrollLeft = 0;
   let isRotating = false;
 
-  /** Swiper's autoplay ends when a visitor moves the slides: it begins again once they rest, if it still may. */
+  /** A visitor's move ends Swiper's autoplay: starts it again once the slides are at rest, if it is still allowed. */
   const rest = (swiper: Swiper) => {
     unmarkMoving(swiper);
     hideOutside(swiper);
@@ -71,7 +71,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     // A click during a transition continues from there instead of being ignored.
     loopPreventsSliding: false,
     speed: durations.carouselMove,
-    // Started by `rotate`, which knows the rule for all motion on the page.
+    // Started by `rotate`, which follows the page's motion rule.
     autoplay: { enabled: false, delay: durations.carouselDelay, disableOnInteraction: true },
     initialSlide,
     spaceBetween: gap,

@@ -15,13 +15,13 @@ type UseCarouselOptions = {
 type Move = (carousel: RunningCarousel) => void;
 
 /**
- * Runs Swiper on slides, and connects it to the page's rule for motion.
+ * Runs Swiper on the slides, and connects it to the page's motion rule.
  * @param viewport element that shows the slides
  */
 export function useCarousel(viewport: RefObject<HTMLElement | null>, options: UseCarouselOptions) {
   const { count, threeFrom, stopsWhenMoved, isMoving } = options;
   const carousel = useRef<RunningCarousel>(undefined);
-  /** What was asked for before Swiper runs. */
+  /** A move requested before Swiper was running. */
   const early = useRef<Move>(undefined);
   // Swiper starts in a task of its own, so that the page responds to taps between hydration and its start.
   const isHydrated = useDeferredValue(true, false);
@@ -50,7 +50,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
 
   const isStopped = stopsWhenMoved && wasMoved;
   const isRotating = canMove && isMoving && !isStopped;
-  // In the same frame as the page's `aria-live`, which says whether it rotates.
+  // In the same frame as `aria-live`, which depends on whether the slides rotate.
   useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
   const move = (change: Move) => {
@@ -63,7 +63,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
     /** The first slide in view. */
     index,
     isRunning,
-    /** False before Swiper runs, and when all slides fit side by side. */
+    /** False until Swiper is running, and if all slides fit side by side. */
     canMove,
     isRotating,
     /** Whether a visitor's move has ended autoplay. */

@@ -114,7 +114,7 @@ describe('the application', () => {
     },
   );
 
-  it('is emptied and forgotten at once when asked, the file included', async () => {
+  it('is cleared at once on request, with its draft and its file', async () => {
     await openFilled();
     await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
     expect(field('name')).toHaveValue('');

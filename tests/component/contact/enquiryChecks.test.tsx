@@ -119,7 +119,7 @@ it('asks again for a saved choice that is no longer offered', () => {
   expect(contents()).toMatchObject({ firstName: 'Asha', heardFrom: '' });
 });
 
-it('is emptied and forgotten at once when asked, and says so', async () => {
+it('is cleared at once on request, with its draft, and says so', async () => {
   show();
   await submit();
   await fillIn();

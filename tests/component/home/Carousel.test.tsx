@@ -59,7 +59,7 @@ test('a single slide has no controls and needs no Swiper', () => {
   expect(mocks.startCarousel).not.toHaveBeenCalled();
 });
 
-test('a carousel, its slides and its controls have names, the switch before all', () => {
+test('a carousel, its slides and its controls have names, and the switch comes first', () => {
   show();
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
   const slides = screen.getAllByRole('group', { name: /of 7/ });

@@ -94,7 +94,7 @@ describe('the film', () => {
     expect(video()).not.toBeNull();
   });
 
-  test('starts anew where the browser restores the page, but not where it is paused', () => {
+  test('starts again when the browser restores the page, but not if it is paused', () => {
     renderFilm();
     const restore = () =>
       act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

@@ -52,7 +52,7 @@ test.each([
   expect(notice()).not.toBeVisible();
 });
 
-test('a job of one word has addresses like the others', () => {
+test('a job whose title is one word has addresses like the others', () => {
   arriveAt('#Tester?utm_source=mail');
   expect(location.hash).toBe('#tester');
 });

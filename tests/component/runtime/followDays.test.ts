@@ -24,7 +24,7 @@ function shownAt(moment: string): string[] {
     .map(({ tagName }) => tagName);
 }
 
-test('what ends with a day is shown up to its last second in India', () => {
+test('what ends with a day is shown until its last second in India', () => {
   expect(shownAt('2026-12-15T23:59:59+05:30')).toEqual(['FORM', 'P']);
 });
 
@@ -33,7 +33,7 @@ test('what follows takes its place with the next day', () => {
   expect(document.querySelector('form')).not.toBeVisible();
 });
 
-test('a page that was left open changes when it is looked at again, but not while a visitor uses what has ended', () => {
+test('a page that was left open changes when it is shown again, but not while the focus is in what has ended', () => {
   shownAt('2026-12-15T12:00:00+05:30');
   document.querySelector('input')!.focus();
   vi.setSystemTime(Date.parse('2026-12-16T12:00:00+05:30'));

@@ -42,7 +42,7 @@ test.each([undefined, null, 'yesterday', {}])('a draft saved at %j is deleted', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a draft that cannot be read is deleted, and keeps no other from it', () => {
+test('a draft that cannot be read is deleted, and does not prevent others from being deleted', () => {
   sessionStorage.setItem('draft:a', 'no JSON');
   sessionStorage.setItem('draft:enquiry', 'null');
   keep(draftLifetime);

@@ -35,7 +35,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeEmptyDOMElement();
   });
 
-  it('opens as a modal one with a name, and its heading gets the focus', () => {
+  it('opens as a modal dialog with a name, and its heading gets the focus', () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(<Example isOpen />);
     expect(showModal).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  it('gives the focus to its opener when it closes, also when an address had opened it', () => {
+  it('moves the focus to its opener when it closes, even if an address had opened it', () => {
     const { rerender } = render(<Example isOpen />);
     rerender(<Example isOpen={false} />);
     expect(dialog().open).toBe(false);

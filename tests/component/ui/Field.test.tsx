@@ -8,7 +8,7 @@ const select = { label: 'A label', placeholder: 'Select one', options: ['LinkedI
 it.each([
   ...fieldTypes.map((type) => [type, <Field key={type} label="A label" type={type} required />] as const),
   ['select', <SelectField key="select" {...select} required />] as const,
-])('an untouched %s has its label, and is not said to be invalid', (_type, field) => {
+])('an untouched %s has its label, and is not announced as invalid', (_type, field) => {
   render(field);
   expect(screen.getByLabelText('A label')).toBeRequired();
   expect(screen.getByLabelText('A label')).toHaveAttribute('aria-invalid', 'false');

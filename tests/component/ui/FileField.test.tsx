@@ -49,7 +49,7 @@ it('keeps the file when the picker is closed without a choice', () => {
   expect(control()).toHaveAccessibleDescription('my resume.pdf 4 bytes');
 });
 
-it('takes a file that is dropped, and none of two', () => {
+it('accepts a dropped file, but not two', () => {
   onTooMany.mockReset();
   render(<Example />);
   drop(pdf);
@@ -59,7 +59,7 @@ it('takes a file that is dropped, and none of two', () => {
   expect(onTooMany).toHaveBeenCalledOnce();
 });
 
-it('removes the file and gives the focus to the control', async () => {
+it('removes the file and moves the focus to the control', async () => {
   render(<Example start={pdf} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove my resume.pdf' }));
   expect(control()).toHaveAccessibleDescription('Choose a file .pdf, up to 5 MB');

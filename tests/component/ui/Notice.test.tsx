@@ -36,7 +36,7 @@ describe('a toast', () => {
     expect(screen.getByRole('status')).toBe(region);
   });
 
-  it('goes after four seconds, also under a pointer that rested where it appears', () => {
+  it('disappears after four seconds, even under a pointer that rested where it appears', () => {
     render(toast());
     fireEvent.pointerEnter(around());
     expectEndAfter(4000);

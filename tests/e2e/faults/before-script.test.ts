@@ -24,7 +24,7 @@ async function reloadContact(page: Page): Promise<void> {
   await openPage(page, '/contact/');
 }
 
-test('an enquiry that is typed and sent before the script survives a reload, is checked, and arrives once', async ({
+test('an enquiry that is typed and sent before the script has loaded survives a reload, is checked, and arrives once', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,10 @@ test('an enquiry that is typed and sent before the script survives a reload, is 
   });
 });
 
-test('a resume that was chosen before the script is sent with an early submit', async ({ page, request }) => {
+test('a resume that was chosen before the script has loaded is sent with an early submit', async ({
+  page,
+  request,
+}) => {
   needsJobs(1);
   const applicant = ownApplicant();
   const resume = fileOf('resume.pdf', 9_000);

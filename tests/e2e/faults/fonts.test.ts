@@ -10,7 +10,7 @@ const fonts = [
   { family: 'Inter', weight: 600, texts: 'main a' },
 ];
 
-test('until the fonts arrive, others of the same height and about the same width stand in', async ({
+test('until the fonts have loaded, fallback fonts of the same height and about the same width are shown', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -98,7 +98,7 @@ test('an enquiry is neither lost nor sent twice when scripts have gone', async (
     release();
     await expectPosted(typed, losses.length + 1);
   });
-  await test.step('its script neither arrives nor fails', async () => {
+  await test.step('its script neither loads nor fails', async () => {
     await page.unroute(everyScript);
     await page.route(everyScript, () => {});
     await page.clock.install();
@@ -120,7 +120,7 @@ test('an enquiry is neither lost nor sent twice when scripts have gone', async (
   });
 });
 
-test('an application in progress outlives a new deployment', async ({ page, request }) => {
+test('an application in progress survives a new deployment', async ({ page, request }) => {
   const typed = ownApplicant();
   const resume = fileOf('resume.pdf', 2_000);
   const other = dialogOf(page, otherJob.title);

@@ -8,7 +8,7 @@ const budget = byteBudgetOf(page.template);
 // A company's own texts may need a share more.
 const atTheLimit = { ...budget, html: budget.html * companyShare, page };
 
-it('takes a page that weighs exactly its budget, and any that is no part of the site', () => {
+it('accepts a page exactly on its budget, and any page that is not part of the site', () => {
   expect(() => checkBudgets([atTheLimit])).not.toThrow();
   const heavy = { ...atTheLimit, script: 1e9 };
   expect(() => checkBudgets([{ ...heavy, page: examplePage({ devOnly: true }) }])).not.toThrow();

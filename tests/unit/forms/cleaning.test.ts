@@ -63,7 +63,7 @@ it.each([
   expect(isEmail(cleanEmail(text))).toBe(false);
 });
 
-it('answers at once on long input', () => {
+it('handles long input at once', () => {
   const start = process.cpuUsage();
   for (const text of [`a@${'a-'.repeat(20_000)}.`, `a@${'a.'.repeat(20_000)}`, `<${' '.repeat(20_000)}@`])
     isEmail(cleanEmail(text));

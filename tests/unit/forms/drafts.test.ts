@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(createDraft('enquiry', enquiryFields).read()).toEqual({});
   });
 
-  it('keeps text alone: no file and no unknown field', () => {
+  it('keeps only text: no file and no unknown field', () => {
     const values = { ...applicant, phone: new File(['x'], 'resume.pdf'), resume: 'C:\\fakepath\\resume.pdf' };
     afterReload().write(values as never);
     expect(afterReload().read()).toEqual({ name: 'Asha', email: 'asha@company.com' });

@@ -74,7 +74,7 @@ it.each([
   expect(receivePhone(text)).toEqual({ value, notice: phoneRule });
 });
 
-it('puts the caret behind digits that were pasted in the middle, and leaves it where they were refused', () => {
+it('puts the caret after digits pasted in the middle, and leaves it in place if they were refused', () => {
   expect(editPhone(held('9810'), '98 76-543 210', { caret: 10, isTyped: false })).toMatchObject({ caret: 7 });
   expect(editPhone(held('98765432'), '98111222765432', { caret: 8, isTyped: false })).toMatchObject({
     caret: 2,

@@ -23,7 +23,7 @@ it.each([
   expect(checkResume({ name, size }, 5)).toBe(error);
 });
 
-it('a resume is asked for, and held to the size in the settings', () => {
+it('a resume is required, and limited to the size in the settings', () => {
   expect(checkResume(null, 5)).toBe(fieldErrors.resume);
   expect(checkResume({ name: 'resume.pdf', size: 6 * megabyte }, 10)).toBeUndefined();
   expect(checkResume({ name: 'resume.pdf', size: 2 * megabyte }, 1.5)).toBe(
@@ -37,7 +37,7 @@ const readingOf = (read: () => Promise<ArrayBuffer>, bytes = 4, name = 'resume.p
   return readResume(Object.assign(file, { arrayBuffer: read }), 5).reading;
 };
 
-it('the bytes of a resume are those that it had when it was chosen', async () => {
+it('a resume has the bytes that it had when it was chosen', async () => {
   const copy = await readingOf(async () => new TextEncoder().encode('%PDF').buffer);
   expect(copy).toMatchObject({ name: 'resume.pdf', type: 'application/pdf', lastModified: 5 });
   expect(await copy!.text()).toBe('%PDF');

@@ -41,7 +41,7 @@ const apply = (rule: 'accepted' | 'confirmed' = 'accepted', bytes = 4) =>
     new File([new Uint8Array(bytes)], 'resume.pdf'),
   );
 
-describe('an enquiry of which any completed response counts', () => {
+describe('an enquiry for which any completed response counts', () => {
   it.each([
     [refusal, 200],
     ['', 302],

@@ -41,7 +41,7 @@ describe('the page at the secret address', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('passes over what is unfinished, and records that cannot be read', async () => {
+  it('skips unfinished submissions, and records that cannot be read', async () => {
     const inbox = await startInbox();
     await inbox.send('application', application('Asha'));
     const [record] = await inbox.list();
@@ -56,7 +56,7 @@ describe('the page at the secret address', () => {
     expect(await inbox.list()).toEqual([record]);
   });
 
-  it('gives a resume as a download, under its own name and never displayed', async () => {
+  it('serves a resume only as a download, under its own name', async () => {
     const inbox = await startInbox();
     const name = 'मेरा (1)\r\nX-Injected: "1".html';
     await inbox.send('application', application('Asha', name, script));
@@ -87,7 +87,7 @@ describe('the page at the secret address', () => {
       const response = await fetch(inbox.address + wrong);
       expect(response.status, wrong).toBe(404);
       const text = await response.text();
-      expect(text).toContain('Open the inbox by the address that the server printed when it started.');
+      expect(text).toContain('Open the inbox at the address that the server printed when it started.');
       expect(text).not.toContain('secret');
       expect((await inbox.send(wrong, new URLSearchParams({ behave: 'reset' }))).status, wrong).toBe(404);
     }
@@ -95,12 +95,12 @@ describe('the page at the secret address', () => {
   });
 });
 
-describe('the inbox can be told', () => {
+describe('the inbox can be set', () => {
   const form = () => new URLSearchParams({ a: 'b' });
   const tell = (inbox: Awaited<ReturnType<typeof startInbox>>, behave: string) =>
     inbox.send('secret/', new URLSearchParams({ behave }), { Origin: inbox.origin });
 
-  it('to answer late', async () => {
+  it('to respond late', async () => {
     const inbox = await startInbox();
     const told = await tell(inbox, 'slow:150');
     expect([told.status, told.headers.get('location')]).toEqual([303, '/__inbox/secret/']);

@@ -14,7 +14,7 @@ import { json, startInbox } from './startInbox.ts';
 const target = targetWith('confirmed');
 
 describe('a submission', () => {
-  it('keeps the fields of an enquiry in order, also those of one name', async () => {
+  it('keeps the fields of an enquiry in order, even those with the same name', async () => {
     const inbox = await startInbox();
     const payload = enquiryPayload(enquiryValues, target);
     payload.append('firstName', 'again');

@@ -12,7 +12,7 @@ import { technologies } from '../../../shared/content/technologies.ts';
 
 const [{ slug: page }] = technologies as [(typeof technologies)[number]];
 
-test('an order is a kind, a name and for a technology its page', () => {
+test('the arguments are a kind, a name and, for a technology, its page', () => {
   expect(readArguments(['testimonial', ' Zoe Tester '])).toEqual({ kind: 'testimonial', name: 'Zoe Tester' });
   expect(readArguments(['technology', 'Rust', page])).toEqual({ kind: 'technology', name: 'Rust', page });
 });
@@ -27,7 +27,7 @@ test.each([
     ['job', 'Senior', 'Cloud', 'Engineer'],
     'Unexpected argument "Engineer": put names of several words in quotes',
   ],
-])('the order %j is refused in one line', (args, message) => {
+])('the arguments %j are refused in one line', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });
 

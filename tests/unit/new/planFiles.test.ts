@@ -32,7 +32,7 @@ test('a technology is added to the page that is named', () => {
   expect(ofPage).toContain('"Testlang"');
 });
 
-test('a job takes place and hours from the others, and has every field that a job may have', () => {
+test('a job copies location and hours from the others, and has every optional field', () => {
   const [text] = Object.values(planFiles({ kind: 'job', name: 'Testing Engineer' }));
   const entry = text!.slice(text!.indexOf('"testing-engineer"'));
   const last = jobs.at(-1);
@@ -49,7 +49,7 @@ test('a name in another script is given an address of its own', () => {
   expect(files['shared/content/navigation.ts']).toContain('"/testing/"');
 });
 
-test('a new page ends with the way to the enquiry form', () => {
+test('a new page ends with the link to the enquiry form', () => {
   const files = planFiles({ kind: 'page', name: 'Testing of Tests' });
   expect(files['pages/testing-of-tests/TestingOfTestsPage.tsx']).toMatch(
     /<ContactCallout [^>]*\/>\s*<\/>\s*\);/,
@@ -58,9 +58,9 @@ test('a new page ends with the way to the enquiry form', () => {
 
 test.each<[string, string, string]>([
   ['job', '- / - / -', '"- / - / -" cannot be an address: put names of several words in quotes'],
-  ['service', services[0]!.name, `services.ts has "${services[0]!.slug}" already`],
-  ['technology', technologies[0]!.technologies[0]!.name, 'technologies.ts has "'],
-  ['page', 'About', 'pages/about uses the address /about/: give another name'],
+  ['service', services[0]!.name, `services.ts already has "${services[0]!.slug}"`],
+  ['technology', technologies[0]!.technologies[0]!.name, 'technologies.ts already has "'],
+  ['page', 'About', 'pages/about uses the address /about/: choose another name'],
   ['page', 'Career', 'pages/careers/page.ts uses the address /career/'],
   ['page', 'Schema', 'shared/content/schema.ts uses the address /schema/'],
   ['page', 'Test Results', '.gitignore uses the address /test-results/'],

@@ -38,7 +38,7 @@ test.each([
   ['https://www.example.com/', true],
   ['#form', true],
   ['/careers/go/', false],
-])('a link to %s in a menu or on a page is taken: %s', (path, isTaken) => {
+])('a link to %s in a menu or on a page is accepted: %s', (path, isTaken) => {
   const menu = [{ label: 'Services', path: '/about/', children: [{ label: 'Design', path }] }];
   const page = examplePage({ props: { jobs: [{ title: 'Go Developer', path }] } });
   const check = () => checkLinks([page], { menu, quickLinks: [], bottomRow: [] } as never);

@@ -23,7 +23,7 @@ test.each([
     '<text>A</text><image href="a.png"/>',
     /^refers to another file.*; it contains text, .*: convert it to paths/,
   ],
-])('a drawing with %s is refused with the way out', (inner, complaint) => {
+])('a drawing with %s is refused, with the remedy', (inner, complaint) => {
   expect(() => checkVector(svg(inner))).toThrow(complaint);
   expect(() => cleanMark(svg(inner))).toThrow(complaint);
 });

@@ -29,7 +29,7 @@ const organization = (changes: object = {}) => {
   return JSON.parse(JSON.stringify(data))['@graph'][0];
 };
 
-test('a company has all that is known', () => {
+test('a company has all known fields', () => {
   expect(organization()).toMatchObject({
     '@type': 'Organization',
     url: 'https://www.example.com/',
@@ -46,12 +46,12 @@ test('a company has all that is known', () => {
   });
 });
 
-test('a company lacks what is not known, and a mailbox is no profile', () => {
+test('a company has no unknown fields, and a mailbox is not a profile', () => {
   const unknown = organization({ phone: undefined, email: undefined, social: firm.social.slice(1) });
   for (const field of ['telephone', 'email', 'sameAs']) expect(unknown).not.toHaveProperty(field);
 });
 
-test('placeholders are told to nobody', () => {
+test('placeholders are left out', () => {
   const known = (mark: (value: string) => string) => {
     const address = { ...exampleAddress, street: mark(exampleAddress.street) };
     const social = firm.social.map((profile) => ({ ...profile, url: mark(profile.url) }));

@@ -44,7 +44,7 @@ describe('the styles of the first view', () => {
     expect(criticalOf(':root{--a:4px;--b:var(--a);margin:0}')).toBe(':root{margin:0}');
   });
 
-  test('begin with the order of all layers, those included that they have no rules in', () => {
+  test('begin with the order of all layers, including those without rules', () => {
     const css = '@layer base{h1{margin:0}}@layer page{.card{margin:0}}';
     expect(criticalStyles(css)(firstView)).toBe('@layer base,page;@layer base{h1{margin:0}}');
   });

@@ -26,7 +26,7 @@ it('serves the files below the base path', async () => {
   expect(await ask('/robots.txt', { base: '/site/' })).toBe('undefined');
 });
 
-it('reports an icon that cannot be drawn where it is asked for, and leaves other files to others', async () => {
+it('reports an icon that cannot be drawn when it is requested, and passes on requests for other files', async () => {
   const mark = 'brand/nothing';
   expect(await ask('/favicon.ico', { mark })).toContain('brand/nothing');
   for (const address of ['//', '//robots.txt', '/%E0%A4%A.png', '/images/logo.svg'])

@@ -8,10 +8,10 @@ const maxBytes = 150_000;
 
 const jpegQualities = [90, 86, 80, 72, 60];
 
-/** For pictures that are only put together: packing them takes longer than drawing them. */
+/** For intermediate pictures: compressing them takes longer than drawing them. */
 const unpacked = { compressionLevel: 0 };
 
-/** Distance of logo and words from the left edge, of the logo from the upper and the words from the lower, in pixels. */
+/** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
 const left = 72;
 const edge = 64;
 
@@ -19,16 +19,16 @@ const logoHeight = 46;
 const nameSize = 32;
 const nameGap = 12;
 
-/** The room between both edges, in pixels. */
+/** The width between both margins, in pixels. */
 const widest = shareImageSize.width - 2 * left;
 
-/** A text, made smaller where it is wider than `width` pixels. */
+/** A text, scaled down if it is wider than `width` pixels. */
 const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
   sharp(data).resize({ width, withoutEnlargement: true }).png(unpacked).toBuffer({ resolveWithObject: true });
 
 type Frame = { left: number; top: number; width: number; height: number };
 
-/** A drawing is placed next to the words; any other picture fills the right side and fades out to the left. */
+/** A drawing is placed next to the text; any other picture fills the right side and fades out to the left. */
 const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fade: number; room: number }> =
   {
     drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
@@ -42,7 +42,7 @@ export type ShareContent = {
   picture: string;
   /** The company's logo, or its mark. */
   logo: string;
-  /** The company's name, to stand beside its mark. */
+  /** The company's name, shown beside its mark. */
   name: string;
 };
 

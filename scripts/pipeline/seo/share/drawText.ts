@@ -12,25 +12,25 @@ export const fontFiles = ['inter', 'outfit'].map((name) =>
 const outfit = 'Outfit Thin, Inter Variable';
 const inter = 'Inter Variable';
 
-/** Sizes of a title in pixels, largest first. The largest is for short ones. */
+/** Font sizes of a title in pixels, largest first. The largest is for short titles. */
 const titleSizes = [78, 66, 56, 46, 36];
 const shortTitle = 18;
 
-/** Room for three lines of a title and two of a subtitle, in pixels. */
+/** Space for three lines of title and two of subtitle, in pixels. */
 const maxHeight = 320;
 
-/** A picture of a text, transparent around its letters. */
+/** A picture of a text with a transparent background. */
 export type TextPicture = { data: Buffer; info: { width: number; height: number } };
 
 let fonts: Promise<void> | undefined;
 
-/** Makes the fonts known to Pango, which keeps each file that a text has named. */
+/** Registers the fonts with Pango, which keeps each font file that a text has used. */
 async function loadFonts(): Promise<void> {
   for (const name of ['FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'FONTCONFIG_SYSROOT']) delete process.env[name];
   for (const fontfile of fontFiles) await sharp({ text: { text: 'x', fontfile } }).toBuffer();
 }
 
-/** Draws Pango markup in whose sizes a point is a pixel. */
+/** Draws Pango markup at a resolution at which one point is one pixel. */
 async function draw(markup: string, width?: number): Promise<TextPicture> {
   fonts ??= loadFonts();
   await fonts;
@@ -39,19 +39,19 @@ async function draw(markup: string, width?: number): Promise<TextPicture> {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** A heading in Pango markup. Its letters stand a little closer than the font has them, as on pages. */
+/** A heading in Pango markup. Its letter spacing is a little tighter than the font's, as on pages. */
 function heading(text: string, size: number, tracking: number): string {
   const spacing = Math.round(tracking * size * 1024);
   return `<span font="${outfit}, ${size}" foreground="${colours.white}" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
 }
 
-/** Whether the fonts have the letters of a text: they are those of Europe. */
+/** Whether the fonts, which cover European languages, have all letters of a text. */
 export const canDraw = (text: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
     text,
   ) && !/\p{Emoji_Presentation}/u.test(text);
 
-/** A company's name as it stands beside its mark. */
+/** A company's name as shown beside its mark. */
 export const drawName = (name: string, size: number): Promise<TextPicture> =>
   draw(heading(name, size, -0.02));
 

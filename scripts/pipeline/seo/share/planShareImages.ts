@@ -12,7 +12,7 @@ import type { ShareImage } from '../socialTags.ts';
 import type { ShareContent } from './drawShareImage.ts';
 import { canDraw, fontFiles } from './drawText.ts';
 
-/** A share image that may not be drawn yet. Its address includes a hash of all that it is made of. */
+/** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
 export type SharePlan = ShareImage & { content: ShareContent };
 
 /** The picture for pages that name none. */

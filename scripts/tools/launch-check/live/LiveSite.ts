@@ -8,7 +8,7 @@ export type ExpectedPage = { path: string; title: string };
 export type LiveSite = {
   /** Address of its home page; ends with a slash. */
   root: URL;
-  /** The address that it should name as its own; in a rehearsal the one that it was built for, if any. */
+  /** The address that its pages should name as their own; in a rehearsal, the one that it was built for, if any. */
   ownRoot: URL | undefined;
   /** Whether it is on this computer. */
   isRehearsal: boolean;
@@ -18,7 +18,7 @@ export type LiveSite = {
   notFoundTitle: string;
 };
 
-/** Something about an address, as the rest of a sentence that begins with it. Details differ between addresses. */
+/** A finding about an address: `what` completes a sentence that begins with the address. */
 export type Finding = { address: string; what: string; detail?: string; isRemark?: boolean };
 
 /** Address of a path of the site, which starts with a slash. */

@@ -18,8 +18,8 @@ const guesses: Record<string, string> = {
 };
 
 /**
- * Sends a request as a browser does; on this computer, as a proxy in front of the server that terminates HTTPS.
- * @throws CliError without a complete response
+ * Sends a request as a browser does; on this computer, as a proxy that terminates HTTPS would.
+ * @throws CliError if there is no complete response
  */
 export const askServer: Ask = async (address) => {
   const headers: Record<string, string> = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' };

@@ -1,7 +1,7 @@
 import { targetOf } from './ask.ts';
 import { addressOf, type Finding, type LiveSite, titleOf } from './LiveSite.ts';
 
-/** http must lead to https for good: browsers remember 301 and 308 only. */
+/** http must redirect to https permanently: browsers remember only 301 and 308. */
 async function checkHttps(site: LiveSite): Promise<Finding[]> {
   const { href, protocol } = site.root;
   const unchecked = 'is on this computer: HTTPS and the redirect to it are not checked';
@@ -26,7 +26,7 @@ async function checkSlash(site: LiveSite): Promise<Finding[]> {
   const wanted = addressOf(site, page.path);
   const answer = await site.ask(address);
   const target = targetOf(answer, address);
-  // On this computer it is asked as behind a proxy with HTTPS, and may name that.
+  // On this computer, the request is sent as by a proxy with HTTPS, so the redirect may lead to https.
   if (target && site.isRehearsal) target.protocol = wanted.protocol;
   const isPage = answer.status === 200 && titleOf(answer.text) === page.title;
   if (isPage || target?.href === wanted.href) return [];
@@ -48,7 +48,7 @@ export async function checkAddresses(site: LiveSite): Promise<Finding[]> {
     unknown.tell('does not show the site’s own page for unknown addresses');
 
   const folder = await get('/images/');
-  // Where any address has an answer, that of a folder says nothing.
+  // If unknown addresses get a page as well, the response for a folder proves nothing.
   if (folder.status === 200 && unknown.status !== 200) folder.tell('lists the files of a folder');
 
   // A site without an address has no sitemap.

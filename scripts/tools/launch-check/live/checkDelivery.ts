@@ -18,7 +18,7 @@ function wrongHeaders({ headers }: Answer): string[] {
   });
 }
 
-/** Texts below the size of a packet need no compression. */
+/** Texts smaller than a packet need no compression. */
 function wrongCompression({ headers, text }: Answer): string[] {
   const isCompressed = /\b(br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '');
   return isCompressed || text.length < 1400 ? [] : ['is sent without compression'];

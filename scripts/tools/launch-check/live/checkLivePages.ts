@@ -9,7 +9,7 @@ import {
   titleOf,
 } from './LiveSite.ts';
 
-/** What an address does in place of showing its page; undefined if it shows it. */
+/** What an address does instead of showing its page; undefined if it shows the page. */
 function substituteOf(answer: Answer, address: URL, title: string): string | undefined {
   const target = targetOf(answer, address);
   if (target) return `redirects to ${target.origin === address.origin ? target.pathname : target.origin}`;
@@ -17,7 +17,7 @@ function substituteOf(answer: Answer, address: URL, title: string): string | und
   return titleOf(answer.text) === title ? undefined : 'shows another title';
 }
 
-/** What is wrong with a page that is there. */
+/** What is wrong with a page that exists. */
 function checkContent({ ownRoot, isRehearsal }: LiveSite, { headers, text }: Answer): string[] {
   const type = headers.get('content-type') ?? '';
   const canonical = canonicalOf(text);

@@ -1,7 +1,7 @@
 import { plural } from '../../../../shared/core/plural.ts';
 import type { Finding } from './LiveSite.ts';
 
-/** A line for each thing found, with its first address and the number of others. */
+/** A line for each kind of finding, with the first address and the number of others. */
 function linesOf(findings: Finding[]): string[] {
   return [...new Set(findings.map(({ what }) => what))].map((what) => {
     const [first, ...others] = findings.filter((finding) => finding.what === what);
@@ -10,7 +10,7 @@ function linesOf(findings: Finding[]): string[] {
   });
 }
 
-/** The report on a live site: each thing that was found in one line, then remarks, and a summary. */
+/** The report on a live site: one line for each problem, then remarks and a summary. */
 export function reportLive(findings: Finding[]): string {
   const problems = linesOf(findings.filter(({ isRemark }) => !isRemark));
   const remarks = linesOf(findings.filter(({ isRemark }) => isRemark)).map((line) => `Remark: ${line}`);

@@ -12,7 +12,7 @@ const texts = /'(\p{L}(?:[^'\\\n]|\\.)* (?:[^'\\\n]|\\.)*)'/gu;
 /** Names stay short: menus, buttons and other entries repeat them. */
 const rewrite = (text: string) => (text.length > 40 ? text + voice : `${text}!`);
 
-/** Rewrites every text of a file with content, and approves its promises; code and comments stay. */
+/** Rewrites every text of a content file, and approves its promises; code and comments stay. */
 function rewriteTexts(file: string): void {
   const written = readFileSync(file, 'utf8');
   const isData = file.includes('/words/') || /^import \{ define\w+ \}/m.test(written);
@@ -24,7 +24,7 @@ function rewriteTexts(file: string): void {
   writeFileSync(file, rewritten.join('\n').replace(/\bpromise\(/g, 'approved('));
 }
 
-/** The code of an entry such as `jobs[0]`, and what stands before and after it. */
+/** The code of an entry such as `jobs[0]`, and the text before and after it. */
 function codeOf(file: string, entry: string) {
   const { text, values } = readData(file);
   const node = values.get(entry);
@@ -57,7 +57,7 @@ function setValue(list: string, field: string, value: string): void {
   writeFileSync(fileOf(list), before + value + after);
 }
 
-/** Makes a company's ordinary changes of content on the project in the working directory. */
+/** Makes a company's usual changes to the content of the project in the working directory. */
 export function becomeCompany(): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
   for (const list of ['services', 'jobs', 'testimonials']) addEntry(list);
