@@ -3,7 +3,7 @@ import type { JobSummary } from '../jobSummary.ts';
 import { pathOfForm } from '../jobs.ts';
 
 /** History state of a job that was opened from the page, so that closing it goes back. */
-type JobState = { isOpenedFromPage?: boolean } | null;
+type HistoryState = { isOpenedFromPage?: boolean } | null;
 
 /** The address of a job's Apply Now link. */
 export const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
@@ -22,12 +22,12 @@ export function jobOfLink(jobs: JobSummary[], target: EventTarget | null): JobSu
 
 /** Puts a job into the address, as a history entry that Back undoes. */
 export function enterJobAddress({ slug }: JobSummary): void {
-  history.pushState({ isOpenedFromPage: true } satisfies JobState, '', `#${slug}`);
+  history.pushState({ isOpenedFromPage: true } satisfies HistoryState, '', `#${slug}`);
 }
 
 /** Removes the job from the address: by going back if it was opened on this page, otherwise in place. */
 export function leaveJobAddress(): void {
-  if ((history.state as JobState)?.isOpenedFromPage) history.back();
+  if ((history.state as HistoryState)?.isOpenedFromPage) history.back();
   // With its origin: a path that starts with two slashes would name another host.
   else history.replaceState(null, '', location.origin + location.pathname + location.search);
 }
