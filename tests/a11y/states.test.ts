@@ -1,17 +1,14 @@
 import type { Page } from 'playwright/test';
-import { partners } from '../../shared/content/partners.ts';
 import { applicationWords } from '../../shared/content/words/careers.ts';
 import { noticeWords } from '../../shared/content/words/controls.ts';
 import { enquiryWords, fieldErrors } from '../../shared/content/words/forms.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../support/careers.ts';
-import { carouselOf, carousels } from '../support/carousels.ts';
 import { stopClock } from '../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../support/contact.ts';
 import { ownAddress } from '../support/inbox.ts';
-import { opacitiesOn } from '../support/revealed.ts';
-import { desktop, movingPage, phone, stillPage } from '../support/shell.ts';
-import { expect, openPage, test } from '../support/test.ts';
+import { desktop, phone, stillPage } from '../support/shell.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
 async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<void> {
@@ -67,22 +64,4 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   await holdMessage(page);
   await expectAccessible(page, 'dialog[open]');
-});
-
-test.describe('with motion', () => {
-  test.use(movingPage);
-
-  test('the home page is accessible while carousels and marquee run', async ({ page }) => {
-    await openPage(page, '/');
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      for (const name of carousels) await carouselOf(page, name).start();
-      if (partners.length > 0) await page.locator('.marquee').scrollIntoViewIfNeeded();
-      await expect(page.locator('.marquee--running')).toHaveCount(Math.min(1, partners.length));
-      // What fades in has no contrast to be judged until it has arrived.
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      await expect.poll(() => opacitiesOn(page)).toEqual(['1']);
-      await expectAccessible(page);
-    }
-  });
 });

@@ -38,16 +38,6 @@ testPages('contains the shell and its content without script', (page, document) 
   expect(readHtml(page)).not.toMatch(/<template|\$RC\(|hidden id="S:/);
 });
 
-testPages('has headings that form an outline', (_page, document) => {
-  const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) =>
-    Number(tagName[1]),
-  );
-  expect(levels[0]).toBe(1);
-  for (const [index, level] of levels.entries()) {
-    if (index > 0) expect(level - levels[index - 1]!).toBeLessThanOrEqual(1);
-  }
-});
-
 testPages('links only to addresses that are served, without a redirect', (page, document) => {
   const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!);
   const inside = links.filter((link) => link.startsWith('/')).map((link) => link.replace(/[?#].*/, ''));

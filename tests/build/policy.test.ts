@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { expect } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { company } from '../../shared/content/company.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const isExecutable = (type: string | null) => !type || /javascript|module|speculationrules/.test(type);
+import { openJobs } from '../support/samples.ts';
 
 /** The directives of a page's policy, by their names. */
 function policyOf(document: Document): Map<string, string> {
@@ -18,18 +17,6 @@ function policyOf(document: Document): Map<string, string> {
 testPages('the policy precedes everything that it governs', (page) => {
   const html = readHtml(page);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<(script|style|link)/));
-});
-
-testPages('the policy names the hash of every inline script and style', (_page, document) => {
-  const directives = policyOf(document);
-  const scripts = [...document.querySelectorAll('script:not([src])')].filter((script) =>
-    isExecutable(script.getAttribute('type')),
-  );
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const script of scripts) expect(directives.get('script-src')).toContain(hashOf(script.textContent!));
-  const styles = [...document.querySelectorAll('style')];
-  expect(styles.length).toBeGreaterThan(0);
-  for (const style of styles) expect(directives.get('style-src')).toContain(hashOf(style.textContent!));
 });
 
 testPages('the policy allows a form and a frame only on pages that have one', (page, document) => {
@@ -46,6 +33,10 @@ testPages('the policy allows a form and a frame only on pages that have one', (p
   expect(directives.has('upgrade-insecure-requests')).toBe(true);
 });
 
-testPages('the policy is not undermined by inline handlers', (page) => {
-  expect(readHtml(page)).not.toMatch(/<[^>]+\son[a-z]+="/);
+/** Pages with a form; that of jobs is in a dialog. */
+const withForms = ['contact', ...(openJobs.length > 0 ? ['careers'] : [])];
+
+test.each(withForms)('the policy of %s lets its script reach the service of its form', (page) => {
+  const html = readFileSync(path.join(testFolders.extras, page, 'index.html'), 'utf8');
+  expect(html.match(/connect-src [^;]*/)![0]).toContain(' https://formsubmit.co/');
 });

@@ -3,7 +3,7 @@ import { applicationWords, jobGroups, jobWords } from '../../shared/content/word
 import { dialogWords } from '../../shared/content/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../support/careers.ts';
 import { openJobs } from '../support/samples.ts';
-import { holdsFocus, phone, stillPage } from '../support/shell.ts';
+import { phone, stillPage } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
 needsJobs(1);
@@ -41,7 +41,7 @@ test('a group of jobs can be chosen, and the row of a job leads to its page', as
   });
 });
 
-test('the dialog shows the text of the job’s page, holds the focus, stays in place and fits its window', async ({
+test('the dialog shows the text of the job’s page, stays in place and fits its window', async ({
   page,
   expectComplaint,
 }) => {
@@ -50,17 +50,12 @@ test('the dialog shows the text of the job’s page, holds the focus, stays in p
   const heading = dialog.getByRole('heading', { name: job.title });
   const [{ skillsQualifications }] = openJobs as [(typeof openJobs)[number]];
 
-  await test.step('it starts on its heading, holds the focus and gives it back', async () => {
+  await test.step('it starts on its heading and gives the focus back', async () => {
     await applyLink(page, job.title).focus();
     await page.keyboard.press('Enter');
     await expect(heading).toBeFocused();
     await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeAttached();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
-    // More often than it has controls.
-    for (const key of [...Array(12).fill('Tab'), ...Array(13).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      expect(await holdsFocus(dialog), `focus after ${key}`).toBe(true);
-    }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(applyLink(page, job.title)).toBeFocused();

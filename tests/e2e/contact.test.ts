@@ -2,21 +2,15 @@ import { contact } from '../../shared/content/contact.ts';
 import { noticeWords } from '../../shared/content/words/controls.ts';
 import { enquiryWords, fieldErrors, submitWords } from '../../shared/content/words/forms.ts';
 import { stopClock } from '../support/clock.ts';
-import { enquiryIn, fillEnquiry, openContact, thanks } from '../support/contact.ts';
+import { fillEnquiry, openContact, thanks } from '../support/contact.ts';
 import { holdRequests } from '../support/faults.ts';
-import { countForms, failOnce, ownAddress, receivedFrom } from '../support/inbox.ts';
+import { countForms, ownAddress, receivedFrom } from '../support/inbox.ts';
 import { expect, test } from '../support/test.ts';
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
-const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
-
-test('an enquiry is checked, survives a failure, and a double click then sends it once', async ({
-  page,
-  request,
-  expectComplaint,
-}) => {
+test('an enquiry is typed and pasted, and a double click sends it once', async ({ page, request }) => {
   const typed = {
     firstName: 'Zoë Łukasz',
     lastName: "O'Brien & Söhne",
@@ -28,15 +22,8 @@ test('an enquiry is checked, survives a failure, and a double click then sends i
   await openContact(page);
   const forms = countForms(page);
   const button = page.getByRole('button', { name: enquiryWords.submit });
+  expect((await page.locator('.office-place__frame').boundingBox())!.height).toBe(440);
 
-  await test.step('the fields say what is wrong with them, and nothing is sent', async () => {
-    await button.click();
-    await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
-    for (const name of ['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'] as const) {
-      await expect(page.getByText(fieldErrors[name])).toBeVisible();
-    }
-    expect(forms()).toBe(0);
-  });
   // More forms in tests/unit/forms/phone.test.ts.
   await test.step('the contact number is pasted and typed as a browser reports it', async () => {
     const field = page.getByLabel(enquiryWords.contactNumber.label);
@@ -46,7 +33,7 @@ test('an enquiry is checked, survives a failure, and a double click then sends i
       await page.keyboard.press('ControlOrMeta+V');
       await expect(field).toHaveValue('9876543210');
     }
-    await expect(field).toHaveAccessibleDescription(fieldErrors.phoneForm);
+    await expect(page.getByText(fieldErrors.phoneForm)).toBeVisible();
     // The caret stays where a digit is put in the middle.
     await field.fill('98765');
     await field.press('ArrowLeft');
@@ -55,20 +42,7 @@ test('an enquiry is checked, survives a failure, and a double click then sends i
     await expect(field).toHaveValue('9871265');
   });
   await fillEnquiry(page, typed);
-  await test.step('a failure shows nothing, is logged without what was typed, and keeps every field', async () => {
-    expectComplaint('Failed to load resource');
-    expectComplaint('not sent (status)');
-    await failOnce(page, 500);
-    const logged = page.waitForEvent('console', (message) => message.text().includes('not sent (status)'));
-    await button.click();
-    expect((await logged).text()).not.toContain(typed.email);
-    await expect(button).toBeVisible();
-    expect(await enquiryIn(page)).toEqual(typed);
-    await expect(page.getByText(thanks)).toHaveCount(0);
-  });
   await test.step('the inbox receives exactly what was typed, and the page thanks', async () => {
-    const before = forms();
-    const { length: refused } = await receivedFrom(request, typed.email);
     // The message stays as long as the clock stands.
     await stopClock(page);
     // Both clicks come before the answer.
@@ -76,13 +50,12 @@ test('an enquiry is checked, survives a failure, and a double click then sends i
     await button.dblclick();
     answer();
     await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
-    expect(forms()).toBe(before + 1);
+    expect(forms()).toBe(1);
     // A later second press does not check the empty form.
     await button.click();
     expect(await page.getByText(fieldErrors.firstName).count()).toBe(0);
-    expect(await enquiryIn(page)).toEqual(empty);
     const received = await receivedFrom(request, typed.email);
-    expect(received).toHaveLength(refused + 1);
+    expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
     expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
   });

@@ -77,16 +77,6 @@ test('a panel that was opened before the script has loaded stays as it is afterw
     await page.mouse.move(200, 700);
     await expect(panel).toBeHidden();
   });
-  await test.step('clicked, until the next click', async () => {
-    const release = await openWithoutScript(page, '/about/');
-    const { button, panel } = industries;
-    await button.click();
-    await release();
-    await expect(panel).toBeVisible();
-    await button.click();
-    await expect(panel).toBeHidden();
-    await page.mouse.move(200, 700);
-  });
   await test.step('by the keyboard, which keeps the focus', async () => {
     const release = await openWithoutScript(page, '/about/');
     const { button, panel, links } = services;

@@ -1,5 +1,6 @@
 import { heroFilms } from '../../pages/home/parts/heroFilms.ts';
-import { filmRequests, heroOf } from '../support/hero.ts';
+import { motionWords } from '../../shared/content/words/controls.ts';
+import { anyOf } from '../support/anyOf.ts';
 import { desktop, movingPage, phone, rectOf } from '../support/shell.ts';
 import { expect, openPage, test } from '../support/test.ts';
 
@@ -25,14 +26,20 @@ test('is 570 px high, and its still is the largest paint and needs no script', a
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
         .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
-      expect((await rectOf(heroOf(page).hero)).height).toBe(570);
+      expect((await rectOf(page.locator('.hero'))).height).toBe(570);
     });
   }
 });
 
 test('the film comes and goes with the width of the window', async ({ page }) => {
-  const requests = filmRequests(page);
-  const { film, still, toggle } = heroOf(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
+  });
+  const hero = page.locator('.hero');
+  const still = hero.locator('img');
+  const film = hero.locator('video');
+  const toggle = hero.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
   const isPaused = () => film.evaluate((film: HTMLVideoElement) => film.paused);
 
   await test.step('below 900 px it is not fetched, and the still is as small as it is shown', async () => {

@@ -1,9 +1,8 @@
 import type { JSHandle, Page } from 'playwright/test';
 import { holdRequests, networkError } from '../support/faults.ts';
-import { firstViewSamples, islandSamples } from '../support/pages.ts';
-import { expectReadable } from '../support/readable.ts';
+import { firstViewSamples } from '../support/pages.ts';
 import { desktop, phone, stillPage } from '../support/shell.ts';
-import { expect, openPage, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 /** The site's style sheet, which each page links where its first view ends. */
 const styleSheet = '**/assets/style-*.css';
@@ -39,65 +38,47 @@ const looks = (page: Page): Promise<JSHandle<Set<string>>> =>
     return new Set(texts);
   }, link);
 
-test.use(stillPage);
+test.use({ ...stillPage, javaScriptEnabled: false });
 
-test.describe('the first view', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is whole before the style sheet arrives', async ({ page, expectComplaint }) => {
-    expectComplaint(networkError);
-    // Letters of another font, whenever it arrived, would take another width.
-    await page.route(/\.woff2$/, (route) => route.abort());
-    const loader = page.locator('.page-loader');
-
-    /** How the page looks in windows of both kinds. */
-    const looksBySize = async (see: () => Promise<void>) => {
-      const seen: JSHandle<Set<string>>[] = [];
-      for (const size of [phone, desktop]) {
-        await page.setViewportSize(size);
-        await see();
-        seen.push(await looks(page));
-      }
-      return seen;
-    };
-
-    for (const { path } of firstViewSamples) {
-      await test.step(path, async () => {
-        const release = await holdRequests(page, styleSheet);
-        await page.goto(`.${path}`, { waitUntil: 'commit' });
-        await expect(page.locator(link)).toBeAttached();
-        const early = await looksBySize(() =>
-          expect(page.getByRole('heading', { level: 1 })).toBeInViewport(),
-        );
-        release();
-        await page.waitForLoadState();
-        await page.unroute(styleSheet);
-        await expect(loader).toBeHidden();
-        const late = await looksBySize(() => expect(page.getByRole('contentinfo')).toBeVisible());
-        for (const [index, known] of early.entries()) {
-          const { count, changed } = await page.evaluate(
-            ([known, looks]) => ({
-              count: known.size,
-              changed: [...looks].filter((look) => !known.has(look)),
-            }),
-            [known, late[index]!] as const,
-          );
-          expect(changed, `at ${[phone, desktop][index]!.width} px`).toEqual([]);
-          expect(count).toBeGreaterThan(10_000);
-        }
-      });
-    }
-  });
-});
-
-// Pages of each template are read without it where they are visited.
-test('pages with islands can be read when the style sheet is gone', async ({ page, expectComplaint }) => {
+test('the first view is whole before the style sheet arrives', async ({ page, expectComplaint }) => {
   expectComplaint(networkError);
-  await page.route(styleSheet, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
-  for (const { path } of islandSamples) {
+  // Letters of another font, whenever it arrived, would take another width.
+  await page.route(/\.woff2$/, (route) => route.abort());
+  const loader = page.locator('.page-loader');
+
+  /** How the page looks in windows of both kinds. */
+  const looksBySize = async (see: () => Promise<void>) => {
+    const seen: JSHandle<Set<string>>[] = [];
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size);
+      await see();
+      seen.push(await looks(page));
+    }
+    return seen;
+  };
+
+  for (const { path } of firstViewSamples) {
     await test.step(path, async () => {
-      await openPage(page, path);
-      await expectReadable(page);
+      const release = await holdRequests(page, styleSheet);
+      await page.goto(`.${path}`, { waitUntil: 'commit' });
+      await expect(page.locator(link)).toBeAttached();
+      const early = await looksBySize(() => expect(page.getByRole('heading', { level: 1 })).toBeInViewport());
+      release();
+      await page.waitForLoadState();
+      await page.unroute(styleSheet);
+      await expect(loader).toBeHidden();
+      const late = await looksBySize(() => expect(page.getByRole('contentinfo')).toBeVisible());
+      for (const [index, known] of early.entries()) {
+        const { count, changed } = await page.evaluate(
+          ([known, looks]) => ({
+            count: known.size,
+            changed: [...looks].filter((look) => !known.has(look)),
+          }),
+          [known, late[index]!] as const,
+        );
+        expect(changed, `at ${[phone, desktop][index]!.width} px`).toEqual([]);
+        expect(count).toBeGreaterThan(10_000);
+      }
     });
   }
 });

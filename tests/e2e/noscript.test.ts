@@ -35,7 +35,8 @@ test('the browser checks and posts the enquiry with the same fields, above a pla
   const send = page.getByRole('button', { name: enquiryWords.submit });
   const forms = countForms(page);
   await serveMap(page);
-  await page.goto('./contact/');
+  const response = await page.goto('./contact/');
+  expect(await response!.text(), 'the preview is served over http').not.toContain('upgrade-insecure');
   const map = page.locator('.office-place iframe');
   await expect(map).toHaveAttribute('loading', 'lazy');
   await map.scrollIntoViewIfNeeded();

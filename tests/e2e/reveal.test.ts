@@ -48,13 +48,3 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
     await expect(last).toHaveCSS('transition-timing-function', 'ease');
   });
 });
-
-test('a library that fails to load hides nothing', async ({ page, expectComplaint }) => {
-  expectComplaint('Failed to load resource');
-  await page.route('**/revealOnScroll*', (route) => route.abort());
-  await openPage(page, '/about/');
-  const failed = page.waitForEvent('requestfailed');
-  await page.mouse.wheel(0, 100);
-  await failed;
-  expect(await opacitiesOn(page)).toEqual(['1']);
-});

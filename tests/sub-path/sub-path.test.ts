@@ -1,6 +1,4 @@
-import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { fillEnquiry, openContact, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
-import { receivedFrom } from '../support/inbox.ts';
+import { serveMap } from '../support/contact.ts';
 import { islandAt, wakeIslands } from '../support/islands.ts';
 import { islandSamples } from '../support/pages.ts';
 import { loadPictures } from '../support/pictures.ts';
@@ -13,9 +11,8 @@ test.use({
   baseURL: addressOf('subPath'),
 });
 
-test('under the base path, islands wake, and pages load all their files, link to each other and send forms', async ({
+test('under the base path, islands wake, and pages load all their files and link to each other', async ({
   page,
-  request,
   expectComplaint,
 }) => {
   const refused: string[] = [];
@@ -32,14 +29,6 @@ test('under the base path, islands wake, and pages load all their files, link to
   }
   await page.getByRole('contentinfo').locator('a[href="/site/about/"]').first().click();
   await expect(page).toHaveURL(/\/site\/about\/$/);
-  await test.step('an enquiry reaches the inbox', async () => {
-    const typed = ownEnquiry();
-    await openContact(page);
-    await fillEnquiry(page, typed);
-    await page.getByRole('button', { name: enquiryWords.submit }).click();
-    await expect(page.getByText(thanks)).toBeVisible();
-    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-  });
   await test.step('an unknown address shows the 404 page with its styles and script', async () => {
     expectComplaint('404 (Not Found)');
     expect((await page.goto('./a/b/c'))!.status()).toBe(404);

@@ -62,7 +62,9 @@ export function servePages(state: SiteState): Plugin {
       const fileOf = (address: string) => path.join(server.config.build.outDir, htmlFileOf(address));
       return serve(server, state, {
         has: (address) => /(\/|\.html)$/.test(address) && existsSync(fileOf(address)),
-        htmlOf: (address) => readFile(fileOf(address), 'utf8'),
+        // Served over http, where browsers would upgrade requests of other devices, and Safari all.
+        htmlOf: async (address) =>
+          (await readFile(fileOf(address), 'utf8')).replace('upgrade-insecure-requests', ''),
       });
     },
   };

@@ -62,7 +62,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   const rest = (swiper: Swiper) => {
     unmarkMoving(swiper);
     hideOutside(swiper);
-    if (isRotating && !swiper.autoplay.running) swiper.autoplay.start();
+    if (isRotating) swiper.autoplay.start();
   };
 
   const swiper = new Swiper(viewport, {

@@ -43,6 +43,7 @@ describe('the application', () => {
     await openJob(title);
     await submit();
     expect(field('name')).toHaveFocus();
+    expect(field('email')).toHaveAccessibleDescription(fieldErrors.email);
     expect(field('phone')).toHaveAccessibleDescription(fieldErrors.phone);
     expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resume));
     expect(send).not.toHaveBeenCalled();

@@ -83,15 +83,6 @@ it('keeps the origin of an address with two slashes, which would name another ho
   expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/`);
 });
 
-it('adds a step to the history when a link opens it, which closing undoes', async () => {
-  const back = vi.spyOn(history, 'back');
-  await showCareers();
-  await openJob(job.title);
-  expect(location.hash).toBe(`#${job.slug}`);
-  await closeDialog();
-  expect(back).toHaveBeenCalledOnce();
-});
-
 it('leaves Apply Now to the browser where an extension has taken pushState away', async () => {
   const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
   await showCareers();

@@ -73,14 +73,6 @@ test('a carousel, its slides and its controls have names, and the switch comes f
   expect(screen.getByRole('group', { name: 'Choose a slide: Things' })).toBeInTheDocument();
 });
 
-test('it is off for screen readers while it moves and polite while it is still', async () => {
-  show();
-  const track = carousel().querySelector('.carousel__track');
-  expect(track).toHaveAttribute('aria-live', 'off');
-  await userEvent.click(button('Pause motion'));
-  expect(track).toHaveAttribute('aria-live', 'polite');
-});
-
 test('buttons and bars lead to the slides, and the one in view is marked', async () => {
   const { unmount } = show();
   await userEvent.click(button('Next slide: Things'));

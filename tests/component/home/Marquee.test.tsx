@@ -52,16 +52,6 @@ test('then runs to the left at 60 px a second, and keeps the list for screen rea
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
 });
 
-test('pauses in place while it may not move, and continues', async () => {
-  const { rerender } = render(marquee(true));
-  show(true);
-  await running();
-  for (const isMoving of [false, true]) {
-    rerender(marquee(isMoving));
-    expect(settings().play).toBe(isMoving);
-  }
-});
-
 test('fetches nothing while it may not move, and is plain when motion was paused on another page', () => {
   const { unmount } = render(marquee(false));
   show(true);

@@ -16,6 +16,11 @@ function Form() {
         Name <input name="name" />
       </label>
       <input type="checkbox" name="agreed" />
+      <select name="heardFrom">
+        <option>LinkedIn</option>
+        <option>Radio</option>
+      </select>
+      <noscript>Press Send</noscript>
     </form>
   );
 }
@@ -23,6 +28,7 @@ function Form() {
 let island: HTMLElement;
 const button = () => island.querySelector('button')!;
 const field = () => island.querySelector('input')!;
+const choice = () => island.querySelector('select')!;
 const checkbox = () => island.querySelector('[type=checkbox]')!;
 const wake = async (component = Form) => {
   hydrateIsland(island, component);
@@ -57,12 +63,14 @@ it('renders changed HTML again, with what was entered, and sends it a click that
   const held = button();
   (checkbox() as HTMLInputElement).checked = true;
   field().value = 'Asha';
+  choice().value = 'Radio';
   field().focus();
   field().after(document.createElement('manager-icon'));
   await wake();
   expect(field()).toHaveFocus();
   expect(checkbox()).toBeChecked();
   expect(field()).toHaveValue('Asha');
+  expect(choice()).toHaveValue('Radio');
   held.click();
   await waitFor(() => expect(island).toHaveTextContent('Your first name'));
 });
@@ -91,9 +99,31 @@ it('renders an island again whose node an extension has taken away, and keeps it
   expect(island.dataset.failed).toBeUndefined();
 });
 
-it('an island whose effects remove its nodes ends as its HTML', async () => {
-  const html = island.innerHTML;
-  hydrateIsland(island, NodeRemover);
-  await waitFor(() => expect(island.dataset.failed).toBe(''));
-  expect(island.innerHTML).toBe(html);
-});
+/** The form, which throws at a moment. */
+function Thrower({ moment }: { moment?: string }) {
+  const [isBroken, setBroken] = useState(moment === 'at its first render');
+  useEffect(() => {
+    if (moment === 'in an effect') throw new Error('broken');
+    setBroken(true);
+  }, [moment]);
+  if (isBroken) throw new Error('broken');
+  return <Form />;
+}
+
+it.each([
+  ['throws', 'at its first render', Thrower],
+  ['throws', 'in an effect', Thrower],
+  ['throws', 'when it renders again', Thrower],
+  ['removes its own nodes', 'in effects', NodeRemover],
+])(
+  'an island that %s %s ends as the HTML for browsers without script, and logs it once',
+  async (_what, moment, component) => {
+    const html = island.innerHTML.replaceAll(/<\/?noscript>/g, '');
+    document.querySelector('#form-props')!.textContent = JSON.stringify({ moment });
+    hydrateIsland(island, component);
+    await waitFor(() => expect(island.dataset.failed).toBe(''));
+    expect(island.innerHTML).toBe(html);
+    expect(island.dataset.awake).toBeUndefined();
+    expect(console.error).toHaveBeenCalledOnce();
+  },
+);

@@ -35,21 +35,6 @@ describe('Dialog', () => {
     expect(dialog()).toBeEmptyDOMElement();
   });
 
-  it('opens as a modal dialog with a name, and its heading gets the focus', () => {
-    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    render(<Example isOpen />);
-    expect(showModal).toHaveBeenCalledOnce();
-    expect(screen.getByRole('dialog', { name: 'React Developer' })).toBe(dialog());
-    expect(screen.getByRole('heading')).toHaveFocus();
-  });
-
-  it('moves the focus to its opener when it closes, even if an address had opened it', () => {
-    const { rerender } = render(<Example isOpen />);
-    rerender(<Example isOpen={false} />);
-    expect(dialog().open).toBe(false);
-    expect(screen.getByRole('link')).toHaveFocus();
-  });
-
   it('asks to be closed on Escape and by its button, and leaves that to its owner', async () => {
     const onClose = vi.fn();
     render(<Example isOpen onClose={onClose} />);

@@ -97,23 +97,3 @@ describe('a toast', () => {
     expect(before).toHaveFocus();
   });
 });
-
-it.each(['success', 'error'] as const)(
-  'a notice of %s announces at once in a live region that was there before',
-  (look) => {
-    const alert = (message: string) => (
-      <Notice
-        closeLabel="Close"
-        look={look}
-        message={message}
-        subject="React Developer"
-        onDismiss={onDismiss}
-      />
-    );
-    const { rerender } = render(alert(''));
-    const region = screen.getByRole('alert');
-    expect(region).toBeEmptyDOMElement();
-    rerender(alert('It ended.'));
-    expect(region).toHaveTextContent('React DeveloperIt ended.');
-  },
-);

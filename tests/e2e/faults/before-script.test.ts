@@ -10,6 +10,7 @@ import {
   succeeded,
 } from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
+import { breakApis } from '../../support/faults.ts';
 import { countForms, receivedFile, receivedFrom } from '../../support/inbox.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -64,6 +65,19 @@ test('an enquiry that is typed and sent before the script has loaded survives a 
     await reloadContact(page);
     await expect(email).toHaveValue('');
   });
+});
+
+test('without storage an enquiry that is typed and sent early arrives', async ({ page, request }) => {
+  const typed = ownEnquiry();
+  // Even reading the properties throws.
+  await breakApis(page, ['sessionStorage', 'localStorage'], 'throwing');
+  const release = await openWithoutScript(page, '/contact/');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  expect(await enquiryIn(page)).toEqual(typed);
+  await release();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });
 
 test('a resume that was chosen before the script has loaded is sent with an early submit', async ({

@@ -50,22 +50,13 @@ describe('a submission', () => {
     expect(await inbox.list()).toMatchObject([{ fields: [['a', 'b']], file }]);
   });
 
-  it('never mixes with others that arrive at the same time', async () => {
+  it('stays apart from another that arrives at the same moment', async () => {
     const inbox = await startInbox();
-    const numbers = Array.from({ length: 20 }, (_, index) => String(index));
-    await Promise.all(
-      numbers.map((number) => {
-        const resume = new File([number.repeat(50_000)], `${number}.pdf`);
-        return inbox.send('application', applicationPayload(number, applicantValues, resume, target));
-      }),
-    );
-    const submissions = await inbox.list();
-    const jobOf = ({ fields }: (typeof submissions)[number]) => fields[0]![1];
-    expect(submissions.map(jobOf).sort()).toEqual(numbers.toSorted());
-    for (const submission of submissions) {
-      const resume = await readFile(path.join(inbox.directory, submission.id, 'resume.pdf'), 'utf8');
-      expect(resume).toBe(jobOf(submission).repeat(50_000));
-    }
+    vi.setSystemTime(0);
+    await Promise.all(['1', '2'].map((number) => inbox.send('enquiry', new URLSearchParams({ number }))));
+    vi.useRealTimers();
+    const numbers = (await inbox.list()).map(({ fields }) => fields[0]![1]);
+    expect(numbers.sort()).toEqual(['1', '2']);
   });
 
   it.each([
