@@ -146,10 +146,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   const onSendAnyway = () => {
     const element = ref.current!;
     clearHoneypot(honeypotOf(element));
-    // The pressed button disappears.
-    const button = submitButtonOf(element);
-    button.focus();
-    button.click();
+    submitButtonOf(element).click();
   };
 
   /** Called when the form was cleared or sent: deletes its draft and messages. */
