@@ -33,7 +33,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     phoneField: 'phone',
     honeypot: target.honeypot,
     isSending: delivery.isSending(job),
-    isSent: delivery.outcome?.subject === job && delivery.outcome.status === 'sent',
+    isSent: delivery.isSent(job),
     draft: applicationDraft,
     check: (values) => checkApplication(values, chosen.current?.file, maxMegabytes),
   });

@@ -19,12 +19,17 @@ function warn(event: BeforeUnloadEvent): void {
 function createDeliveries() {
   const resumes = new Map<string, ChosenResume>();
   const followers = new Set<() => void>();
-  let now: { sending: readonly string[]; outcome: DeliveryOutcome | null } = { sending: [], outcome: null };
+  // The newest outcome comes last: the one that it covers is shown again after it.
+  let now: { sending: readonly string[]; outcomes: readonly DeliveryOutcome[] } = {
+    sending: [],
+    outcomes: [],
+  };
 
   const change = (changes: Partial<typeof now>) => {
     now = { ...now, ...changes };
     for (const follow of followers) follow();
   };
+  const outcomesOfOthers = (subject: string) => now.outcomes.filter((outcome) => outcome.subject !== subject);
 
   return {
     subscribe: (follow: () => void) => {
@@ -36,20 +41,23 @@ function createDeliveries() {
     deliver: async (subject: string, send: () => Promise<SendResult>, resume?: ChosenResume) => {
       if (now.sending.includes(subject)) return;
       if (resume) resumes.set(subject, resume);
-      change({ sending: [...now.sending, subject], outcome: null });
+      change({ sending: [...now.sending, subject], outcomes: outcomesOfOthers(subject) });
       addEventListener('beforeunload', warn);
       const { status } = await send();
       if (status === 'sent') resumes.delete(subject);
-      change({ sending: now.sending.filter((other) => other !== subject), outcome: { subject, status } });
+      change({
+        sending: now.sending.filter((other) => other !== subject),
+        outcomes: [...now.outcomes, { subject, status }],
+      });
       if (now.sending.length === 0) removeEventListener('beforeunload', warn);
     },
     /** Discards the outcome and the resume of a form that was left, except what is being sent. */
     leave: (subject: string) => {
       if (!now.sending.includes(subject)) resumes.delete(subject);
-      if (now.outcome?.subject === subject) change({ outcome: null });
+      change({ outcomes: outcomesOfOthers(subject) });
     },
     resumeOf: (subject: string) => resumes.get(subject) ?? null,
-    onOutcomeRead: () => change({ outcome: null }),
+    onOutcomeRead: () => change({ outcomes: now.outcomes.slice(0, -1) }),
   };
 }
 
@@ -62,8 +70,14 @@ const deliveries = new WeakMap<FormTarget, ReturnType<typeof createDeliveries>>(
 export function useDelivery(target: FormTarget) {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
   const { subscribe, read, ...actions } = deliveries.get(target)!;
-  const { sending, outcome } = useSyncExternalStore(subscribe, read, read);
-  return { ...actions, outcome, isSending: (subject: string) => sending.includes(subject) };
+  const { sending, outcomes } = useSyncExternalStore(subscribe, read, read);
+  return {
+    ...actions,
+    outcome: outcomes.at(-1),
+    isSending: (subject: string) => sending.includes(subject),
+    isSent: (subject: string) =>
+      outcomes.some((outcome) => outcome.subject === subject && outcome.status === 'sent'),
+  };
 }
 
 /** The result of `useDelivery`, which forms and alerts receive. */

@@ -9,8 +9,8 @@ import { checkEnquiry } from './validate.ts';
 
 /** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
-  const { outcome, deliver, isSending, onOutcomeRead } = useDelivery(target);
-  const isSent = outcome?.status === 'sent';
+  const { deliver, isSending, ...delivery } = useDelivery(target);
+  const isSent = delivery.isSent('enquiry');
   const { form, errors, phoneNotice, submit, receiveValues } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
@@ -32,6 +32,6 @@ export function useEnquiry(target: FormTarget, heardFromOptions: readonly string
     errors,
     phoneNotice,
     submit: { ...submit, isSent },
-    onThanksRead: onOutcomeRead,
+    onThanksRead: delivery.onOutcomeRead,
   };
 }

@@ -14,7 +14,7 @@ type OutcomeAlertProps = {
 
 /** The outcome of an application. */
 export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
-  const outcome = isMuted ? null : delivery.outcome;
+  const outcome = isMuted ? undefined : delivery.outcome;
   return (
     <Notice
       look={outcome?.status === 'failed' ? 'error' : 'success'}

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applicationWords } from '../../../shared/content/words/careers.ts';
-import { fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { fileFieldWords, noticeWords } from '../../../shared/content/words/controls.ts';
 import { fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import {
@@ -154,6 +154,21 @@ describe('an application whose dialog is closed', () => {
     await closeDialog();
     await openJob(title);
     expect(field('name')).toHaveValue('Ravi Rao');
+  });
+
+  it('keeps its failure to be read after the success of another, which covers it', async () => {
+    await openSending();
+    await closeDialog();
+    await openJob(otherTitle);
+    fireEvent.change(field('resume'), { target: { files: [resume] } });
+    await submit();
+    await give(new Response('', { status: 500 }));
+    await give(success());
+    await closeDialog();
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(`${title}${failed}`);
+    await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
+    expect(alert).toBeEmptyDOMElement();
   });
 
   it('is still being sent when it is opened again, cannot be edited, and keeps its file when it fails', async () => {

@@ -21,15 +21,16 @@ export const resume = new File(['%PDF-1.7'], 'my resume.PDF', { type: 'applicati
 
 /**
  * Begins each test of the calling file at the careers page, without a draft.
- * @returns mocks of the network: what answers jobs' pages, what forms are sent to, and how to answer what was sent
+ * @returns mocks of the network: what answers jobs' pages, what forms are sent to, and how to answer the form sent first
  */
 export function startAtCareers() {
   const pages = vi.fn<typeof fetch>();
   const send = vi.fn<typeof fetch>();
-  let answer: (response: Response | Error) => void;
+  let answers: ((response: Response | Error) => void)[];
   beforeEach(() => {
     history.replaceState(null, '', '/careers/');
     applicationDraft.clear();
+    answers = [];
     pages.mockReset().mockImplementation(async (page) => {
       const job = jobs.find(({ slug }) => String(page) === `${location.origin}/careers/${slug}/`)!;
       return new Response(renderToStaticMarkup(<JobText job={job} />));
@@ -37,7 +38,7 @@ export function startAtCareers() {
     send.mockReset().mockImplementation(
       () =>
         new Promise((resolve, reject) => {
-          answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+          answers.push((response) => (response instanceof Error ? reject(response) : resolve(response)));
         }),
     );
     vi.stubGlobal('fetch', (address: string, options?: RequestInit) =>
@@ -45,7 +46,7 @@ export function startAtCareers() {
     );
   });
   afterEach(() => void vi.unstubAllGlobals().unstubAllEnvs());
-  return { pages, send, give: (response: Response | Error) => act(async () => answer(response)) };
+  return { pages, send, give: (response: Response | Error) => act(async () => answers.shift()!(response)) };
 }
 
 /** Renders the careers page with two jobs and waits until it has looked at its address. */
