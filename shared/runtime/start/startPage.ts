@@ -3,6 +3,7 @@ import { countVisit } from '../countVisit.ts';
 import { expireDrafts } from '../expireDrafts.ts';
 import { explainLostHash } from '../explainLostHash.ts';
 import { followDays } from '../followDays.ts';
+import { ignoreDoubleClicks } from '../ignoreDoubleClicks.ts';
 import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
 import { holdOpeners } from '../islands/holdOpeners.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
@@ -24,6 +25,7 @@ export function startPage(islands: Record<string, IslandLoader>): void {
     holdOpeners,
     scrollOnSamePageLinks,
     collapseLists,
+    ignoreDoubleClicks,
     revealOnFirstScroll,
     prerenderLinks,
   ];
