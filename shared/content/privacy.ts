@@ -18,7 +18,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     title: 'Privacy',
     subtitle: 'What this site collects about you, why, and how to have it corrected or deleted.',
   },
-  changedOn: '2026-11-26',
+  changedOn: '2026-11-27',
   short: {
     heading: 'In short',
     points: [

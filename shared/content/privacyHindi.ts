@@ -17,7 +17,7 @@ export const privacyHindi = defineContent(
         title: 'गोपनीयता',
         subtitle: 'यह साइट आपके बारे में क्या जानती है, क्यों जानती है, और उसे कैसे सुधरवाएँ या मिटवाएँ।',
       },
-      changedOn: '2026-11-25',
+      changedOn: '2026-11-26',
       short: {
         heading: 'संक्षेप में',
         points: [

@@ -13,7 +13,7 @@ export const terms = defineContent('terms', termsSchema, {
     title: 'Terms of Use',
     subtitle: 'A few sentences on what this website is, and what it is not.',
   },
-  changedOn: '2026-11-25',
+  changedOn: '2026-11-26',
   sections: [
     {
       id: 'publisher',
