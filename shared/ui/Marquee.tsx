@@ -1,8 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { marqueeSpeed } from '../core/tokens.ts';
 import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import { FastMarquee } from './marquee/fastMarquee.ts';
-import { useInView } from './useInView.ts';
 import './Marquee.scss';
 
 type MarqueeProps = {
@@ -17,20 +16,18 @@ type MarqueeProps = {
 
 /**
  * A row of items that moves past in an endless loop. The HTML is a plain, complete list; a moving copy replaces it once
- * it is near the window and may move. Screen readers keep the list.
+ * it may move. Screen readers keep the list.
  */
 export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeProps) {
-  const frame = useRef<HTMLDivElement>(null);
   const { isReduced, choice } = usePageMotion();
-  const isNear = useInView(frame, { margin: '600px', isLasting: true });
   const [hasStarted, setStarted] = useState(false);
-  if (isNear && isMoving && !hasStarted) setStarted(true);
+  if (isMoving && !hasStarted) setStarted(true);
   const isRunning = hasStarted && !isReduced;
   const isPlain = !isRunning && (isReduced || choice === 'pause');
   const isWaiting = !isRunning && !isPlain;
 
   return (
-    <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`} ref={frame}>
+    <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`}>
       {/* A row that scrolls sideways must be reachable by keyboard. With -1 it keeps the focus if it has it. */}
       <ul className="marquee__list" aria-labelledby={labelledBy} tabIndex={isWaiting ? 0 : -1}>
         {items.map(({ name, content }) => (

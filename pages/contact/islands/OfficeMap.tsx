@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useInView } from '../../../shared/ui/useInView.ts';
+import { useEffect, useState } from 'react';
 
 type OfficeMapProps = {
   /** Address of the maps service's embed. */
@@ -52,13 +51,11 @@ function useAnswers(address: string, isWanted: boolean): boolean {
 
 /** The office on an embedded map, which loads only once the visitor has used the page and the maps service responds. */
 export function OfficeMap({ embedUrl, title }: OfficeMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useInView(frame, { margin: '200px', isLasting: true });
   const hasActed = useHasActed();
-  const hasAnswered = useAnswers(embedUrl, isNear && hasActed);
+  const hasAnswered = useAnswers(embedUrl, hasActed);
   const map = <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />;
   return (
-    <div className="office-place__cover" ref={frame}>
+    <div className="office-place__cover">
       {hasAnswered && map}
       <noscript>{map}</noscript>
     </div>

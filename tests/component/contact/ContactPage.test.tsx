@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { ContactPage } from '../../../pages/contact/ContactPage.tsx';
 import contact from '../../../pages/contact/page.ts';
 import { company } from '../../../shared/content/company.ts';
-import { stubIntersectionObserver } from '../../support/browserStubs.ts';
-
-beforeEach(() => void stubIntersectionObserver());
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows the office’s phone and mailbox and the sales department’s mailbox under their headings', () => {
   render(<ContactPage {...contact.props} />);
