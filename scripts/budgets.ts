@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CliError } from './lib/CliError.ts';
+import { UserError } from '../shared/core/UserError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { checkBudgets } from './pipeline/budgets/checkBudgets.ts';
 import { printWeights } from './pipeline/budgets/printWeights.ts';
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const pages = selectPages((await listPages()).pages, []).filter(({ path: address }) =>
     existsSync(path.join(dist, htmlFileOf(address))),
   );
-  if (pages.length === 0) throw new CliError('There are no built pages to weigh: run "npm run build" first');
+  if (pages.length === 0) throw new UserError('There are no built pages to weigh: run "npm run build" first');
   const weights = await weighPages(dist, pages);
   printWeights(weights);
   checkBudgets(weights);

@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { CliError } from './lib/CliError.ts';
+import { UserError } from '../shared/core/UserError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { printTable } from './lib/printTable.ts';
@@ -100,7 +100,7 @@ await runCommand(async () => {
     }
     printTable([['Page', 'perf', 'a11y', 'best', 'seo', 'first', 'largest', 'blocked', 'shift'], ...rows]);
     if (rows.flat().some((cell) => cell.endsWith('!'))) {
-      throw new CliError('Figures marked with ! miss the limits in scripts/pipeline/budgets/budgets.ts');
+      throw new UserError('Figures marked with ! miss the limits in scripts/pipeline/budgets/budgets.ts');
     }
   } finally {
     server.close();

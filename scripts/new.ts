@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unfilled } from '../shared/content/schema/messages.ts';
-import { CliError } from './lib/CliError.ts';
+import { UserError } from '../shared/core/UserError.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { planFiles } from './tools/new/planFiles.ts';
 import { readArguments } from './tools/new/readArguments.ts';
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const formatter = ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', '--vcs-enabled=false'];
   const written = Object.keys(files);
   const { status, stderr } = spawnSync(process.execPath, [...formatter, ...written], { encoding: 'utf8' });
-  if (status !== 0) throw new CliError(`${written.join(', ')}: written, but not formatted. ${stderr}`);
+  if (status !== 0) throw new UserError(`${written.join(', ')}: written, but not formatted. ${stderr}`);
   console.log(`Written: ${written.join(', ')}
 Each text marked ${unfilled} says what to write. "npm run build" lists what is missing, pictures too.`);
 });

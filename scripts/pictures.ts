@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { plural } from '../shared/core/plural.ts';
-import { CliError } from './lib/CliError.ts';
+import { UserError } from '../shared/core/UserError.ts';
 import { publicFolder, servedFolder } from './lib/pictureFolders.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { makePictures } from './tools/pictures/makePictures.ts';
@@ -41,5 +41,5 @@ await runCommand(async () => {
   console.log(
     `${plural(made, 'picture')} made, ${unchanged} unchanged, ${notMade.length} not made, ${plural(removed, 'old file')} removed`,
   );
-  if (notMade.length > 0) throw new CliError(notMade.join('\n'));
+  if (notMade.length > 0) throw new UserError(notMade.join('\n'));
 });

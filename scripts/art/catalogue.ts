@@ -1,4 +1,4 @@
-import { CliError } from '../lib/CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 import { listBrandPictures } from './brand.ts';
 import type { NightStudio } from './night/NightStudio.ts';
 import { listNightPictures } from './nightPictures.ts';
@@ -21,7 +21,7 @@ export function listPictures(studio: NightStudio): Picture[] {
 
 /**
  * The pictures that somebody asks for by names ("services/web-development"), groups ("services") or "all".
- * @throws CliError for a name that is neither
+ * @throws UserError for a name that is neither
  */
 export function selectPictures(pictures: readonly Picture[], wanted: readonly string[]): Picture[] {
   const matches = ({ name }: Picture, wish: string) =>
@@ -30,7 +30,7 @@ export function selectPictures(pictures: readonly Picture[], wanted: readonly st
   if (wanted.length === 0 || unknown.length > 0) {
     const groups = [...new Set(pictures.map(({ name }) => name.split('/')[0]))].join(', ');
     const problem = unknown.length > 0 ? `There is no picture "${unknown.join('", "')}"` : 'Say what to draw';
-    throw new CliError(`${problem}: give names such as "${pictures[0]!.name}", groups (${groups}) or "all".`);
+    throw new UserError(`${problem}: give names such as "${pictures[0]!.name}", groups (${groups}) or "all".`);
   }
   return pictures.filter((picture) => wanted.some((wish) => matches(picture, wish)));
 }

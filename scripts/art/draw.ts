@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError } from '../lib/CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { listPictures, selectPictures } from './catalogue.ts';
 import { NightStudio } from './night/NightStudio.ts';
@@ -16,7 +16,7 @@ async function save(folder: string, { name, ending, maxBytes, draw }: Picture): 
   const content = await draw();
   const size = Buffer.byteLength(content);
   if (size > maxBytes) {
-    throw new CliError(
+    throw new UserError(
       `${name}.${ending} has ${inKilobytes(size)}, at most ${inKilobytes(maxBytes)} are allowed.`,
     );
   }
@@ -32,7 +32,7 @@ function readCommand(): { wanted: string[]; out: string } {
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
     return { wanted: positionals, out: path.resolve(values.out) };
   } catch (error) {
-    throw new CliError(`${(error as Error).message.split('.')[0]}. The only option is --out <folder>.`);
+    throw new UserError(`${(error as Error).message.split('.')[0]}. The only option is --out <folder>.`);
   }
 }
 

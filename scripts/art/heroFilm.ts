@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CliError } from '../lib/CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 import { runCommand } from '../lib/runCommand.ts';
 import { NightStudio } from './night/NightStudio.ts';
 import type { Format } from './night/photograph/Shot.ts';
@@ -87,7 +87,7 @@ async function encode(folder: string, ending: keyof typeof codecs): Promise<void
     await make('-pass', '2', ...log, draft);
   }
   const { size } = await stat(draft);
-  if (size > maxBytes) throw new CliError(`${draft} has ${size} bytes, at most ${maxBytes} are allowed.`);
+  if (size > maxBytes) throw new UserError(`${draft} has ${size} bytes, at most ${maxBytes} are allowed.`);
   const fingerprint = createHash('sha256')
     .update(await readFile(draft))
     .digest('hex')
@@ -99,7 +99,7 @@ async function encode(folder: string, ending: keyof typeof codecs): Promise<void
 
 await runCommand(async () => {
   const [folder] = process.argv.slice(2);
-  if (folder === undefined) throw new CliError('Say in which folder the frames are to be drawn.');
+  if (folder === undefined) throw new UserError('Say in which folder the frames are to be drawn.');
   await mkdir(folder, { recursive: true });
   await drawFrames(folder);
   for (const ending of ['webm', 'mp4'] as const) await encode(folder, ending);

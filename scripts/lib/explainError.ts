@@ -1,8 +1,3 @@
-/**
- * Mistakes that the user can fix, by name: a separate module runner loads content, so its classes are different ones.
- */
-const mistakes = ['CliError', 'ContentError', 'PageError', 'FormServiceError', 'FillError'];
-
 /** Errors in a file that one of Vite's compilers reports: their message shows file, line and code frame. */
 const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;
 
@@ -15,6 +10,7 @@ export function explainError(error: unknown): string {
     return [...new Set(error.errors.map(explainError))].join('\n');
   }
   if (!(error instanceof Error)) return String(error);
-  if (mistakes.includes(error.name) || isCompilerError(error)) return error.message.trim();
+  // By name: a separate module runner loads content, whose UserError is another class.
+  if (error.name === 'UserError' || isCompilerError(error)) return error.message.trim();
   return 'syscall' in error ? error.message : (error.stack ?? error.message);
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { CliError } from './CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -21,7 +21,7 @@ const startsIfThere = (browser: string) => existsSync(browser) && starts(browser
 function namedBrowser(): string | undefined {
   const { CHROMIUM_PATH: file } = process.env;
   if (file && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-    throw new CliError(
+    throw new UserError(
       `CHROMIUM_PATH is "${file}", which is not a file: give it the path of a Chromium, or unset it`,
     );
   }
@@ -30,7 +30,7 @@ function namedBrowser(): string | undefined {
 
 /**
  * The installed Chromium: the one that CHROMIUM_PATH names, Playwright's, or the system's.
- * @throws CliError if CHROMIUM_PATH names no file
+ * @throws UserError if CHROMIUM_PATH names no file
  */
 export function installedBrowser(): string | undefined {
   const named = namedBrowser();
@@ -42,7 +42,7 @@ export function installedBrowser(): string | undefined {
 /**
  * The Chromium in which tests open pages: the headless shell if it is installed, because it uses about a quarter less
  * CPU time. If undefined, Playwright starts its own headless shell.
- * @throws CliError if CHROMIUM_PATH names no file
+ * @throws UserError if CHROMIUM_PATH names no file
  */
 export function headlessBrowser(): string | undefined {
   const named = namedBrowser();
@@ -83,12 +83,12 @@ function installDebianChromium(): string | undefined {
 /**
  * The Chromium for tests. If there is none, Playwright's is downloaded; if that fails, root on Debian
  * installs the system's package.
- * @throws CliError that says how to install one
+ * @throws UserError that says how to install one
  */
 export function findBrowser(): string {
   const browser = installedBrowser() ?? installPlaywrightChromium() ?? installDebianChromium();
   if (!browser) {
-    throw new CliError(
+    throw new UserError(
       'There is no Chromium: run "npx playwright install --with-deps chromium", install Chromium or Chrome with your system’s package manager, or name one with CHROMIUM_PATH',
     );
   }

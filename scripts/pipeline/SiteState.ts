@@ -34,7 +34,7 @@ export class SiteState {
 
   /**
    * Reads declarations and content again and generates the entries.
-   * @throws CliError, ContentError or PageError; the previous state is then kept
+   * @throws UserError or an AggregateError of several; the previous state is then kept
    */
   async refresh(): Promise<void> {
     const site = await listPages();

@@ -1,4 +1,4 @@
-import { CliError } from '../lib/CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
@@ -7,7 +7,7 @@ type Command = { names: string[]; port: number | undefined; host: boolean | unde
 
 /**
  * Reads the arguments of a command that takes pages, a port and --host.
- * @throws CliError for an unknown option or an invalid port
+ * @throws UserError for an unknown option or an invalid port
  */
 export function readCommand(args: string[]): Command {
   const { values, positionals } = parseArguments(
@@ -20,7 +20,7 @@ export function readCommand(args: string[]): Command {
   );
   const port = values.port === undefined ? undefined : Number(values.port);
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65536)) {
-    throw new CliError(`--port ${values.port} is not a port: give a number from 1 to 65535`);
+    throw new UserError(`--port ${values.port} is not a port: give a number from 1 to 65535`);
   }
   return { names: positionals, port, host: values.host };
 }
@@ -53,7 +53,7 @@ export function runSiteCommand(
       await run(siteConfig, command);
     } catch (error) {
       if (!isPortInUse(error)) throw error;
-      throw new CliError(
+      throw new UserError(
         `${(error as Error).message}: stop the other program, or choose another with "-- --port <number>"`,
       );
     }

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { CliError } from '../lib/CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 
 /** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */
 const pagesOutDir = '.cache/pages-build';
@@ -25,19 +25,19 @@ function mayEmpty(folder: string): boolean {
 
 /**
  * Refuses a folder whose contents a build must not delete.
- * @throws CliError
+ * @throws UserError
  */
 export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
-  throw new CliError(
+  throw new UserError(
     `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, or one that is new or empty and not a link`,
   );
 }
 
 /**
  * Empties or creates the folder of a build.
- * @throws CliError for a folder whose contents a build must not delete
+ * @throws UserError for a folder whose contents a build must not delete
  */
 export async function prepareOutDir(folder: string): Promise<void> {
   checkOutDir(folder);

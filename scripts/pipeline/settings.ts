@@ -1,13 +1,13 @@
 import { company } from '../../shared/content/company.ts';
 import { companySchema } from '../../shared/content/schema.ts';
 import type { Hosting } from '../../shared/core/addresses.ts';
-import { CliError } from '../lib/CliError.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 
 function readBase(): string {
   const base = process.env.BASE_PATH || '/';
   // Segments that consist of dots are relative, not names of folders.
   if (!/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
-    throw new CliError(
+    throw new UserError(
       `BASE_PATH is "${base}": it must start and end with a slash and name folders, such as "/site/"`,
     );
   }
@@ -17,13 +17,13 @@ function readBase(): string {
 function readSiteUrl(): string {
   const { SITE_URL: value = company.siteUrl } = process.env;
   const { error } = companySchema.shape.siteUrl.safeParse(value);
-  if (error) throw new CliError(`SITE_URL: ${error.issues[0]!.message}`);
+  if (error) throw new UserError(`SITE_URL: ${error.issues[0]!.message}`);
   return value && new URL(value).origin;
 }
 
 /**
  * Where the site will be served: environment variables take precedence over shared/content/company.ts.
- * @throws CliError for a malformed BASE_PATH or SITE_URL
+ * @throws UserError for a malformed BASE_PATH or SITE_URL
  */
 export function readHosting(): Hosting {
   return { base: readBase(), siteUrl: readSiteUrl() };

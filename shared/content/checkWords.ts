@@ -1,4 +1,4 @@
-import { ContentError } from './ContentError.ts';
+import { UserError } from '../core/UserError.ts';
 import { sentences } from './schema/words.ts';
 import { warnings } from './warnings.ts';
 
@@ -39,7 +39,7 @@ function placeOf(place: string): string {
 /**
  * Refuses words that are empty or not a text, and sentences with missing or unknown names in braces.
  * @param files what each file of shared/content/words/ exports, by file name without extension
- * @throws ContentError with file and field of every mistake, and how to fix it
+ * @throws UserError with file and field of every mistake, and how to fix it
  */
 export function checkWords(files: Record<string, unknown>): void {
   const texts = new Map(Object.entries(files).flatMap(([file, words]) => textsIn(words, file)));
@@ -53,5 +53,5 @@ export function checkWords(files: Record<string, unknown>): void {
       warnings.push(`${placeOf(place)}: has ${String(text).length} characters: up to ${longest} look best`);
     }
   }
-  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ContentError } from './ContentError.ts';
+import { UserError } from '../core/UserError.ts';
 import { keepMarks, type Mark, takeMarks } from './marks.ts';
 import { placeOf } from './placeOf.ts';
 import { repetitionsOf } from './repetitionsOf.ts';
@@ -19,7 +19,7 @@ const unmarked =
  * Checks the data of a content file against its schema and returns it without its marks, which `marksOf` reads. Advice,
  * such as on the length of a text, goes into `warnings`.
  * @param file name of the file in shared/content/ without its extension, for messages
- * @throws ContentError that names file, entry and field of every mistake, with an example of a valid value
+ * @throws UserError that names file, entry and field of every mistake, with an example of a valid value
  */
 export function defineContent<Schema extends z.ZodType>(
   file: string,
@@ -34,7 +34,7 @@ export function defineContent<Schema extends z.ZodType>(
     ...unmarkedPromises(schema, data).map((path) => ({ path, message: unmarked })),
   ];
   if (mistakes.length > 0) {
-    throw new ContentError(
+    throw new UserError(
       mistakes.map(({ path, message }) => `${placeOf(file, path, plain)}: ${message}`).join('\n'),
     );
   }
@@ -76,6 +76,6 @@ export function defineList<Schema extends z.ZodType>(
 ): z.output<Schema>[] {
   const list = defineContent(file, z.array(schema), data) as z.output<Schema>[];
   const mistakes = repetitionMistakes(file, list as Named[]);
-  if (mistakes.length > 0) throw new ContentError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
   return list;
 }

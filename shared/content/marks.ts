@@ -1,4 +1,4 @@
-import { ContentError } from './ContentError.ts';
+import { UserError } from '../core/UserError.ts';
 
 type Kind = 'placeholder' | 'promise';
 
@@ -36,10 +36,10 @@ class Marked {
     readonly belongs: string,
   ) {}
 
-  /** @throws ContentError, because joining a mark with other text would lose it */
+  /** @throws UserError, because joining a mark with other text would lose it */
   toString(): never {
     const where = this.place ?? 'shared/content';
-    throw new ContentError(
+    throw new UserError(
       `${where}: the mark is inside a longer text: put ${this.kind}(…) around the whole text`,
     );
   }

@@ -1,5 +1,6 @@
 import type { Company } from '../content/schema.ts';
 import { receiverWords } from '../content/words/forms.ts';
+import { UserError } from '../core/UserError.ts';
 import type { FormKind } from './fields.ts';
 import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
 import type { HoneypotField } from './honeypot.ts';
@@ -11,11 +12,6 @@ export const formVariables: Record<FormKind, string> = {
   enquiry: 'ENQUIRY_FORM_URL',
   application: 'APPLICATION_FORM_URL',
 };
-
-/** An unusable mailbox or address in the settings or the environment, explained in one line. */
-export class FormServiceError extends Error {
-  override name = 'FormServiceError';
-}
 
 /** The honeypot field of the local inbox, and of custom handlers. */
 const ownHoneypot: HoneypotField = { name: '_honey', type: 'text' };
@@ -30,7 +26,7 @@ function readAddress(text: string, source: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   // fetch() refuses addresses with a user name or password.
   if (url && isProtected(url) && !url.username && !url.password) return url;
-  throw new FormServiceError(
+  throw new UserError(
     `${source} is "${text}": it must be the full address of a form and begin with https://, such as "https://formsubmit.co/hello@example.com", or a path on the site's own server, such as "/api/enquiry"`,
   );
 }
@@ -40,12 +36,12 @@ export const isOwnPath = (target: string) => /^\/(?![/\\])/.test(target);
 
 /**
  * Returns a path that browsers request unchanged.
- * @throws FormServiceError for any other path
+ * @throws UserError for any other path
  */
 function checkOwnPath(path: string, source: string): string {
   const { pathname, search } = new URL(path, 'https://www.example.com');
   if (pathname + search === path) return path;
-  throw new FormServiceError(
+  throw new UserError(
     `${source} is "${path}": write a path on the site's own server without "..", spaces or a hash, such as "/api/enquiry"`,
   );
 }
@@ -97,7 +93,7 @@ function successRule(forms: Company['forms'], kind: FormKind, confirmation: Succ
  * A form's target from the settings, or from an address that takes precedence.
  * @param override the value of the form's environment variable; undefined when it is not set
  * @param base the site's base path, for the local inbox
- * @throws FormServiceError when an address is empty, malformed or names no form of its service
+ * @throws UserError when an address is empty, malformed or names no form of its service
  */
 export function resolveFormService(
   forms: Company['forms'],
@@ -121,7 +117,7 @@ export function resolveFormService(
   }
   const known = knownServices[service];
   if (!known.isTarget(target)) {
-    throw new FormServiceError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
+    throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
   }
   return {
     service,

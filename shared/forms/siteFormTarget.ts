@@ -6,7 +6,7 @@ import { formVariables, resolveFormService } from './resolveFormService.ts';
 /**
  * A form's target from its environment variable or the company's settings. For builds and
  * servers only: browsers get the result as a prop.
- * @throws FormServiceError for a form service that cannot be used
+ * @throws UserError for a form service that cannot be used
  */
 export function siteFormTarget(kind: FormKind): FormTarget {
   const override = process.env[formVariables[kind]];

@@ -1,17 +1,17 @@
-import { ContentError } from '../content/ContentError.ts';
 import { company } from '../content/company.ts';
 import { counterAddress, counterHint } from '../content/schema/counterAddress.ts';
+import { UserError } from '../core/UserError.ts';
 
 /**
  * The address that visits are sent to, from VISIT_COUNTER_URL or the company's settings; empty if there is none.
  * For builds and servers only; in browsers it is compiled in.
- * @throws ContentError for a VISIT_COUNTER_URL that is not the address of a GoatCounter
+ * @throws UserError for a VISIT_COUNTER_URL that is not the address of a GoatCounter
  */
 export function visitCounter(): string {
   const { VISIT_COUNTER_URL: text = company.visitCounter } = process.env;
   const address = text && counterAddress(text);
   if (address !== undefined) return address;
-  throw new ContentError(
+  throw new UserError(
     `VISIT_COUNTER_URL is "${text}", which is not the address of a visit counter: ${counterHint}`,
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
-import { CliError } from '../../scripts/lib/CliError.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand } from '../../scripts/pipeline/commandLine.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
+import { UserError } from '../../shared/core/UserError.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {
-    const mistakes = ['one', 'two', 'one'].map((message) => new CliError(message));
+    const mistakes = ['one', 'two', 'one'].map((message) => new UserError(message));
     expect(explainError(new AggregateError(mistakes))).toBe('one\ntwo');
   });
 
@@ -31,7 +31,7 @@ describe('the arguments of build, dev and preview', () => {
 
   test.each([['--watch'], ['--port', 'eighty'], ['--port', '0'], ['--port', '65536'], ['--port', '']])(
     'are not %s %s',
-    (...args) => expect(() => readCommand(args)).toThrow(CliError),
+    (...args) => expect(() => readCommand(args)).toThrow(UserError),
   );
 });
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import type { Family } from './families.ts';
 
 const packages = createRequire(import.meta.url);
@@ -24,7 +24,7 @@ export const isPreloaded = (file: string): boolean => file.endsWith('-core');
 /**
  * Cuts a file of a family from its full font and writes it.
  * @returns its size in bytes
- * @throws CliError when a preloaded file is too large
+ * @throws UserError when a preloaded file is too large
  */
 export async function makeFont(file: string, characters: string, { axes, files }: Family): Promise<number> {
   const full = await readFile(packages.resolve(files[file]!));
@@ -37,7 +37,7 @@ export async function makeFont(file: string, characters: string, { axes, files }
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/${file}.woff2`, font);
   if (isPreloaded(file) && font.length > preloadLimit)
-    throw new CliError(`${file}.woff2 has ${font.length} bytes: a preloaded file may have ${preloadLimit}`);
+    throw new UserError(`${file}.woff2 has ${font.length} bytes: a preloaded file may have ${preloadLimit}`);
   return font.length;
 }
 

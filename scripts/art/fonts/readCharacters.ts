@@ -1,11 +1,11 @@
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import type { Family } from './families.ts';
 import { parseUnicodeRange } from './parseUnicodeRange.ts';
 
 function rangeOf(file: string, css: string): string {
   const face = css.match(/@font-face \{[^}]*\}/g)?.find((block) => block.includes(`/${file}.woff2`));
   const range = face?.match(/unicode-range: ([^;]+);/)?.[1];
-  if (!range) throw new CliError(`shared/styles/_fonts.scss has no unicode-range for ${file}.woff2`);
+  if (!range) throw new UserError(`shared/styles/_fonts.scss has no unicode-range for ${file}.woff2`);
   return range;
 }
 
@@ -18,7 +18,7 @@ function charactersIn(range: string): string {
 
 /**
  * The characters of each file of a family: those of its `unicode-range` in the compiled styles.
- * @throws CliError for a file without a range, and for a character of two files: browsers may fetch both
+ * @throws UserError for a file without a range, and for a character of two files: browsers may fetch both
  */
 export function readCharacters(
   { name, files }: Pick<Family, 'name' | 'files'>,
@@ -28,5 +28,5 @@ export function readCharacters(
   const all = [...[...characters.values()].join('')];
   const twice = all.filter((character, index) => all.indexOf(character) !== index);
   if (twice.length === 0) return characters;
-  throw new CliError(`${name}: in two ranges of shared/styles/_fonts.scss: ${twice.join(' ')}`);
+  throw new UserError(`${name}: in two ranges of shared/styles/_fonts.scss: ${twice.join(' ')}`);
 }

@@ -1,4 +1,4 @@
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import type { Icon } from './readIcon.ts';
 
 /** The sprite: an SVG with a symbol for each icon. */
@@ -14,13 +14,13 @@ const asJson = (texts: Record<string, string>) => `${JSON.stringify(texts, null,
 
 /**
  * The paths of icons by their names, as JSON.
- * @throws CliError for an icon of more than one path or of another size than Phosphor's
+ * @throws UserError for an icon of more than one path or of another size than Phosphor's
  */
 export function pathsOf(icons: Icon[]): string {
   const paths = icons.map(({ name, viewBox, shapes }) => {
     const path = viewBox === '0 0 256 256' && /^<path d="([^"]+)"\/>$/.exec(shapes)?.[1];
     if (!path)
-      throw new CliError(
+      throw new UserError(
         `The icon "${name}" is not one path: remove it from "inlined" in scripts/art/icons.ts`,
       );
     return [name, path];

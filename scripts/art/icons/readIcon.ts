@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { readPackageFile } from '../readPackageFile.ts';
 import type { Source } from './listSources.ts';
 
@@ -18,13 +18,13 @@ async function readDrawing(name: string, source: Source): Promise<string> {
   try {
     return await readPackageFile(address);
   } catch {
-    throw new CliError(`The icon "${name}" has no drawing ${address}: correct scripts/art/icons.ts`);
+    throw new UserError(`The icon "${name}" has no drawing ${address}: correct scripts/art/icons.ts`);
   }
 }
 
 /**
  * Reads an icon from its package.
- * @throws CliError when the package has no such drawing
+ * @throws UserError when the package has no such drawing
  */
 export async function readIcon([name, source]: [string, Source]): Promise<Icon> {
   const drawing = await readDrawing(name, source);
@@ -40,6 +40,6 @@ export async function readIcon([name, source]: [string, Source]): Promise<Icon> 
   });
   const viewBox = /viewBox="([^"]+)"/.exec(data)?.[1];
   const shapes = /<svg[^>]*>(.*)<\/svg>/s.exec(data)?.[1];
-  if (!viewBox || !shapes) throw new CliError(`The drawing of the icon "${name}" has no viewBox or is empty`);
+  if (!viewBox || !shapes) throw new UserError(`The drawing of the icon "${name}" has no viewBox or is empty`);
   return { name, viewBox, shapes };
 }

@@ -33,7 +33,7 @@ export class NightStudio {
   /**
    * Draws a scene by its name, the hero's at a moment of its loop, 0 to 1; returns a PNG. A picture takes half a minute
    * or more.
-   * @throws CliError when there is no browser
+   * @throws UserError when there is no browser
    */
   async draw(scene: string, format: Format, moment = 0): Promise<Buffer> {
     this.#server ??= await startServer();

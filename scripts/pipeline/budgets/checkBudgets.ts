@@ -1,5 +1,5 @@
+import { UserError } from '../../../shared/core/UserError.ts';
 import { kilobytes } from '../../lib/kilobytes.ts';
-import { PageError } from '../pages/checkPages.ts';
 import { byteBudgetOf, companyShare } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
@@ -30,7 +30,7 @@ function limitOf(kind: Weighed, template: string): number {
 
 /**
  * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
- * @throws PageError with one line for each page and kind
+ * @throws UserError with one line for each page and kind
  */
 export function checkBudgets(weights: PageWeight[]): void {
   const mistakes = weights
@@ -46,5 +46,5 @@ export function checkBudgets(weights: PageWeight[]): void {
           return `${page.file} › ${page.path} has ${figures} (scripts/pipeline/budgets/budgets.ts): ${remedy}`;
         });
     });
-  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

@@ -1,6 +1,7 @@
 import { fieldOf } from '../../../shared/content/placeOf.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
-import { type Page, PageError } from './checkPages.ts';
+import type { Page } from './checkPages.ts';
 
 type Link = { place: PropertyKey[]; path: string };
 
@@ -15,7 +16,7 @@ function linksIn(value: unknown, place: PropertyKey[] = []): Link[] {
 
 /**
  * Refuses links in menus and pages to an address without a page, for example after a page was removed.
- * @throws PageError with one line for each such link
+ * @throws UserError with one line for each such link
  */
 export function checkLinks(
   pages: Page[],
@@ -34,5 +35,5 @@ export function checkLinks(
           `${file} › ${fieldOf(place, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
       ),
   );
-  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

@@ -2,16 +2,12 @@ import { existsSync } from 'node:fs';
 import { repetitionsOf } from '../../../shared/content/repetitionsOf.ts';
 import { refusedIssues } from '../../../shared/content/schema/messages.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { hashedFolders } from '../hosting.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & { file: string };
-
-/** Mistakes in page declarations, or a page that cannot be built, by file and field. */
-export class PageError extends Error {
-  override name = 'PageError';
-}
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 
@@ -46,7 +42,7 @@ function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) =
 
 /**
  * Refuses a list of pages with missing, repeated or unknown values; only an alias may repeat its original's texts.
- * @throws PageError with one line for each mistake
+ * @throws UserError with one line for each mistake
  */
 export function checkPages(pages: Page[]): void {
   const originals = pages.filter((page) => !page.aliasOf);
@@ -62,5 +58,5 @@ export function checkPages(pages: Page[]): void {
         .map((page) => `${page.file} › ${page.path} › ${field}: there is no page ${page[field]}`),
     ),
   ];
-  if (mistakes.length > 0) throw new PageError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
 }

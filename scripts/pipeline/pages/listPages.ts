@@ -19,7 +19,7 @@ type Declarations = typeof import('./declarations.ts');
 
 /**
  * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
- * @throws AggregateError of all mistakes in content, or PageError for those in declarations
+ * @throws AggregateError of all mistakes in content, or UserError for those in declarations
  */
 export async function listPages(): Promise<Site> {
   const { module, dependencies } = await importModule<Declarations>('scripts/pipeline/pages/declarations.ts');

@@ -1,4 +1,4 @@
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import type { Page } from './checkPages.ts';
 
 /** Address of the 404 page. */
@@ -18,7 +18,7 @@ export function pagePath(name: string): string {
 
 /**
  * The named pages, or the whole site without names.
- * @throws CliError for a name that no page has
+ * @throws UserError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {
   if (names.length === 0) return pages.filter((page) => !page.devOnly);
@@ -26,7 +26,7 @@ export function selectPages(pages: Page[], names: string[]): Page[] {
     const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;
     const known = pages.map(({ path }) => pageName(path)).join(', ');
-    throw new CliError(
+    throw new UserError(
       `There is no page "${name}". Give one or more of these, or none for the whole site: ${known}`,
     );
   });

@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { company } from '../../../shared/content/company.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownServices } from '../../../shared/forms/knownServices.ts';
 import { formSource, formVariables, isOwnPath } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
-import { CliError } from '../../lib/CliError.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
@@ -28,7 +28,7 @@ const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
 function checkSources(sources: string[], setting: string): string[] {
   const odd = sources.find((source) => !sourcePattern.test(source));
   if (odd === undefined) return sources;
-  throw new CliError(
+  throw new UserError(
     `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot name: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
   );
 }
@@ -79,7 +79,7 @@ function counterParties(): ThirdParty[] {
 
 /**
  * Every third party of the site, from its settings. Pages load from and send to no other sites.
- * @throws FormServiceError for a form service that cannot be used, CliError for a host that a policy cannot name
+ * @throws UserError for a form service that cannot be used, or a host that a policy cannot name
  */
 export function thirdParties(): ThirdParty[] {
   return [...counterParties(), ...formKinds.map(formParty), mapParty()];

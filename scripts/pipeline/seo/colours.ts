@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 
 /** The file with the palette. */
 export const paletteFile = 'shared/styles/settings/_palette.scss';
 
 /**
  * The colours of a palette, by their names.
- * @throws CliError for a colour that is not in hex notation
+ * @throws UserError for a colour that is not in hex notation
  */
 export function readPalette(text: string): Record<string, string> {
   const entries = [...text.matchAll(/^\$([\w-]+):\s*([^;\n]*)/gm)].map(([, name, value]) => [name!, value!]);
   for (const [name, value] of entries) {
     if (!/^#([\da-f]{3}){1,2}$/i.test(value!))
-      throw new CliError(`${paletteFile} › $${name} is "${value}": write a hex value, such as #091e3e`);
+      throw new UserError(`${paletteFile} › $${name} is "${value}": write a hex value, such as #091e3e`);
   }
   return Object.fromEntries(entries);
 }
@@ -22,7 +22,7 @@ const palette = readPalette(readFileSync(paletteFile, 'utf8'));
 function colour(name: string): string {
   const value = palette[name];
   if (value) return value;
-  throw new CliError(`There is no $${name} in ${paletteFile}: icons and share images need it`);
+  throw new UserError(`There is no $${name} in ${paletteFile}: icons and share images need it`);
 }
 
 /** Colours that are used outside style sheets: in share images, icons and browser bars. */

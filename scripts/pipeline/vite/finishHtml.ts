@@ -1,4 +1,5 @@
-import { type Page, PageError } from '../pages/checkPages.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
+import type { Page } from '../pages/checkPages.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 
@@ -39,7 +40,7 @@ export function startTag(start: string, entry: string, preload: string[] = []): 
  * React's HTML, and adds the policy with the page's hashes.
  * @param content the page's HTML as React rendered it
  * @param styleSheet address of the styles of the page's template
- * @throws PageError when the content does not mark the end of its first view exactly once; Error when no tag names the
+ * @throws UserError when the content does not mark the end of its first view exactly once; Error when no tag names the
  *   page's entry
  */
 export function finishHtml(
@@ -51,7 +52,7 @@ export function finishHtml(
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)
-    throw new PageError(
+    throw new UserError(
       `${page.file} › ${page.path} › banner: is missing: add one, or end the first view of the template with one <FirstViewEnd />`,
     );
   const critical = criticalStyles(firstView!);

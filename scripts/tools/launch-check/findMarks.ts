@@ -19,7 +19,7 @@ export function marksIn(file: string, content: unknown): OpenItem[] {
 
 /**
  * The remaining placeholders and promises of all content.
- * @throws ContentError for a mistake in content
+ * @throws UserError for a mistake in content
  */
 export async function findMarks(): Promise<OpenItem[]> {
   const files = (await fastGlob('shared/content/*.ts')).sort();

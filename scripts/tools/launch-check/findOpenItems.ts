@@ -28,7 +28,7 @@ const findStalePictures = async (): Promise<OpenItem[]> =>
 
 /**
  * Everything to do before the site is published.
- * @throws ContentError or PageError for content that cannot be built
+ * @throws UserError for content that cannot be built
  */
 export async function findOpenItems(): Promise<OpenItem[]> {
   const { pages, company } = await listPages();

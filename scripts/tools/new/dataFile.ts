@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 
 /* Importing content fails if it has mistakes, so it is read as a syntax tree. */
 
@@ -44,12 +44,12 @@ function addValues(values: Values, path: string, marked: ESTree.Node): void {
 
 /**
  * The text of a file, and the values in it.
- * @throws CliError for a syntax error
+ * @throws UserError for a syntax error
  */
 export function readData(file: string): { text: string; values: Values } {
   const text = readFileSync(file, 'utf8');
   const { program, errors } = parseSync(file, text);
-  if (errors[0]) throw new CliError(`${file} cannot be read: ${errors[0].codeframe ?? errors[0].message}`);
+  if (errors[0]) throw new UserError(`${file} cannot be read: ${errors[0].codeframe ?? errors[0].message}`);
   const values: Values = new Map();
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -75,12 +75,12 @@ export function textsOf(file: string, field: string): string[] {
 
 /**
  * The text of a file with the code of another entry at the end of a list.
- * @throws CliError when there is no such list
+ * @throws UserError when there is no such list
  */
 export function withEntry(file: string, path: string, entry: string): string {
   const { text, values } = readData(file);
   const list = values.get(path);
-  if (list?.type !== 'ArrayExpression') throw new CliError(`${file} has no list ${path}`);
+  if (list?.type !== 'ArrayExpression') throw new UserError(`${file} has no list ${path}`);
   const last = list.elements.at(-1);
   const end = last ? last.end : list.start + 1;
   return `${text.slice(0, end)}${last ? ',' : ''}\n${entry}${text.slice(end)}`;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { slug as slugSchema } from '../../../shared/content/schema/fields.ts';
 import { bannerSchema } from '../../../shared/content/schema.ts';
 import { slugOf } from '../../../shared/core/slugOf.ts';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { textsOf, withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
 import { type EntryKind, entryKinds } from './kinds.ts';
@@ -29,7 +29,7 @@ function planEntry(
   const entries = list.replace(/\[\d+\]/, '');
   const taken = ['slug', 'name', 'title'].flatMap((field) => textsOf(file, `${entries}.${field}`));
   const twin = taken.find((value) => value === name || slugOf(value) === slug);
-  if (twin) throw new CliError(`${file} already has "${twin}": choose another name`);
+  if (twin) throw new UserError(`${file} already has "${twin}": choose another name`);
   const common = copied.map((field) => [field, textsOf(file, `${entries}.${field}`).at(-1)]);
   const known = { ...Object.fromEntries(common), slug, [nameField(schema.shape)]: name };
   const entry = draftOf(schema, slug, known);
@@ -38,15 +38,15 @@ function planEntry(
 
 /**
  * The new contents of the files to write, by path. Nothing is written yet.
- * @throws CliError for a name that is already used or invalid
+ * @throws UserError for a name that is already used or invalid
  */
 export function planFiles({ kind, name, slug = slugOf(name), page }: NewArguments): Record<string, string> {
   const entryKind = entryKinds[kind];
   const fields: Record<string, z.ZodType> = entryKind?.schema.shape ?? bannerSchema.shape;
   const { error } = fields[nameField(fields)]!.safeParse(name);
-  if (error) throw new CliError(`The name "${name}" ${error.issues[0]?.message}`);
+  if (error) throw new UserError(`The name "${name}" ${error.issues[0]?.message}`);
   if (!slugSchema.safeParse(slug).success) {
-    throw new CliError(
+    throw new UserError(
       `"${slug || name}" cannot be an address: put names of several words in quotes, and give an address in small letters after the name, such as npm run new -- page "हमारा काम" our-work`,
     );
   }

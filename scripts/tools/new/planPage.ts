@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { textPageSchema } from '../../../shared/content/schema.ts';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { hashedFolders } from '../../pipeline/hosting.ts';
 import { withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
@@ -35,12 +35,12 @@ function obstacleTo(slug: string): string | undefined {
 
 /**
  * A text page like the example, with its content file and a quick link in the footer.
- * @throws CliError when the address is taken
+ * @throws UserError when the address is taken
  */
 export function planPage(name: string, slug: string): Record<string, string> {
-  if (!/^[a-z]/.test(slug)) throw new CliError(`The address "${slug}" must begin with a letter`);
+  if (!/^[a-z]/.test(slug)) throw new UserError(`The address "${slug}" must begin with a letter`);
   const obstacle = obstacleTo(slug);
-  if (obstacle) throw new CliError(`${obstacle} uses the address /${slug}/: choose another name`);
+  if (obstacle) throw new UserError(`${obstacle} uses the address /${slug}/: choose another name`);
 
   const constant = camelCase(slug);
   const component = `${constant[0]!.toUpperCase()}${constant.slice(1)}`;

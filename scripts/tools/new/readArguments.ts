@@ -1,4 +1,4 @@
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { textsOf } from './dataFile.ts';
 import { entryKinds, kinds } from './kinds.ts';
 
@@ -14,27 +14,27 @@ export type NewArguments = {
 
 function expectOneOf(what: string, choices: string[], value: string): void {
   if (choices.includes(value)) return;
-  throw new CliError(`There is no ${what} "${value}": give one of ${choices.join(', ')}`);
+  throw new UserError(`There is no ${what} "${value}": give one of ${choices.join(', ')}`);
 }
 
 /**
  * Reads the arguments of `npm run new`.
- * @throws CliError for an unknown kind or page, a missing name, or too many words
+ * @throws UserError for an unknown kind or page, a missing name, or too many words
  */
 export function readArguments(args: string[]): NewArguments {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
   if (!name) {
-    throw new CliError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
+    throw new UserError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
   }
   expectOneOf('kind', kinds, kind);
   const [page] = kind === 'technology' ? rest.splice(0, 1) : [];
   if (kind === 'technology') {
     const pages = textsOf(entryKinds.technology!.file, 'technologies.slug');
     if (!page)
-      throw new CliError(`Give its page after its name: npm run new -- technology "${name}" ${pages[0]}`);
+      throw new UserError(`Give its page after its name: npm run new -- technology "${name}" ${pages[0]}`);
     expectOneOf('technology page', pages, page);
   }
   const [slug, ...others] = rest;
   if (others.length === 0) return { kind, name, slug, page };
-  throw new CliError(`Unexpected argument "${others.join(' ')}": put names of several words in quotes`);
+  throw new UserError(`Unexpected argument "${others.join(' ')}": put names of several words in quotes`);
 }

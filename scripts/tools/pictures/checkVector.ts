@@ -1,4 +1,4 @@
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 
 /** What a drawing must not contain: a picture in a page loads no other files and can use only the visitor's fonts. */
 const foreign: [pattern: RegExp, complaint: string][] = [
@@ -27,12 +27,12 @@ const inlined: [pattern: RegExp, complaint: string][] = [
 
 function check(drawing: string, rules: typeof foreign): void {
   const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
-  if (complaints.length > 0) throw new CliError(complaints.join('; it '));
+  if (complaints.length > 0) throw new UserError(complaints.join('; it '));
 }
 
 /**
  * Refuses a drawing that would look different in a page than in the drawing program.
- * @throws CliError with what is wrong and how to export it instead
+ * @throws UserError with what is wrong and how to export it instead
  */
 export const checkVector = (drawing: string): void => check(drawing, foreign);
 

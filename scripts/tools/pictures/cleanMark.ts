@@ -4,7 +4,7 @@ import { checkMark, checkVector } from './checkVector.ts';
 /**
  * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
  * direct children of the drawing, because the last one moves in the loader.
- * @throws CliError for what cannot be part of a page
+ * @throws UserError for what cannot be part of a page
  */
 export function cleanMark(drawing: string): string {
   checkVector(drawing);

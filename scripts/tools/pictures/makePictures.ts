@@ -1,4 +1,4 @@
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
@@ -6,7 +6,7 @@ import { fingerprintOf, type Original } from './originals.ts';
 
 /** What is wrong with an original, in one line. */
 function describeProblem(error: Error): string {
-  if (error instanceof CliError) return error.message;
+  if (error instanceof UserError) return error.message;
   return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
 }
 

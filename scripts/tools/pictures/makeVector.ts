@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { checkVector } from './checkVector.ts';
 import { cleanMark } from './cleanMark.ts';
 import type { Original } from './originals.ts';
@@ -49,14 +49,14 @@ function cleanDrawing(name: string, drawing: string): string {
 
 /**
  * Makes the served file of an SVG, optimised.
- * @throws CliError for a drawing that pages cannot show; another error when the file is not an SVG
+ * @throws UserError for a drawing that pages cannot show; another error when the file is not an SVG
  */
 export async function makeVector({ name, file }: Original): Promise<PictureData> {
   const drawing = await readFile(file, 'utf8');
   const data = name.startsWith('brand/mark') ? cleanMark(drawing) : cleanDrawing(name, drawing);
   const { width, height } = sizeOf(data);
   if (!width || !height) {
-    throw new CliError('has neither a viewBox nor a width and height: export it with a viewBox');
+    throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
   const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
   return { width, height, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { CliError } from '../../lib/CliError.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { manifestFile } from '../../lib/pictureFolders.ts';
 
 /** A picture's entry: the served files, and the fingerprint of the original. */
@@ -11,14 +11,14 @@ export type Manifest = Record<string, Entry>;
 
 /**
  * The manifest of the last run.
- * @throws CliError if the file cannot be read, for example after a merge
+ * @throws UserError if the file cannot be read, for example after a merge
  */
 export async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(manifestFile, 'utf8'));
   } catch (error) {
     const advice = 'resolve its merge conflict, or restore the file, and run "npm run pictures"';
-    throw new CliError(`shared/pictures/manifest.json cannot be read (${error}): ${advice}`);
+    throw new UserError(`shared/pictures/manifest.json cannot be read (${error}): ${advice}`);
   }
 }
 

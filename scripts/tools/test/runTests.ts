@@ -15,7 +15,7 @@ export const moduleTests: Step = {
 /**
  * Runs checks that need no build, then the tests of the built files; in parallel, the builds for tests, then the
  * browser tests. All run even if some fail, except on builds that failed. Prints the totals and sets the exit code.
- * @throws CliError if there is no browser
+ * @throws UserError if there is no browser
  */
 export async function runTests(checks: Step[]): Promise<void> {
   console.log(`Browser: ${findBrowser()}`);

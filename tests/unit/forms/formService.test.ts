@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '../../../shared/content/schema.ts';
 import { receiverWords } from '../../../shared/content/words/forms.ts';
-import { FormServiceError, resolveFormService } from '../../../shared/forms/resolveFormService.ts';
+import { UserError } from '../../../shared/core/UserError.ts';
+import { resolveFormService } from '../../../shared/forms/resolveFormService.ts';
 
 type Service = Company['forms']['application']['service'];
 
@@ -66,7 +67,7 @@ describe('by the settings', () => {
     ['custom', 'hello@example.com'],
   ] as const)('%s with the target %j is reported in one line', (service, target) => {
     const resolve = () => resolveFormService(settings(service, target), 'application');
-    expect(resolve).toThrow(FormServiceError);
+    expect(resolve).toThrow(UserError);
     expect(resolve).toThrow(/^shared\/content\/company\.ts › forms\.application\.target .+$/);
   });
 });
@@ -132,7 +133,7 @@ describe('by the environment', () => {
     'https://formspree.io/abcdwxyz',
     'https://api.web3forms.com/submit',
   ])('%j is reported in one line that names the variable', (address) => {
-    expect(() => overridden(address)).toThrow(FormServiceError);
+    expect(() => overridden(address)).toThrow(UserError);
     expect(() => overridden(address)).toThrow(/^ENQUIRY_FORM_URL .+$/);
     expect(() => resolveFormService(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
   });

@@ -41,7 +41,7 @@ const drawable = (text: string) => (canDraw(text) ? text : '');
 
 /**
  * Plans the share image of each page, by its path, without drawing anything.
- * @throws PageError when a picture is missing
+ * @throws UserError when a picture is missing
  */
 export async function planShareImages(
   pages: Page[],

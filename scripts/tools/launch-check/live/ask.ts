@@ -1,4 +1,4 @@
-import { CliError } from '../../../lib/CliError.ts';
+import { UserError } from '../../../../shared/core/UserError.ts';
 
 /** A response, decoded but not redirected. */
 export type Answer = { status: number; headers: Headers; text: string };
@@ -19,7 +19,7 @@ const guesses: Record<string, string> = {
 
 /**
  * Sends a request as a browser does; on this computer, as a proxy that terminates HTTPS would.
- * @throws CliError if there is no complete response
+ * @throws UserError if there is no complete response
  */
 export const askServer: Ask = async (address) => {
   const headers: Record<string, string> = { 'Accept-Encoding': 'gzip, deflate, br', Accept: 'text/html,*/*' };
@@ -30,7 +30,7 @@ export const askServer: Ask = async (address) => {
     return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     const { code = '', message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    throw new CliError(`${address.href} does not answer (${message || code})${guesses[code] ?? ''}`);
+    throw new UserError(`${address.href} does not answer (${message || code})${guesses[code] ?? ''}`);
   }
 };
 

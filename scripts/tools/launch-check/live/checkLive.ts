@@ -1,4 +1,4 @@
-import { CliError } from '../../../lib/CliError.ts';
+import { UserError } from '../../../../shared/core/UserError.ts';
 import { listPages } from '../../../pipeline/pages/listPages.ts';
 import { notFoundPath, selectPages } from '../../../pipeline/pages/selectPages.ts';
 import { documentTitle } from '../../../pipeline/seo/headTags.ts';
@@ -8,11 +8,11 @@ import { checkDelivery } from './checkDelivery.ts';
 import { checkLivePages } from './checkLivePages.ts';
 import { canonicalOf, type ExpectedPage, type Finding, type LiveSite } from './LiveSite.ts';
 
-/** @throws CliError for an invalid site address */
+/** @throws UserError for an invalid site address */
 function readRoot(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new CliError(
+    throw new UserError(
       `--url is "${text}": it must be the address of the site, such as "https://www.example.com"`,
     );
   }
@@ -34,7 +34,7 @@ export async function expectedPages(): Promise<ExpectedPage[]> {
  * be built for another address and served over http.
  * @param url address of the site's home page
  * @param expected the pages of the site, with the 404 page
- * @throws CliError for an invalid address, or one that does not respond or shows no page of the site
+ * @throws UserError for an invalid address, or one that does not respond or shows no page of the site
  */
 export async function checkLive(url: string, expected: ExpectedPage[], ask = askServer): Promise<Finding[]> {
   const root = readRoot(url);

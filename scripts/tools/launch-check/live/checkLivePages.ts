@@ -1,4 +1,4 @@
-import { CliError } from '../../../lib/CliError.ts';
+import { UserError } from '../../../../shared/core/UserError.ts';
 import { type Answer, targetOf } from './ask.ts';
 import {
   addressOf,
@@ -48,7 +48,7 @@ const concurrency = 4;
 
 /**
  * Checks that each page exists, is up to date, and names the right address.
- * @throws CliError with a guess if none of the pages is there
+ * @throws UserError with a guess if none of the pages is there
  */
 export async function checkLivePages(site: LiveSite): Promise<Finding[]> {
   const checked = [];
@@ -59,7 +59,7 @@ export async function checkLivePages(site: LiveSite): Promise<Finding[]> {
   if (checked.some(({ substitute }) => substitute === undefined))
     return checked.flatMap(({ findings }) => findings);
   const answers = [...new Set(checked.map(({ substitute }) => substitute))].join(' or ');
-  throw new CliError(
+  throw new UserError(
     `None of the site's ${checked.length} pages is at ${site.root.href}: each ${answers}. Are the contents of dist/, not the folder itself, in the web root? If the site is served below a folder, give its address`,
   );
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
-import { CliError } from '../../../lib/CliError.ts';
+import { UserError } from '../../../../shared/core/UserError.ts';
 import { readData, withEntry } from '../../new/dataFile.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
@@ -28,7 +28,7 @@ function rewriteTexts(file: string): void {
 function codeOf(file: string, entry: string) {
   const { text, values } = readData(file);
   const node = values.get(entry);
-  if (!node) throw new CliError(`${file} has no ${entry}`);
+  if (!node) throw new UserError(`${file} has no ${entry}`);
   return {
     code: text.slice(node.start, node.end),
     before: text.slice(0, node.start),
