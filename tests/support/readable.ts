@@ -9,11 +9,11 @@ export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
 }
 
-/** The controls of a page's content over which something else lies. */
+/** The controls of a page's content over which something else lies, without the honeypot, which nobody sees. */
 function coveredControls(page: Page): Promise<string[]> {
   const controls = page
     .getByRole('main')
-    .locator('a, button, input, select, summary')
+    .locator(':is(a, button, input, select, summary):not([aria-hidden] *)')
     .filter({ visible: true });
   return controls.evaluateAll((controls) =>
     controls
