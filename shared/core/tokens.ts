@@ -1,8 +1,8 @@
 /* The design's numbers that scripts need. */
 
 /**
- * Widths in CSS pixels at the browser's default text size. Query them with `breakpointUp`. The styles have the same in
- * shared/styles/settings/_breakpoints.scss; tests/unit/styles.test.ts compares the two.
+ * Widths in CSS pixels at the browser's default text size. Query them with `breakpointUp`. The styles have the same and
+ * more in shared/styles/settings/_breakpoints.scss; tests/unit/styles.test.ts compares the two.
  */
 export const breakpoints = {
   /** Two-column forms, tiles and cards. */
@@ -13,8 +13,6 @@ export const breakpoints = {
   carousel: 1024,
   /** Industry tiles of two heights, three testimonials side by side. */
   large: 1200,
-  /** A wider page. */
-  xlarge: 1920,
 } as const;
 
 /** A breakpoint by its name in `breakpoints`. */
