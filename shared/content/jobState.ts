@@ -1,13 +1,13 @@
 import type { Job } from './schema.ts';
 
-/** The state of a job: not published yet, open for applications, or closed. */
-export type JobState = 'planned' | 'open' | 'closed';
-
-/** The state of a job on a day, such as "2026-12-01". It is open from postedOn to the end of closesOn. */
+/**
+ * The state of a job on a day, such as "2026-12-01": not published yet, open for applications, or closed. It is open from
+ * postedOn to the end of closesOn.
+ */
 export function stateOf(
   { postedOn, closesOn, isClosed }: Pick<Job, 'postedOn' | 'closesOn' | 'isClosed'>,
   day: string,
-): JobState {
+): 'planned' | 'open' | 'closed' {
   if (isClosed || (closesOn && closesOn < day)) return 'closed';
   return postedOn > day ? 'planned' : 'open';
 }
