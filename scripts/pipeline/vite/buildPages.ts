@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { plural } from '../../../shared/core/plural.ts';
 import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
-import type { PageModules, renderPage } from '../../../shared/shell/renderPage.tsx';
+import type { renderPage } from '../../../shared/shell/renderPage.tsx';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
@@ -41,13 +41,9 @@ function stylesOf(built: Rolldown.RolldownOutput): string {
 async function renderPages(state: SiteState, server: string): Promise<Map<Page, string>> {
   const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
   const { renderPage }: Renderer = await load(rendererFile);
-  const byTemplate = new Map<string, PageModules>();
   const contents = new Map<Page, string>();
-  for (const page of state.pages) {
-    const modules = byTemplate.get(page.template) ?? (await loadPageModules(page, state.data, load));
-    byTemplate.set(page.template, modules);
-    contents.set(page, renderPage(page, modules));
-  }
+  for (const page of state.pages)
+    contents.set(page, renderPage(page, await loadPageModules(page, state.data, load)));
   return contents;
 }
 
