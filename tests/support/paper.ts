@@ -25,6 +25,7 @@ function findMisprints(): string[] {
       .map((element) => `${what}: ${element.outerHTML.slice(0, 120)}`);
   return [
     ...shown('video, iframe, dialog:not([open])').map(({ localName }) => `a ${localName} is printed`),
+    ...shown('.logo__picture--light').map(() => 'the logo for dark backgrounds is printed'),
     ...lacking(
       'main :is(h1, h2, h3, h4)',
       'a page may end after a heading',
