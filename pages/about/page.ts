@@ -10,7 +10,6 @@ const { search, banner, about: intro, story, mission, values, ceo, join } = abou
 export default definePage<AboutPageProps>({
   path: '/about/',
   template: 'about/AboutPage',
-  name: banner.title,
   search,
   presentsCompany: true,
   banner,

@@ -45,7 +45,6 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
   const list: PageDeclaration<CareersPageProps> = {
     path: parent.path,
     template: 'careers/CareersPage',
-    name: parent.name,
     search,
     banner: { ...banner, subtitle },
     props: {
@@ -68,7 +67,6 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
     return {
       path: pathOfJob(job),
       template: 'careers/JobPage',
-      name: job.title,
       parent,
       search: words.search,
       share: words.share,

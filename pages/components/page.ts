@@ -9,7 +9,6 @@ const pictureIn = (folder: string) =>
 export default definePage<ShowcaseProps>({
   path: '/components/',
   template: 'components/ComponentsPage',
-  name: 'Components',
   search: {
     title: 'Components in every state',
     description:

@@ -13,7 +13,6 @@ const target = siteFormTarget('enquiry');
 export default definePage<ContactPageProps>({
   path: '/contact/',
   template: 'contact/ContactPage',
-  name: banner.title,
   search,
   banner,
   props: {

@@ -9,7 +9,6 @@ import { reviews } from '../../shared/content/reviews.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
-import { shellWords } from '../../shared/content/words/shell.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
@@ -29,7 +28,6 @@ const facts = [
 export default definePage<HomePageProps>({
   path: '/',
   template: 'home/HomePage',
-  name: shellWords.home,
   search,
   presentsCompany: true,
   share: { title: hero.headline, subtitle: hero.lead },

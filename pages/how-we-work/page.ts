@@ -9,7 +9,6 @@ const { search, banner, principles, path, ways, questions } = howWeWork;
 export default definePage<HowWeWorkPageProps>({
   path: '/how-we-work/',
   template: 'how-we-work/HowWeWorkPage',
-  name: banner.title,
   search,
   banner,
   props: {

@@ -15,7 +15,6 @@ const { banner, heading, lead, more, search } = overviews.industries;
 const overview = definePage<IndustriesPageProps>({
   path: '/industries/',
   template: 'industries/IndustriesPage',
-  name: banner.title,
   search,
   banner,
   props: {
@@ -34,7 +33,6 @@ const pageOf = (industry: Industry) => {
   return definePage<IndustryPageProps>({
     path,
     template: 'industries/IndustryPage',
-    name,
     search: industry.search,
     banner: { title: name, subtitle, picture: widePicture },
     props: {

@@ -29,7 +29,6 @@ const pageOf = (
   definePage<LegalPageProps>({
     path,
     template: 'legal/LegalPage',
-    name: banner.title,
     search,
     banner,
     breadcrumbWords: words.breadcrumbWords,

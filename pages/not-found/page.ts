@@ -18,7 +18,6 @@ const wayTo = (path: string, { title, subtitle }: { title: string; subtitle: str
 export default definePage<NotFoundPageProps>({
   path: '/404.html',
   template: 'not-found/NotFoundPage',
-  name: banner.title,
   search,
   isUnlisted: true,
   banner: { ...banner, picture: 'banners/not-found' },

@@ -26,7 +26,6 @@ const pointsShown = 2;
 const overview = definePage<ServicesPageProps>({
   path: '/services/',
   template: 'services/ServicesPage',
-  name: banner.title,
   search,
   banner,
   props: {
@@ -47,7 +46,6 @@ const pageOf = (service: Service) => {
   return definePage<ServicePageProps>({
     path,
     template: 'services/ServicePage',
-    name,
     search: service.search,
     share: { picture },
     banner: { title: name, subtitle },

@@ -20,7 +20,6 @@ const { banner, heading, lead, more, search } = overviews.technologies;
 const overview = definePage<TechnologiesPageProps>({
   path: '/technologies/',
   template: 'technologies/TechnologiesPage',
-  name: banner.title,
   search,
   banner,
   props: {
@@ -39,7 +38,6 @@ const pageOf = (technology: TechnologyPage) => {
   return definePage<TechnologyPageProps>({
     path,
     template: 'technologies/TechnologyPage',
-    name: title,
     search: technology.search,
     share: { picture: technology.picture },
     banner: { title, subtitle },

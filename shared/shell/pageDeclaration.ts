@@ -16,11 +16,9 @@ export type PageDeclaration<Props extends object = object> = {
   translationOf?: string | undefined;
   /** Texts of the breadcrumb in the page's language; by default those of the site. */
   breadcrumbWords?: BreadcrumbWords | undefined;
-  /** Short name in menus and breadcrumbs. */
-  name: string;
   /** Title and description in search results. */
   search: Search;
-  /** The band at the top with the page's h1. A page without one renders its own h1, and FirstViewEnd below that. */
+  /** The band at the top with the page's h1, by which breadcrumbs name it. A page without one renders its own h1, and FirstViewEnd below that. */
   banner?: Banner & {
     /** Its picture below shared/pictures/, without extension; by default the one named after the page's path. */
     picture?: string;

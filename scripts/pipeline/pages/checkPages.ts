@@ -25,7 +25,6 @@ function mistakesOf(page: Page): string[] {
   if (!existsSync(`pages/${page.template}.tsx`)) {
     mistakes.push(`template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`);
   }
-  if (!page.name) mistakes.push('name: is missing: write the short name for menus and breadcrumbs');
   const search = searchSchema.safeParse(page.search);
   for (const issue of refusedIssues(search.error?.issues ?? [], page.search)) {
     mistakes.push(`${['search', ...issue.path].join('.')}: ${issue.message}`);

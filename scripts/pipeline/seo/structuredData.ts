@@ -48,11 +48,11 @@ function webSite({ name }: KnownCompany, hosting: Hosting) {
 
 /** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
-  const { name, path, aliasOf, parent, breadcrumbWords = shellWords } = page;
+  const { banner, search, path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [
     { name: breadcrumbWords.home, path: '/' },
     ...(parent ? [parent] : []),
-    { name, path: aliasOf ?? path },
+    { name: banner?.title ?? search.title, path: aliasOf ?? path },
   ];
   return {
     '@type': 'BreadcrumbList',

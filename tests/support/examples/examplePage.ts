@@ -11,7 +11,6 @@ export function examplePage(changes: Partial<Page> = {}): Page {
   return {
     path: '/about/',
     template: 'about/AboutPage',
-    name: 'About Us',
     search: { title: 'About the company', description: 'What the company does.' },
     props: {},
     file: 'pages/about/page.ts',

@@ -24,11 +24,10 @@ test.each<[Page[], string | RegExp]>([
     [page('/a/'), page('/b/', { search: { ...search('/a/'), title: 'Another title' } })],
     '/b/ › search.description: "What',
   ],
-  [[page('/a/', { name: '' })], 'name: is missing'],
   [[page('/a/', { aliasOf: '/b/' })], 'aliasOf: there is no page /b/'],
   [
-    [page('/a/', { name: '' }), page('/b/', { template: 'x/YPage' })],
-    /\/a\/ › name[^\n]*\n[^\n]*\/b\/ › template: "x\/YPage" is unknown: there is no pages\/x\/YPage\.tsx/,
+    [page('/a'), page('/b/', { template: 'x/YPage' })],
+    /\/a › path[^\n]*\n[^\n]*\/b\/ › template: "x\/YPage" is unknown: there is no pages\/x\/YPage\.tsx/,
   ],
 ])('the pages %j are refused with file and field', (pages, message) => {
   expect(() => checkPages(pages)).toThrow(message);

@@ -11,7 +11,7 @@ const known = withoutPlaceholders(company);
 const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };
 
 test('content cannot break out of a tag', () => {
-  const page = examplePage({ search: hostileTexts, name: hostileTexts.title });
+  const page = examplePage({ search: hostileTexts, banner: { title: hostileTexts.title, subtitle: '' } });
   const head = headTags(page, { company: known, hosting });
   expect(head + socialTags(page, company, hosting, image)).not.toMatch(/<script>|<b>|<!--/);
   expect(head.match(/<\/script>/g)).toHaveLength(1);

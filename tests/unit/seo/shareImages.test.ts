@@ -26,12 +26,12 @@ async function planOf(page = about, settings: typeof company = brand) {
 }
 
 describe('the plan of a share image', () => {
-  test('takes the words and the picture of the banner, or the name of the page', async () => {
+  test('takes the words and the picture of the banner, or the page’s title', async () => {
     const { alt, content } = await planOf();
     expect(alt).toBe('About Us. A company in Indore.');
     expect(content).toMatchObject({ title: 'About Us', subtitle: 'A company in Indore.' });
     expect(content.picture).toMatch(/banners[\\/]about\.\w+$/);
-    expect((await planOf(examplePage({ name: 'Home', path: '/' }))).alt).toBe('Home');
+    expect((await planOf(examplePage({ path: '/' }))).alt).toBe('About the company');
   });
 
   test.each([

@@ -8,7 +8,6 @@ const { search, banner, ...text } = caseStudiesPage;
 export default definePage<CaseStudiesPageProps>({
   path: '/case-studies/',
   template: 'case-studies/CaseStudiesPage',
-  name: banner.title,
   search,
   banner,
   props: { ...text, callout: nextSteps.callouts.service },

@@ -27,9 +27,9 @@ const tools = [
 ];
 
 function shareWords(page: Page): ShareWords {
-  const { name, banner, share } = page;
+  const { search, banner, share } = page;
   return {
-    title: banner?.title ?? name,
+    title: banner?.title ?? search.title,
     subtitle: banner?.subtitle ?? '',
     picture: banner ? bannerPicture(page) : defaultPicture,
     ...share,
