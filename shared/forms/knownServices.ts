@@ -16,14 +16,15 @@ type KnownService = {
   /** The target in one of the service's own addresses; empty if it contains none. */
   targetOf(url: URL): string;
   endpoint(target: string, kind: FormKind): string;
-  action(target: string): string;
-  extraFields(target: string): Record<string, string>;
+  /** Address for posts without script, if it differs. */
+  action?(target: string): string;
+  extraFields?(target: string): Record<string, string>;
   /** The honeypot field that the service documents. */
   honeypot: HoneypotField;
   /** How the service confirms a message: by status only, or in JSON as well. */
   confirmation: Exclude<SuccessRule, 'completed'>;
   /** Other origins that a native post may end on: the policy's `form-action` applies to redirects too. */
-  otherPageOrigins: string[];
+  otherPageOrigins?: string[];
   /** What a company should know before it relies on the service for a form, in full sentences. */
   risks?: Partial<Record<FormKind, string>>;
 };
@@ -42,7 +43,6 @@ const mailboxPath = (target: string) =>
   isEmail(target) ? encodeURIComponent(target).replaceAll('%40', '@') : target;
 
 const isFormId = (target: string) => /^[A-Za-z0-9_-]{4,}$/.test(target);
-const noFields = () => ({});
 const textHoneypot = (name: string): HoneypotField => ({ name, type: 'text' });
 
 /** A service with one address per form, which ends with the form's id. */
@@ -55,11 +55,8 @@ function formIdService(name: string, host: string, exampleId: string): KnownServ
     isTarget: isFormId,
     targetOf: (url) => partOf(url, /^\/f\/([^/]+)\/?$/),
     endpoint: addressOf,
-    action: addressOf,
-    extraFields: noFields,
     honeypot: textHoneypot('_gotcha'),
     confirmation: 'accepted',
-    otherPageOrigins: [],
   };
 }
 
@@ -75,10 +72,8 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     endpoint: (target, kind) =>
       `https://formsubmit.co/${kind === 'enquiry' ? 'ajax/' : ''}${mailboxPath(target)}`,
     action: (target) => `https://formsubmit.co/${mailboxPath(target)}`,
-    extraFields: noFields,
     honeypot: textHoneypot('_honey'),
     confirmation: 'confirmed',
-    otherPageOrigins: [],
     risks: {
       application:
         'FormSubmit’s classic address, the only one that takes files, may respond in a way that the page cannot read: an applicant then sees an error although the mail was sent. Watch the page, too, when you test',
@@ -93,7 +88,6 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
     isTarget: isFormId,
     targetOf: (url) => url.searchParams.get('access_key') ?? '',
     endpoint: () => 'https://api.web3forms.com/submit',
-    action: () => 'https://api.web3forms.com/submit',
     extraFields: (target) => ({ access_key: target }),
     honeypot: { name: 'botcheck', type: 'checkbox' },
     confirmation: 'confirmed',
@@ -101,7 +95,6 @@ export const knownServices: Record<KnownServiceId, KnownService> = {
   },
 };
 
-/** The known risk of a form's service; empty if there is none. */
-export function knownRisk(service: FormServiceId, kind: FormKind): string {
-  return service === 'inbox' || service === 'custom' ? '' : (knownServices[service].risks?.[kind] ?? '');
-}
+/** What is known of a service; undefined for the inbox and for an address of the company's own. */
+export const knownService = (service: FormServiceId): KnownService | undefined =>
+  service === 'inbox' || service === 'custom' ? undefined : knownServices[service];

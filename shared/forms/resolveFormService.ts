@@ -119,13 +119,14 @@ export function resolveFormService(
   if (!known.isTarget(target)) {
     throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
   }
+  const endpoint = known.endpoint(target, kind);
   return {
     service,
     serviceName: known.name,
     recipient,
-    endpoint: known.endpoint(target, kind),
-    action: known.action(target),
-    extraFields: known.extraFields(target),
+    endpoint,
+    action: known.action?.(target) ?? endpoint,
+    extraFields: known.extraFields?.(target) ?? {},
     honeypot: known.honeypot,
     success: successRule(forms, kind, known.confirmation),
   };

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { company } from '../../../shared/content/company.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
-import { knownServices } from '../../../shared/forms/knownServices.ts';
+import { knownService } from '../../../shared/forms/knownServices.ts';
 import { formSource, formVariables, isOwnPath } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
@@ -48,7 +48,7 @@ function formParty(kind: FormKind): ThirdParty {
   // The site's own host, which `connect-src` always allows.
   if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
   const setting = formSource(kind, process.env[formVariables[kind]]);
-  const pages = service === 'inbox' || service === 'custom' ? [] : knownServices[service].otherPageOrigins;
+  const pages = knownService(service)?.otherPageOrigins ?? [];
   return {
     address: action,
     endpoint,

@@ -1,6 +1,6 @@
 import { company } from '../../../shared/content/company.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
-import { knownRisk } from '../../../shared/forms/knownServices.ts';
+import { knownService } from '../../../shared/forms/knownServices.ts';
 import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { readHosting } from '../../pipeline/settings.ts';
@@ -39,7 +39,7 @@ function findForm(kind: FormKind): OpenItem[] {
     return [itemAt(`forms › ${kind} › target`, variable, action)];
   }
   if (company.testedForms[kind] === address) return [];
-  const risk = knownRisk(service, kind);
+  const risk = knownService(service)?.risks?.[kind];
   const action = `send one message through the form, confirm it where the service asks for that, and once it has arrived write '${address}'${risk ? `. ${risk}` : ''}`;
   return [{ place: settings, what: `testedForms › ${kind}`, action }];
 }
