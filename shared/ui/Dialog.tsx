@@ -20,10 +20,10 @@ type DialogProps = {
   closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
-  /**
-   * Called on the close button, Escape or a click on the backdrop, and if something removes the dialog from the page.
-   */
+  /** Called on the close button, Escape or a click on the backdrop. */
   onClose: () => void;
+  /** Called if something hides or removes the open dialog, such as a content blocker, which leaves the page inert. */
+  onLost: () => void;
   children: ReactNode;
 };
 
@@ -37,10 +37,10 @@ function isOnBackdrop(event: MouseEvent): boolean {
 }
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
-export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedOnBackdrop = useRef(false);
-  const onGone = useEffectEvent(onClose);
+  const reportLoss = useEffectEvent(onLost);
 
   useLayoutEffect(() => {
     if (!isOpen) return;
@@ -52,12 +52,19 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, children }:
       element.showModal();
     };
     show();
-    const release = keepOnTop(element, show, () => onGone());
+    const release = keepOnTop(element, show);
+    const checkSize = () => {
+      if (element.open && element.getClientRects().length === 0) reportLoss();
+    };
+    checkSize();
+    const observer = new ResizeObserver(checkSize);
+    observer.observe(element);
     const heading = element.querySelector<HTMLElement>('h2')!;
     heading.tabIndex = -1;
     heading.focus();
     return () => {
       release();
+      observer.disconnect();
       element.close();
       document.querySelector<HTMLElement>(opener)?.focus();
     };

@@ -162,7 +162,7 @@ test('the drawer lets go of the page behind it', async ({ page }) => {
   await openPage(page, '/about/');
 
   await test.step('that does not scroll while it is open, and does afterwards', async () => {
-    await menuButton.tap();
+    await menuButton.click();
     await expect(closeButton).toBeFocused();
     for (const x of [60, 300]) {
       await page.mouse.move(x, 500);

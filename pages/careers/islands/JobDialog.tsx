@@ -34,6 +34,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
         closeLabel={dialogWords.close}
         opener={openJob ? `a[href="${applyHref(openJob)}"]` : ''}
         onClose={close}
+        onLost={() => location.replace(applyHref(openJob!))}
       >
         {openJob && (
           <div className="job-dialog" key={openJob.slug}>

@@ -15,7 +15,14 @@ function DialogSample() {
       <Button id="opener" onClick={() => setOpen(true)}>
         Show dialog
       </Button>
-      <Dialog label="A dialog" closeLabel="Close" isOpen={isOpen} opener="#opener" onClose={close}>
+      <Dialog
+        label="A dialog"
+        closeLabel="Close"
+        isOpen={isOpen}
+        opener="#opener"
+        onClose={close}
+        onLost={close}
+      >
         <Section isQuiet>
           <h2>A dialog</h2>
         </Section>

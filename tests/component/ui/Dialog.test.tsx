@@ -13,6 +13,7 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
         isOpen={isOpen}
         opener='a[href="#job"]'
         onClose={onClose}
+        onLost={onClose}
       >
         <h2>React Developer</h2>
         <input type="file" aria-label="Resume" />
