@@ -3,8 +3,11 @@ import { fill } from '../core/fill.ts';
 
 const endings = ['.pdf', '.doc', '.docx'];
 
-/** For the file input's `accept`, which only filters the file picker. */
-export const resumeAccept = endings.join(',');
+/**
+ * For the file input's `accept`, which only filters the file picker. Browsers inside older Android apps take its first
+ * entry for a MIME type (react-native-webview#1121).
+ */
+export const resumeAccept = ['application/pdf', ...endings].join(',');
 
 /** Bytes in a megabyte as Windows counts them, the more generous interpretation of the limit. */
 const megabyte = 1024 * 1024;
