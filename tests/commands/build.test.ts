@@ -16,16 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-test('an invalid setting stops a build with one line, and preview names what to run before', () => {
-  const env = { OUT_DIR: '.cache/not-built', APPLICATION_FORM_URL: 'mail@example.com' };
-  const { status, output } = runScript('build', ['about'], copy.folder, env);
-  expect(output).toMatch(/^APPLICATION_FORM_URL is "mail@example\.com": [^\n]*$/);
-  expect(status).toBe(1);
-  const preview = runScript('preview', [], copy.folder, { OUT_DIR: '.cache/not-built' });
-  expect(preview.output).toMatch(
-    /^There is no \.cache\/not-built\/ to serve: run "npm run build" first[^\n]*$/,
-  );
-  expect(preview.status).toBe(1);
+test('preview names what to build before', () => {
   expect(run('preview', ['about', 'careers'])).toEqual({
     status: 1,
     output: 'about and careers have not been built separately: run "npm run build -- about careers" first',
@@ -33,8 +24,7 @@ test('an invalid setting stops a build with one line, and preview names what to 
 });
 
 test('a build of broken content ends with one line for each mistake in any file, and for each gap in a new entry', () => {
-  const made = [run('new', ['testimonial', 'Zoe Tester']), run('new', ['page', "Testers' Stories"])];
-  expect(made.map(({ output }) => output).join('\n')).toContain('Written: shared/content/testimonials.ts\n');
+  expect(run('new', ['page', "Testers' Stories"]).output).toContain(', shared/content/testersStories.ts, ');
   copy.edit('shared/content/careers.ts', /heading:/, 'haeding:');
   copy.setText('shared/content/about.ts', 'pictureAlt', 'FILL IN: what the picture shows');
   copy.setText('shared/content/words/shell.ts', 'homeLink', 'Home');
@@ -53,10 +43,7 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(output).toMatch(/^shared\/content\/company\.ts › established: /m);
   expect(output).toMatch(/^shared\/content\/services\.ts › "[^"]+" › related: "cooking" is not in /m);
   expect(output).toMatch(/^shared\/content\/industries\.ts: has no entries: add at least one/m);
-  for (const file of ['testimonials', 'testersStories'])
-    expect(output).toMatch(
-      new RegExp(`^shared/content/${file}\\.ts › .*: is still to be filled in: write `, 'm'),
-    );
+  expect(output).toMatch(/^shared\/content\/testersStories\.ts › .*: is still to be filled in: write /m);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
   expect(read('dist/index.html')).toBe('the whole site');

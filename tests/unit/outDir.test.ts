@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkBuilt } from '../../scripts/pipeline/checkBuilt.ts';
 import { checkOutDir, outDir, prepareOutDir } from '../../scripts/pipeline/outDir.ts';
 
 const refusal = 'a build would delete files that are not its own';
@@ -54,4 +55,15 @@ test('a build refuses a foreign folder with files and any link to one, and leave
   // What is in the folder goes, and with it the link, but not what it leads to.
   await prepareOutDir(inProject);
   expect(existsSync(path.join(foreign, 'letter.txt'))).toBe(true);
+});
+
+test('what has not been built cannot be served', () => {
+  expect(() => checkBuilt('dist/none', [])).toThrow(
+    /^There is no dist\/none\/ to serve: run "npm run build" first/,
+  );
+  writeFileSync(path.join(inProject, 'index.html'), '');
+  expect(() => checkBuilt(inProject, ['home'])).not.toThrow();
+  expect(() => checkBuilt(inProject, ['home', 'about'])).toThrow(
+    /^about has not been built separately: run "npm run build -- home about" first$/,
+  );
 });
