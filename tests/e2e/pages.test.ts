@@ -86,7 +86,7 @@ for (const group of inGroups(listedPages, 4)) {
         // The shell is the same on all pages.
         if (isSample || partSamples.includes(declared))
           await expectAccessible(page, isSample ? 'html' : 'main');
-        await expectToFit(page, isSample ? [phone.width, 320, 768, 1024, desktop.width] : [320, 1024]);
+        await expectToFit(page, isSample ? [320, 768, 1024, desktop.width] : [320, 1024]);
         // After the phone: browsers keep a picture that is larger than needed.
         if (isSample) await expectRightOnDesktop(page);
         expect(refused).toEqual([]);

@@ -4,14 +4,20 @@ import type { Page } from 'playwright/test';
 function findWeak(kind: 'texts' | 'texts on white' | 'rings'): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
+  const mixed = new Map<string, number[]>();
+
   /** Red, green and blue of colours laid over each other, the lowest first. */
   const mix = (colours: string[]) => {
+    const known = mixed.get(colours.join());
+    if (known) return known;
     canvas.clearRect(0, 0, 1, 1);
     for (const colour of colours) {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
     }
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    const rgb = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    mixed.set(colours.join(), rgb);
+    return rgb;
   };
   const luminance = (rgb: number[]) => {
     const [r, g, b] = rgb

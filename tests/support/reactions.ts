@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { ElementHandle, Locator, Page } from 'playwright/test';
 import { expect } from './test.ts';
 
 // Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
@@ -6,7 +6,7 @@ const controls =
   ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo), [data-collapses] > summary)';
 
 /** Brings a control into view; tells where it is, in px of the window. */
-const placeOf = (control: Locator) =>
+const placeOf = (control: ElementHandle<Element>) =>
   control.evaluate((control) => {
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const [line] = control.getClientRects();
@@ -19,9 +19,16 @@ const placeOf = (control: Locator) =>
     };
   });
 
-/** The styles of a control, of what it contains and of what it lies in, such as the card that it covers. */
-const lookOf = (control: Locator) =>
-  control.evaluate((control) => {
+/** What a pointer may change in a look: to compare all properties of each style would take ten times as long. */
+const signs = [
+  ...['color', 'background-color', 'background-image', 'border-top-color', 'box-shadow', 'outline-style'],
+  ...['text-decoration', 'text-underline-offset', 'opacity', 'filter', 'fill', 'transform', 'translate'],
+  ...['scale', 'rotate'],
+];
+
+/** The signs of a control, of what it contains and of what it lies in, such as the card that it covers. */
+const lookOf = (control: ElementHandle<Element>) =>
+  control.evaluate((control, signs) => {
     const elements = [control, ...control.querySelectorAll('*')];
     for (let box = control.parentElement; box && box !== document.body; box = box.parentElement)
       elements.push(box);
@@ -29,8 +36,8 @@ const lookOf = (control: Locator) =>
       const parts = ['::before', '::after'].map((part) => getComputedStyle(element, part));
       return [getComputedStyle(element), ...parts.filter(({ content }) => content !== 'none')];
     });
-    return styles.map((style) => [...style].map((name) => style.getPropertyValue(name)).join(';')).join('\n');
-  });
+    return styles.map((style) => signs.map((name) => style.getPropertyValue(name)).join(';')).join('\n');
+  }, signs);
 
 /**
  * Fails for each control that looks the same at rest, under the mouse and pressed: the first of each kind, which is one
@@ -46,11 +53,13 @@ export async function expectReactions(page: Page, area: Locator, known = new Set
       return [control.className || control.parentElement!.className, color, backgroundColor].join();
     }),
   );
+  // By handles: a locator would look for all controls of the area each time.
+  const handles = (await visible.elementHandles()) as ElementHandle<Element>[];
   await page.mouse.move(0, 0);
   for (const [index, name] of kinds.entries()) {
     if (known.has(name)) continue;
     known.add(name);
-    const control = visible.nth(index);
+    const control = handles[index]!;
     const { kind, isCurrent, isCovered, centre } = await placeOf(control);
     const atRest = await lookOf(control);
     await page.mouse.move(centre.x, centre.y);
