@@ -6,9 +6,6 @@ export const networkError = 'Failed to load resource';
 /** The page's scripts, those that it fetches on demand included. */
 export const everyScript = '**/assets/**/*.js';
 
-/** The addresses of pictures of every format. */
-export const everyPicture = /\.(avif|webp|png|jpe?g|svg|ico)$/;
-
 /** The scripts of islands, and the scroll reveal: what a page's entry fetches on demand. */
 export const lazyScripts =
   /\/assets\/(HeroFilm|TechnologyCarousel|PartnerMarquee|TestimonialCarousel|EnquiryForm|OfficeMap|JobDialog|SiteHeader|revealOnScroll)-/;

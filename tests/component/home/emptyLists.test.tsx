@@ -38,9 +38,13 @@ test.each(['social', 'quickLinks', 'technology', 'bottomRow'])(
   },
 );
 
-test('profiles of any network are linked with its icon, two of one network too', () => {
+test('profiles of any network are linked by name, with its icon, two of one network too', () => {
   const { container } = render(<ProfileLinks links={[youtube('one'), youtube('two')]} />);
   const links = [...container.querySelectorAll('a')];
   expect(links.map(({ href }) => href)).toEqual([youtube('one').url, youtube('two').url]);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(youtube('one').label),
+    expect.stringContaining(youtube('two').label),
+  ]);
   for (const link of links) expect(link.querySelector('use')!.getAttribute('href')).toMatch(/#youtube$/);
 });
