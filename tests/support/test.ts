@@ -42,7 +42,7 @@ export const test = base.extend<Complaints>({
  * Ends the loader immediately: its duration has its own tests.
  * @throws when it is still shown
  */
-const endLoader = (page: Page) =>
+export const endLoader = (page: Page) =>
   page.evaluate(() => {
     const loader = document.querySelector('.page-loader')!;
     for (const animation of loader.getAnimations({ subtree: true })) animation.finish();

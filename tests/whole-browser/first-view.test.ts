@@ -7,7 +7,7 @@ import { shellWords } from '../../shared/content/words/shell.ts';
 import { serveMap } from '../support/contact.ts';
 import { holdRequests } from '../support/faults.ts';
 import { firstViewSamples, templateSamples } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { endLoader, expect, test } from '../support/test.ts';
 
 // The phone that Lighthouse emulates.
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
@@ -53,7 +53,21 @@ async function weigh(request: Request): Promise<number> {
   return /text|javascript|json|svg/.test(type) ? compressedSize(body) : body.length;
 }
 
+const isReact = (request: Request) => /\/(react-dom|hydrateIsland)-/.test(request.url());
+
 const share = isPlaceholder(company, 'name') ? 1 : companyShare;
+
+/** Fails unless a page without moving parts fetches React when its header is touched, and not before. */
+async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void> {
+  expect(requests.filter(isReact)).toEqual([]);
+  await page.getByRole('button', { name: shellWords.openDrawer }).focus();
+  await expect.poll(() => requests.some(isReact)).toBe(true);
+  await page.getByRole('button', { name: shellWords.openDrawer }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // React knows the site's sprite only, but keeps the HTML's.
+  const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
+  expect(new Set(sprites).size).toBe(1);
+}
 
 test('no page fetches more than its budget before its visitor does anything', async ({ page }) => {
   const watch = watchRequests(page);
@@ -63,6 +77,8 @@ test('no page fetches more than its budget before its visitor does anything', as
     await test.step(path, async () => {
       watch.requests.length = 0;
       await page.goto(`.${path}`);
+      // It would be drawn while the page rests.
+      await endLoader(page);
       await watch.waitForRest();
       const weights = await Promise.all(
         watch.requests.map(async (request) => ({ url: request.url(), bytes: await weigh(request) })),
@@ -71,11 +87,11 @@ test('no page fetches more than its budget before its visitor does anything', as
       const listed = weights.map(({ url, bytes }) => `${String(bytes).padStart(7)} ${url}`).join('\n');
       expect.soft(total, listed).toBeLessThanOrEqual(byteBudgetOf(template).firstView * share);
       expect.soft(total, listed).toBeGreaterThan(30_000);
+      if (path === '/about/') await expectReactOnTouch(page, watch.requests);
     });
   }
 });
 
-const isReact = (request: Request) => /\/(react-dom|hydrateIsland)-/.test(request.url());
 const isScript = (request: Request) => request.resourceType() === 'script' || request.url().endsWith('.js');
 
 test('no page fetches a script before it has loaded and is idle', async ({ page }) => {
@@ -105,20 +121,4 @@ test('no page fetches a script before it has loaded and is idle', async ({ page 
       await expect.poll(() => requests.some((request) => request.url().includes('/startPage-'))).toBe(true);
     });
   }
-});
-
-test('a page without moving parts fetches React when its header is touched, and not before', async ({
-  page,
-}) => {
-  const { requests, waitForRest } = watchRequests(page);
-  await page.goto('./about/');
-  await waitForRest();
-  expect(requests.filter(isReact)).toEqual([]);
-  await page.getByRole('button', { name: shellWords.openDrawer }).focus();
-  await expect.poll(() => requests.some(isReact)).toBe(true);
-  await page.getByRole('button', { name: shellWords.openDrawer }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // React knows the site's sprite only, but keeps the HTML's.
-  const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
-  expect(new Set(sprites).size).toBe(1);
 });
