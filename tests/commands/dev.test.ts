@@ -7,7 +7,7 @@ import WebSocket from 'ws';
 import { about } from '../../shared/content/about.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { startDevServer } from '../support/devServer.ts';
-import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
+import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 
 const addedPage = `
 import original from '../not-found/page.ts';
@@ -147,13 +147,6 @@ describe('the development server', () => {
       const packages = ['react-dom/client', 'swiper', 'react-fast-marquee', 'aos'];
       expect(Object.keys(optimized)).toEqual(expect.arrayContaining(packages));
     }, patience);
-  });
-
-  test('names a port that is in use, and how to choose another', () => {
-    const { port } = new URL(server.address);
-    const { status, output } = runScript('dev', ['--port', port], copy.folder);
-    expect(output).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*$`, 'm'));
-    expect(status).toBe(1);
   });
 
   test('keeps running with the last valid content when content is broken', async () => {

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createServer as createViteServer, preview } from 'vite';
+import { describe, expect, test, vi } from 'vitest';
 import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
-import { readCommand } from '../../scripts/pipeline/commandLine.ts';
+import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
 import { UserError } from '../../shared/core/UserError.ts';
 
@@ -33,6 +37,29 @@ describe('the arguments of build, dev and preview', () => {
     'are not %s %s',
     (...args) => expect(() => readCommand(args)).toThrow(UserError),
   );
+});
+
+test('a port that is in use ends a server with one line that says how to choose another', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const settings = { configFile: false, logLevel: 'silent', root: 'docs/examples' } as const;
+  const server = await createViteServer({ ...settings, server: { port, strictPort: true } });
+  const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
+  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue([]);
+  await runSiteCommand(async () => void (await server.listen()));
+  await runSiteCommand(
+    async () => void (await preview({ ...settings, preview: { port, strictPort: true } })),
+  );
+  const printed = print.mock.calls.map(([line]) => line);
+  const codes = exit.mock.calls;
+  for (const mock of [print, exit, argv]) mock.mockRestore();
+  const line = expect.stringMatching(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*\n$`));
+  expect(printed).toEqual([line, line]);
+  expect(codes).toEqual([[1], [1]]);
+  await server.close();
+  other.close();
 });
 
 test('colours of the palette are read in both lengths, comments are not, and other values are refused', () => {
