@@ -1,8 +1,8 @@
 import type { Job } from './schema.ts';
 
 /**
- * The state of a job on a day, such as "2026-12-01": not published yet, open for applications, or closed. It is open from
- * postedOn to the end of closesOn.
+ * The state of a job on a day, such as "2026-12-01": not published yet, open for applications, or closed. It is open
+ * from postedOn to the end of closesOn.
  */
 export function stateOf(
   { postedOn, closesOn, isClosed }: Pick<Job, 'postedOn' | 'closesOn' | 'isClosed'>,

@@ -9,14 +9,14 @@ import { checkEnquiry } from './validate.ts';
 
 /** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
-  const { deliver, isSending, ...delivery } = useDelivery(target);
+  const delivery = useDelivery(target);
   const isSent = delivery.isSent('enquiry');
   const { form, errors, phoneNotice, submit, receiveValues } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
     honeypot: target.honeypot,
-    isSending: isSending('enquiry'),
+    isSending: delivery.isSending('enquiry'),
     isSent,
     draft: enquiryDraft,
     check: (values) => checkEnquiry(values, heardFromOptions),
@@ -24,7 +24,7 @@ export function useEnquiry(target: FormTarget, heardFromOptions: readonly string
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = receiveValues(event);
-    if (values) deliver('enquiry', () => sendEnquiry(target, values));
+    if (values) delivery.deliver('enquiry', () => sendEnquiry(target, values));
   };
 
   return {

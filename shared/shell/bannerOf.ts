@@ -6,6 +6,10 @@ const quietPicture = 'banners/quiet';
 
 const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;
 
+/** What breadcrumbs and share images call a page: its banner's title or, without a banner, its title in search results. */
+export const titleOf = ({ banner, search }: Pick<PageDeclaration, 'banner' | 'search'>): string =>
+  banner?.title ?? search.title;
+
 /** The picture of a page's banner: the one it declares, or the one named after its own path or its parent's. */
 export function bannerPicture(page: Pick<PageDeclaration, 'banner' | 'path' | 'aliasOf' | 'parent'>): string {
   const { banner, path, aliasOf = path, parent } = page;

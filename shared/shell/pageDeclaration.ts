@@ -18,7 +18,7 @@ export type PageDeclaration<Props extends object = object> = {
   breadcrumbWords?: BreadcrumbWords | undefined;
   /** Title and description in search results. */
   search: Search;
-  /** The band at the top with the page's h1, by which breadcrumbs name it. A page without one renders its own h1, and FirstViewEnd below that. */
+  /** The band at the top with the page's h1. A page without one renders its own h1, and FirstViewEnd below that. */
   banner?: Banner & {
     /** Its picture below shared/pictures/, without extension; by default the one named after the page's path. */
     picture?: string;

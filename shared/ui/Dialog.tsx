@@ -56,6 +56,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, chi
     const checkSize = () => {
       if (element.open && element.getClientRects().length === 0) reportLoss();
     };
+    // The observer does not report an element that is hidden from the start.
     checkSize();
     const observer = new ResizeObserver(checkSize);
     observer.observe(element);

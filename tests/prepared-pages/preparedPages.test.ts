@@ -11,7 +11,8 @@ test('a page is prerendered when a link to it is hovered, and starts once it is 
   await expect.poll(() => first.evaluate(hasRules)).toBe(true);
 
   // The pages whose islands wake without a touch: films and carousels, the form and the map, the dialog.
-  for (const path of ['/', '/contact/', '/careers/']) {
+  const paths = ['/', '/contact/', '/careers/'];
+  for (const path of paths) {
     await test.step(`${path} rests until it is shown`, async () => {
       const point = await first.evaluate((link) => {
         const element = [...document.querySelectorAll(link)].find((each) => each.checkVisibility())!;
@@ -35,7 +36,8 @@ test('a page is prerendered when a link to it is hovered, and starts once it is 
   }
   await test.step('the last one starts', async () => {
     const shown = pages.at(-1)!;
-    await first.evaluate(() => document.querySelector<HTMLElement>('a[href="/careers/"]')!.click());
+    const link = `a[href="${paths.at(-1)}"]`;
+    await first.evaluate((link) => document.querySelector<HTMLElement>(link)!.click(), link);
     // The loader shows for its time, from the first frame in which the page is shown.
     await expect.poll(() => shown.evaluate(() => window.notes.loaderLasted)).toBeGreaterThanOrEqual(1500);
     expect(await shown.evaluate(() => window.notes.isLoaderFirst)).toBe(true);

@@ -2,6 +2,7 @@ import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
+import { titleOf } from '../../../shared/shell/bannerOf.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 import { iconFiles } from './iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
@@ -48,11 +49,11 @@ function webSite({ name }: KnownCompany, hosting: Hosting) {
 
 /** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
-  const { banner, search, path, aliasOf, parent, breadcrumbWords = shellWords } = page;
+  const { path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [
     { name: breadcrumbWords.home, path: '/' },
     ...(parent ? [parent] : []),
-    { name: banner?.title ?? search.title, path: aliasOf ?? path },
+    { name: titleOf(page), path: aliasOf ?? path },
   ];
   return {
     '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Company } from '../../../../shared/content/schema.ts';
-import { bannerPicture } from '../../../../shared/shell/bannerOf.ts';
+import { bannerPicture, titleOf } from '../../../../shared/shell/bannerOf.ts';
 import type { ShareWords } from '../../../../shared/shell/pageDeclaration.ts';
 import { shortHash } from '../../../lib/shortHash.ts';
 import type { Page } from '../../pages/checkPages.ts';
@@ -27,9 +27,9 @@ const tools = [
 ];
 
 function shareWords(page: Page): ShareWords {
-  const { search, banner, share } = page;
+  const { banner, share } = page;
   return {
-    title: banner?.title ?? search.title,
+    title: titleOf(page),
     subtitle: banner?.subtitle ?? '',
     picture: banner ? bannerPicture(page) : defaultPicture,
     ...share,
