@@ -3,12 +3,11 @@ import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 
-/** A page and its translations, the original first; empty for a page in only one language. */
+/** A page and its translations; empty for a page in only one language. */
 export function versionsOf<Page extends PageDeclaration>(page: Page, pages: Page[]): Page[] {
-  const { path, translationOf = path } = page;
-  const translations = pages.filter((other) => other.translationOf === translationOf);
-  const original = pages.filter((other) => other.path === translationOf);
-  return translations.length > 0 ? [...original, ...translations] : [];
+  const original = page.translationOf ?? page.path;
+  const versions = pages.filter(({ path, translationOf }) => path === original || translationOf === original);
+  return versions.length > 1 ? versions : [];
 }
 
 /**
@@ -21,7 +20,8 @@ export function languageLinks(versions: PageDeclaration[], hosting: Hosting): st
     return url && `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}">`;
   };
   const links = versions.map((page) => linkTo(page.lang ?? siteLang, page));
-  return [...links, versions[0] && linkTo('x-default', versions[0])].join('');
+  const original = versions.find(({ translationOf }) => !translationOf);
+  return [...links, original && linkTo('x-default', original)].join('');
 }
 
 /** A language as Open Graph writes it: `en_IN`. */
