@@ -11,7 +11,6 @@ beforeEach(() => {
     <p id="always">Always</p>`;
 });
 afterEach(() => {
-  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 

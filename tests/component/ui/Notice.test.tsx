@@ -12,10 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   onDismiss.mockReset();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Tests that the message goes once this time has passed, and not before. */
 function expectEndAfter(milliseconds: number) {
