@@ -23,7 +23,6 @@ function show(path: string, today: string, jobs: Job[] = [job, lasting], content
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));
 afterEach(() => {
-  vi.useRealTimers();
   document.body.innerHTML = '';
 });
 
@@ -102,6 +101,10 @@ it('gives a job its last day, and the list one only where every job has one', ()
   expect(screen.getByText(careers.noJobs.heading)).not.toBeVisible();
   const row = screen.getByRole('heading', { name: 'Go Developer' }).closest('li');
   expect(row).toHaveAttribute('data-until', '2026-12-15');
+  document.body.innerHTML = '';
+  show('/careers/', '2026-12-01', [job, exampleJob({ slug: 'php-developer', closesOn: '2026-12-20' })]);
+  const notice = screen.getByText(careers.noJobs.heading).closest('[data-after]');
+  expect(notice, 'the last of them').toHaveAttribute('data-after', '2026-12-20');
   document.body.innerHTML = '';
   show('/careers/', '2026-12-01');
   expect(screen.queryByText(careers.noJobs.heading)).toBeNull();

@@ -78,16 +78,6 @@ describe('the application', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('is sent once however often it is asked, also after the answer, and says so', async () => {
-    await openSending();
-    await submit();
-    const button = inDialog().getByRole('button', { name: submitWords.sending });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await give(success());
-    await submit();
-    expect(send).toHaveBeenCalledOnce();
-  });
-
   it('reports success and is empty again', async () => {
     await openSending();
     await give(success());
@@ -169,6 +159,8 @@ describe('an application whose dialog is closed', () => {
     expect(alert).toHaveTextContent(`${title}${failed}`);
     await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
     expect(alert).toBeEmptyDOMElement();
+    await openJob(title);
+    expect(field('resume')).toHaveAccessibleDescription(/my resume\.PDF/);
   });
 
   it('is still being sent when it is opened again, cannot be edited, and keeps its file when it fails', async () => {

@@ -15,7 +15,7 @@ import {
 } from './careersPage.tsx';
 
 const { pages } = startAtCareers();
-const [job] = jobs as [(typeof jobs)[0]];
+const [job, other] = jobs as [(typeof jobs)[0], (typeof jobs)[0]];
 
 it('lists the facts of a job after its title, where reading starts, and before the text of its page', async () => {
   await showCareers();
@@ -91,13 +91,18 @@ it('leaves Apply Now to the browser where an extension has taken pushState away'
   push.mockRestore();
 });
 
-it.each([['#cobol-developer'], ['#positions'], ['']])('is closed at "%s"', async (hash) => {
-  await showCareers();
-  await openJob(job.title);
-  history.replaceState(null, '', `/careers/${hash}`);
-  act(() => void dispatchEvent(new Event('hashchange')));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+it.each([['#cobol-developer'], ['#positions'], [''], [`#${other.slug}`]])(
+  'is closed at "%s"',
+  async (hash) => {
+    await showCareers();
+    // As after its last day.
+    document.getElementById(other.slug)!.hidden = true;
+    await openJob(job.title);
+    history.replaceState(null, '', `/careers/${hash}`);
+    act(() => void dispatchEvent(new Event('hashchange')));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
 
 it('leaves a click that asks for a new tab to the browser', async () => {
   await showCareers();

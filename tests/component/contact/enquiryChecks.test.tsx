@@ -120,15 +120,19 @@ it('asks again for a saved choice that is no longer offered', () => {
   enquiryDraft.write({ ...empty, firstName: 'Asha', heardFrom: 'Radio' });
   show();
   expect(contents()).toMatchObject({ firstName: 'Asha', heardFrom: '' });
+  expect(field(enquiryWords.heardFrom.label)).toHaveDisplayValue(enquiryWords.heardFrom.placeholder);
 });
 
 it('is cleared at once on request, with its draft, and says so', async () => {
   show();
   await submit();
   await fillIn();
+  field(submitWords.honeypot).value = 'https://spam.example';
+  await submit();
   await userEvent.click(screen.getByRole('button', { name: submitWords.clear }));
   expect(contents()).toMatchObject(empty);
   expect(field(enquiryWords.firstName.label)).toHaveAttribute('aria-invalid', 'false');
   expect(screen.getByText(submitWords.cleared)).toBeInTheDocument();
+  expect(screen.queryByText(submitWords.honeypotFilled)).toBeNull();
   expect(sessionStorage.getItem('draft:enquiry')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
@@ -40,7 +41,11 @@ const words: CarouselWords = {
 const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
 const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
 
-type Options = { slides?: typeof seven; stopsWhenMoved?: boolean; pausesOnHover?: boolean };
+type Options = {
+  slides?: ComponentProps<typeof Carousel>['slides'];
+  stopsWhenMoved?: boolean;
+  pausesOnHover?: boolean;
+};
 
 const show = ({ slides = seven, ...options }: Options = {}) =>
   render(
@@ -86,6 +91,20 @@ test('buttons and bars lead to the slides, and the one in view is marked', async
   expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
   unmount();
   expect(mocks.running.destroy).toHaveBeenCalledOnce();
+});
+
+/** Asks for a move in the moment of the first render. */
+function Impatient() {
+  useEffect(() => {
+    expect(mocks.startCarousel).not.toHaveBeenCalled();
+    button('Next slide: Things').click();
+  }, []);
+  return null;
+}
+
+test('a move that is asked for before Swiper runs is made once it does', () => {
+  show({ slides: [...seven, { name: 'Eight', content: <Impatient /> }] });
+  expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
 describe('autoplay', () => {

@@ -59,9 +59,14 @@ test('a job whose title is one word has addresses like the others', () => {
 
 test('it follows the address', () => {
   explainLostHash();
-  history.replaceState(null, '', '/careers/#cobol-developer');
-  dispatchEvent(new Event('hashchange'));
+  const follow = (hash: string) => {
+    history.replaceState(null, '', `/careers/${hash}`);
+    dispatchEvent(new Event('hashchange'));
+  };
+  follow('#cobol-developer');
   expect(notice()).toBeVisible();
+  follow('#node-developer');
+  expect(notice()).not.toBeVisible();
 });
 
 test('once the list has ended, it scrolls to what replaces the list', () => {

@@ -59,6 +59,15 @@ it('accepts a dropped file, but not two', () => {
   expect(onTooMany).toHaveBeenCalledOnce();
 });
 
+it('is marked while a file is dragged over it', () => {
+  const { container } = render(<Example />);
+  const marked = () => container.querySelectorAll('.file-field--dragged-over').length;
+  fireEvent.dragEnter(control());
+  expect(marked()).toBe(1);
+  fireEvent.dragLeave(control());
+  expect(marked()).toBe(0);
+});
+
 it('removes the file and moves the focus to the control', async () => {
   render(<Example start={pdf} />);
   await userEvent.click(screen.getByRole('button', { name: 'Remove my resume.pdf' }));

@@ -1,6 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byteBudgetOf, companyShare } from '../../../scripts/pipeline/budgets/budgets.ts';
 import { checkBudgets, weighedKinds } from '../../../scripts/pipeline/budgets/checkBudgets.ts';
+import { laterScripts } from '../../../scripts/pipeline/budgets/laterScripts.ts';
+import { heaviestPages } from '../../../scripts/pipeline/budgets/printWeights.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const page = examplePage();
@@ -21,4 +26,22 @@ it('refuses a page with one byte more of any kind, and names each', () => {
       /^pages\/about\/page\.ts › \/about\/ has .*, over its limit of /,
     );
   expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
+});
+
+it('shows the heaviest page of each template', () => {
+  const light = { ...atTheLimit, html: 1 };
+  const other = { ...light, page: examplePage({ template: 'home/HomePage' }) };
+  expect(heaviestPages([light, atTheLimit, other, light])).toEqual([atTheLimit, other]);
+});
+
+it('weighs what islands load, what that loads, and nothing twice', async () => {
+  const dist = mkdtempSync(path.join(tmpdir(), 'scripts-'));
+  const scripts = {
+    'entry.js': 'import("./island.js")',
+    'island.js': 'import"./react.js";import"./entry.js"',
+    'react.js': '',
+  };
+  for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(dist, name), text);
+  expect(await laterScripts(dist)(['entry.js'])).toEqual(['island.js', 'react.js']);
+  rmSync(dist, { recursive: true });
 });

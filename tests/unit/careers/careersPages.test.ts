@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import type { JobPageProps } from '../../../pages/careers/JobPage.tsx';
@@ -72,6 +72,16 @@ test.each([
   const props = careersPages({ careers, jobs, today: '2026-12-01' }).map((page) => page.props);
   company.careersEmail = careersEmail;
   expect(new Set(JSON.stringify(props).match(/(?<="email":")[^"]+/g))).toEqual(new Set([shown]));
+});
+
+test.each([
+  ['inbox', false],
+  ['https://forms.example/in', true],
+])('with forms that go to %s, that a job is applied for on its page is %s', (target, isAppliedForHere) => {
+  vi.stubEnv('APPLICATION_FORM_URL', target);
+  const pages = careersPages({ careers, jobs, today: '2026-12-01' });
+  vi.unstubAllEnvs();
+  expect(pages.find((page) => page.job)?.job).toMatchObject({ isAppliedForHere });
 });
 
 test('a job that is marked as closed is closed on any day', () => {

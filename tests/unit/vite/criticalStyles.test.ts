@@ -13,6 +13,10 @@ describe('the styles of the first view', () => {
     ['one of several', '.card,.banner{margin:0}'],
     ['a font', '@font-face{font-family:Outfit;src:url(outfit-core-5e3f.woff2)}'],
     ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
+    [
+      'what browsers without a feature would not close',
+      '@supports not selector(:popover-open){.menu{margin:0}}',
+    ],
     ['a token that it uses', ':root{--gap:4px}.banner{margin:var(--gap)}'],
   ])('hold rules for %s', (_what, css) => {
     expect(criticalOf(css)).toBe(css);
