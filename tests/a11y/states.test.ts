@@ -64,4 +64,9 @@ test('the job dialog is accessible empty, with errors, with a file and with its 
   await expect(dialog.getByRole('alert')).not.toBeEmpty();
   await holdMessage(page);
   await expectAccessible(page, 'dialog[open]');
+  // Forced colours leave neither backgrounds nor shadows.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(dialog.locator('.notice--success')).toHaveCSS('border-top-width', '1px');
+  await dialog.getByLabel(applicationWords.resume.label).focus();
+  await expect(dialog.locator('.file-field')).toHaveCSS('outline-style', 'solid');
 });

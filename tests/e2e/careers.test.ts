@@ -34,6 +34,12 @@ test('a group of jobs can be chosen, and the row of a job leads to its page', as
       await expect(rows.filter({ visible: true })).toHaveCount(openJobs.length);
     });
   }
+  await test.step('its row goes after its last day, whatever its layout', async () => {
+    const row = page.locator(job.hash);
+    await row.evaluate((row) => row.toggleAttribute('hidden'));
+    await expect(row).toBeHidden();
+    await row.evaluate((row) => row.toggleAttribute('hidden'));
+  });
   await test.step('the whole row leads to the page of the job', async () => {
     await page.setViewportSize({ width: 1440, height: 2000 });
     await rows.filter({ has: applyLink(page, job.title) }).click({ position: { x: 300, y: 20 } });
@@ -53,6 +59,11 @@ test('the dialog shows the text of the job’s page, stays in place and fits its
     await expect(heading).toBeFocused();
     await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeAttached();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog.getByRole('form'), 'only the text is printed').toBeHidden();
+    await expect(page.locator('.footer')).toBeHidden();
+    await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(applyLink(page, job.title)).toBeFocused();

@@ -49,6 +49,7 @@ test('the carousels show one to three of their slides, of the same size without 
         const count = Math.min(counts[index]!, slideNames[name]!.length);
         const plain = await slidesInView(carouselOf(plainPage, name).viewport);
         expect(plain.map(([place]) => place)).toEqual([1, 2, 3].slice(0, count));
+        await expect(carouselOf(plainPage, name).carousel.getByRole('button')).toHaveCount(0);
         // Swiper follows the window in a later frame.
         await expect
           .poll(async () => {

@@ -25,6 +25,16 @@ function findMisprints(): string[] {
       .map((element) => `${what}: ${element.outerHTML.slice(0, 120)}`);
   return [
     ...shown('video, iframe, dialog:not([open])').map(({ localName }) => `a ${localName} is printed`),
+    ...shown('main nav a[href^="#"]').map(
+      ({ textContent }) => `a way within the page is printed: ${textContent}`,
+    ),
+    ...[...document.querySelectorAll('main details > :not(summary)')]
+      .filter((answer) => !answer.checkVisibility())
+      .map(({ textContent }) => `an answer is not printed: ${textContent}`),
+    ...lacking('main :is(h2, h3, p, img)', 'cut off at the edge', (element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left > -1 && right < innerWidth + 1;
+    }),
     ...shown('.logo__picture--light').map(() => 'the logo for dark backgrounds is printed'),
     ...lacking(
       'main :is(h1, h2, h3, h4)',
