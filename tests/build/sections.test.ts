@@ -60,9 +60,15 @@ const families = {
 };
 
 test.each(Object.entries(families))(
-  'the home page and their overview lead to all %s',
+  'the home page, their overview and a menu lead to all %s in one order',
   (family, addresses) => {
-    for (const page of ['/', `/${family}/`]) expect(linksOn(page)).toEqual(expect.arrayContaining(addresses));
+    const orderOf = (links: (string | null)[]) => [
+      ...new Set(links.filter((link) => addresses.includes(link!))),
+    ];
+    for (const page of ['/', `/${family}/`]) expect(orderOf(linksOn(page))).toEqual(addresses);
+    const header = readDocument(pages[0]!).querySelector('.header')!;
+    const menu = orderOf([...header.querySelectorAll('a')].map((link) => link.getAttribute('href')));
+    expect([[], addresses], 'not every list has a menu').toContainEqual(menu);
   },
 );
 
