@@ -96,7 +96,21 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is not a period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
-  ['company', 'map.embedUrl', 'http://a.com/', 'map › embedUrl: "http://a.com/" cannot be'],
+  ['company', 'map.embedUrl', 'http://a.com/', 'map › embedUrl: "http://a.com/" cannot be shown as a map'],
+  [
+    'company',
+    'map.embedUrl',
+    '<iframe src="https://a.com">',
+    'cannot be shown as a map in a page: in Google',
+  ],
+  ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
+  [
+    'company',
+    'map.embedUrl',
+    'https://www.google.com/maps/place/a',
+    'cannot be shown as a map in a page: in',
+  ],
+  ['company', 'map.embedUrl', 'https://maps.google.com/?output=embed', 'cannot be shown as a map in a page'],
   ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
   [
     'company',

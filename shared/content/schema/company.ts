@@ -3,7 +3,7 @@ import { pictureNames, pictureOf } from '../pictures.ts';
 import { counterAddress, counterHint } from './counterAddress.ts';
 import {
   email,
-  httpsUrl,
+  isHttpsUrl,
   line,
   list,
   path,
@@ -86,6 +86,20 @@ const legalSchema = z.strictObject({
   }),
 });
 
+/** Google refuses to be framed at its other addresses, or redirects to a host that the page's policy does not name. */
+function mayBeFramed(text: string): boolean {
+  if (!isHttpsUrl(text)) return false;
+  const { hostname, pathname, searchParams } = new URL(text);
+  if (!/(^|\.)(google\.[a-z.]+|goo\.gl)$/.test(hostname)) return true;
+  const isEmbed = /\/embed(\/|$)/.test(pathname) || searchParams.get('output') === 'embed';
+  return hostname === 'www.google.com' && isEmbed;
+}
+
+const mapMessages = says(
+  'in Google Maps choose Share, Embed a map, and copy the address after src=, such as "https://www.google.com/maps/embed?pb=…"',
+  'cannot be shown as a map in a page',
+);
+
 /** A picture whose shapes become part of the page; `npm run pictures` cleans them. */
 const markName = pictureName.refine(
   (name) =>
@@ -115,7 +129,11 @@ export const companySchema = z.strictObject({
   salesEmail: email,
   /** The mailbox for applicants on the careers pages, if it differs from `email`. */
   careersEmail: email.optional(),
-  map: z.strictObject({ embedUrl: httpsUrl, linkUrl: url, directionsUrl: url }),
+  map: z.strictObject({
+    embedUrl: visible(z.string(mapMessages).trim()).refine(mayBeFramed, mapMessages),
+    linkUrl: url,
+    directionsUrl: url,
+  }),
   social: list(
     socialLinkSchema,
     'list links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }, or none: []',

@@ -1,4 +1,4 @@
-import { httpsUrl } from './fields.ts';
+import { isHttpsUrl } from './fields.ts';
 
 /** What to write as a visit counter's address. */
 export const counterHint =
@@ -9,7 +9,7 @@ export const counterHint =
  * any other address, such as that of a page, a script or a tag manager.
  */
 export function counterAddress(text: string): string | undefined {
-  if (!httpsUrl.safeParse(text).success) return undefined;
+  if (!isHttpsUrl(text)) return undefined;
   const { origin, pathname, search, hash, username } = new URL(text);
   if (search || hash || username) return undefined;
   if (pathname === '/') return `${origin}/count`;

@@ -95,22 +95,18 @@ export const ownPicture = (name: string, what: string) => pictureThat(what).regi
 /** True or false. */
 export const trueOrFalse = z.boolean(says('write true for yes, false for no'));
 
-const address = (protocol: RegExp, right: string, refusal: string) =>
-  visible(z.url({ protocol, hostname: z.regexes.hostname, ...says(right, refusal) }));
-
 /** An address on another site, with a registrable host in any script, or on this computer. */
-export const url = address(
-  /^https?$/,
-  'write a full address, such as "https://www.example.com/page"',
-  'is not a full address',
+export const url = visible(
+  z.url({
+    protocol: /^https?$/,
+    hostname: z.regexes.hostname,
+    ...says('write a full address, such as "https://www.example.com/page"', 'is not a full address'),
+  }),
 );
 
-/** An address that the page itself loads: browsers block it without https on an https site. */
-export const httpsUrl = address(
-  /^https$/,
-  'write a full address that begins with https://, such as "https://www.example.com/page"',
-  'cannot be loaded into a page',
-);
+/** Whether a text is an address that the page itself may load: browsers block others on an https site. */
+export const isHttpsUrl = (text: string) =>
+  url.safeParse(text).success && new URL(text).protocol === 'https:';
 
 /** An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. */
 export const email = z.email(
