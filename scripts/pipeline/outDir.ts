@@ -36,12 +36,12 @@ export function checkOutDir(folder: string): void {
 }
 
 /**
- * Empties or creates the folder of a build.
+ * Empties or creates the folder of a build. A `.git` stays: the folder may be a branch that is published.
  * @throws UserError for a folder whose contents a build must not delete
  */
 export async function prepareOutDir(folder: string): Promise<void> {
   checkOutDir(folder);
   await mkdir(folder, { recursive: true });
-  const entries = await readdir(folder);
+  const entries = (await readdir(folder)).filter((name) => name !== '.git');
   await Promise.all(entries.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }

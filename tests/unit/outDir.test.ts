@@ -30,8 +30,9 @@ test.each([
 });
 
 test('a build empties a folder of the project whose name begins with dist, and creates a new one anywhere', async () => {
+  mkdirSync(path.join(inProject, '.git'));
   await prepareOutDir(inProject);
-  expect(readdirSync(inProject)).toEqual([]);
+  expect(readdirSync(inProject)).toEqual(['.git']);
   await prepareOutDir(path.join(foreign, 'new/site'));
   expect(readdirSync(path.join(foreign, 'new/site'))).toEqual([]);
 });
