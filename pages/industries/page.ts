@@ -29,9 +29,8 @@ const overview = definePage<IndustriesPageProps>({
 
 const pageOf = (industry: Industry) => {
   const { name, subtitle, heading, lead, cards, firstStep, widePicture, software } = industry;
-  const path = pathOfIndustry(industry);
   return definePage<IndustryPageProps>({
-    path,
+    path: pathOfIndustry(industry),
     template: 'industries/IndustryPage',
     search: industry.search,
     banner: { title: name, subtitle, picture: widePicture },

@@ -42,9 +42,8 @@ const overview = definePage<ServicesPageProps>({
 
 const pageOf = (service: Service) => {
   const { name, subtitle, headline, description, points, picture, pictureAlt, steps } = service;
-  const path = pathOfService(service);
   return definePage<ServicePageProps>({
-    path,
+    path: pathOfService(service),
     template: 'services/ServicePage',
     search: service.search,
     share: { picture },

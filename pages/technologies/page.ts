@@ -34,9 +34,8 @@ const overview = definePage<TechnologiesPageProps>({
 
 const pageOf = (technology: TechnologyPage) => {
   const { title, subtitle, heading, lead } = technology;
-  const path = pathOfTechnology(technology);
   return definePage<TechnologyPageProps>({
-    path,
+    path: pathOfTechnology(technology),
     template: 'technologies/TechnologyPage',
     search: technology.search,
     share: { picture: technology.picture },

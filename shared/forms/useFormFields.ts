@@ -12,7 +12,7 @@ import {
 import type { Draft } from './drafts.ts';
 import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
 import type { PhoneState } from './phone.ts';
-import { type FieldErrors, firstBadField } from './validate.ts';
+import type { FieldErrors } from './validate.ts';
 
 type FormFieldsOptions<Text extends string, Field extends string> = {
   /** The text fields by name. */
@@ -128,7 +128,7 @@ export function useFormFields<Text extends Field, Field extends string>({
     if (isSent && textFields.every((field) => values[field] === '')) return undefined;
     draft.write(values);
     const found = validate(values);
-    const bad = firstBadField(allFields, found);
+    const bad = allFields.find((field) => found[field] !== undefined);
     const isHeldBack = !bad && isFilled(honeypotOf(element));
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
     flushSync(() => {

@@ -57,11 +57,3 @@ export function checkApplication(
     resume: checkResume(resume, maxMegabytes),
   });
 }
-
-/** The field that gets the focus after a failed check: the first in the form's order that has a message. */
-export function firstBadField<Field extends string>(
-  order: readonly Field[],
-  errors: FieldErrors<Field>,
-): Field | undefined {
-  return order.find((field) => errors[field] !== undefined);
-}

@@ -3,11 +3,11 @@ import { siteLang } from '../../../shared/core/siteLang.ts';
 import { colours } from './colours.ts';
 import { iconFiles } from './iconFiles.ts';
 
-const icon = (address: string, sizes: string, type: string, purpose: string) => ({
+const icon = (address: string, sizes: string, purpose: string) => ({
   // Relative to the manifest at the site's root, so that it works under any base path.
   src: address.slice(1),
   sizes,
-  type,
+  type: 'image/png',
   purpose,
 });
 
@@ -26,9 +26,9 @@ export function webManifest({ name, description }: Pick<Company, 'name' | 'descr
     // The background of the loader, which a visitor sees first.
     background_color: colours['navy-900'],
     icons: [
-      icon(iconFiles.medium, '192x192', 'image/png', 'any'),
-      icon(iconFiles.large, '512x512', 'image/png', 'any'),
-      icon(iconFiles.maskable, '512x512', 'image/png', 'maskable'),
+      icon(iconFiles.medium, '192x192', 'any'),
+      icon(iconFiles.large, '512x512', 'any'),
+      icon(iconFiles.maskable, '512x512', 'maskable'),
     ],
   };
   return `${JSON.stringify(manifest, undefined, 2)}\n`;

@@ -61,16 +61,12 @@ export function readData(file: string): { text: string; values: Values } {
   return { text, values };
 }
 
-/** The texts in a file of data, by their paths; without those in marks such as `placeholder('…')`. */
-export function readTexts(file: string): [path: string, text: string][] {
-  return [...readData(file).values].flatMap(([path, node]) =>
-    node.type === 'Literal' && typeof node.value === 'string' ? [[path, node.value]] : [],
-  );
-}
-
-/** The texts of a field in all entries of lists, such as `technologies.slug`. */
+/** The texts of a field in all entries of lists, such as `technologies.slug`; not those in marks such as `placeholder('…')`. */
 export function textsOf(file: string, field: string): string[] {
-  return readTexts(file).flatMap(([path, text]) => (path.replace(/\[\d+\]/g, '') === field ? text : []));
+  return [...readData(file).values].flatMap(([path, node]) => {
+    const isOfField = path.replace(/\[\d+\]/g, '') === field;
+    return isOfField && node.type === 'Literal' && typeof node.value === 'string' ? node.value : [];
+  });
 }
 
 /**

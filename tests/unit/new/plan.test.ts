@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { readTexts, withEntry } from '../../../scripts/tools/new/dataFile.ts';
+import { textsOf, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { readArguments } from '../../../scripts/tools/new/readArguments.ts';
@@ -57,15 +57,15 @@ closesOn: '', // the last day
 
 test.each([
   ['[]', '[\n3]', []],
-  ["['a', ['b'], 2]", "['a', ['b'], 2,\n3]", ['jobs[0] a', 'jobs[1][0] b']],
+  ["['a', ['b'], 2]", "['a', ['b'], 2,\n3]", ['a', 'b']],
   ['[1, /* last */ ]', '[1,\n3, /* last */ ]', []],
 ])('the texts of the list %s are known, and an entry is added at its end', (list, longer, texts) => {
   const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'new-')), 'jobs.ts');
   const fileWith = (entries: string) => `export const jobs = defineList('jobs', schema, ${entries});`;
   writeFileSync(file, fileWith(list));
   expect(withEntry(file, 'jobs', '3')).toBe(fileWith(longer));
-  expect(readTexts(file).map((text) => text.join(' '))).toEqual(texts);
+  expect(textsOf(file, 'jobs')).toEqual(texts);
   writeFileSync(file, fileWith("['a' 'b']"));
-  expect(() => readTexts(file)).toThrow(/jobs\.ts:1:\d/);
+  expect(() => textsOf(file, 'jobs')).toThrow(/jobs\.ts:1:\d/);
   rmSync(path.dirname(file), { recursive: true });
 });
