@@ -41,3 +41,16 @@ export function stubMatchMedia(holds: (query: string) => boolean): void {
     removeEventListener() {},
   }));
 }
+
+/**
+ * Replaces the browser's matchMedia by one query, for reduced motion, that does not match at first.
+ * @returns a function that changes the visitor's setting
+ */
+export function stubReducedMotion(): (isReduced: boolean) => void {
+  const query = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => query);
+  return (isReduced) => {
+    query.matches = isReduced;
+    query.dispatchEvent(new Event('change'));
+  };
+}

@@ -2,15 +2,6 @@ import type { MotionChoice, PageMotion } from './motionRule.ts';
 
 const storageKey = 'motion';
 
-/** The browser features that the store uses; tests replace them. */
-export type MotionSurroundings = {
-  window: Pick<EventTarget, 'addEventListener'>;
-  document: Pick<Document, 'visibilityState' | 'addEventListener'>;
-  reducedMotion: Pick<MediaQueryList, 'matches' | 'addEventListener'>;
-  /** Stores the choice for the visit. Getting or using it throws if the browser blocks storage. */
-  getStorage: () => Pick<Storage, 'getItem' | 'setItem'>;
-};
-
 /** The conditions for all motion on a page, and the visitor's switch. */
 export type MotionStore = {
   getState: () => PageMotion;
@@ -20,13 +11,13 @@ export type MotionStore = {
 };
 
 /** Tracks the conditions for all motion on a page and notifies the moving parts of changes. */
-export function createMotionStore(surroundings: MotionSurroundings): MotionStore {
-  const { window, document, reducedMotion, getStorage } = surroundings;
+export function createMotionStore(): MotionStore {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const listeners = new Set<() => void>();
 
   const readChoice = (): MotionChoice => {
     try {
-      const kept = getStorage().getItem(storageKey);
+      const kept = sessionStorage.getItem(storageKey);
       return kept === 'play' || kept === 'pause' ? kept : undefined;
     } catch {
       return undefined;
@@ -59,7 +50,7 @@ export function createMotionStore(surroundings: MotionSurroundings): MotionStore
     },
     choose(choice) {
       try {
-        getStorage().setItem(storageKey, choice);
+        sessionStorage.setItem(storageKey, choice);
       } catch {
         // Without storage the choice applies to this page only.
       }

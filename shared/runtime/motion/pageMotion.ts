@@ -4,11 +4,6 @@ let store: MotionStore | undefined;
 
 /** The page's store, created on first use. For browsers only. */
 export function pageMotion(): MotionStore {
-  store ??= createMotionStore({
-    window,
-    document,
-    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)'),
-    getStorage: () => sessionStorage,
-  });
+  store ??= createMotionStore();
   return store;
 }

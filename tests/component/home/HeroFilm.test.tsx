@@ -2,14 +2,13 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
-import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
-import { stubIntersectionObserver, stubMatchMedia } from '../../support/browserStubs.ts';
-import { fakeMotionStore } from '../../support/motionSurroundings.ts';
+import { createMotionStore, type MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { stubIntersectionObserver, stubMatchMedia, stubReducedMotion } from '../../support/browserStubs.ts';
 
 const mocks = vi.hoisted(() => ({ motion: undefined as unknown as MotionStore }));
 vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 
-let fake: ReturnType<typeof fakeMotionStore>;
+let reduceMotion: (isReduced: boolean) => void;
 let show: (isInView: boolean) => void;
 let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
 let pause: ReturnType<typeof vi.fn<() => void>>;
@@ -19,8 +18,9 @@ const openWindow = (isWide: boolean, savesData = false) => {
 };
 
 beforeEach(() => {
-  fake = fakeMotionStore();
-  mocks.motion = fake.store;
+  sessionStorage.clear();
+  reduceMotion = stubReducedMotion();
+  mocks.motion = createMotionStore();
   show = stubIntersectionObserver();
   openWindow(true);
   play = vi.fn(() => Promise.resolve());
@@ -43,7 +43,7 @@ const hero = (
 );
 
 function renderFilm({ isPaused = false } = {}) {
-  if (isPaused) fake.store.choose('pause');
+  if (isPaused) mocks.motion.choose('pause');
   const view = render(hero);
   show(true);
   return { ...view, video: () => view.container.querySelector('video') };
@@ -65,7 +65,7 @@ describe('the film', () => {
   test.each<[string, () => void]>([
     ['on a narrow screen', () => openWindow(false)],
     ['for a visitor who saves data', () => openWindow(true, true)],
-    ['for a visitor who asks for less motion', () => fake.reduce(true)],
+    ['for a visitor who asks for less motion', () => reduceMotion(true)],
   ])('is not fetched %s, and has no switch', (_where, prepare) => {
     prepare();
     const { video, container } = renderFilm();
@@ -77,15 +77,15 @@ describe('the film', () => {
     const { video, container } = renderFilm({ isPaused: true });
     expect(video()).toBeNull();
     expect(container.querySelector('button')).not.toBeNull();
-    act(() => fake.store.choose('play'));
+    act(() => mocks.motion.choose('play'));
     expect(video()).not.toBeNull();
   });
 
   test('pauses when it may not move and when it is out of view, and continues', () => {
     const { video } = renderFilm();
-    act(() => fake.store.choose('pause'));
+    act(() => mocks.motion.choose('pause'));
     expect(pause).toHaveBeenCalledOnce();
-    act(() => fake.store.choose('play'));
+    act(() => mocks.motion.choose('play'));
     expect(play).toHaveBeenCalledTimes(2);
     show(false);
     expect(pause).toHaveBeenCalledTimes(2);
@@ -101,7 +101,7 @@ describe('the film', () => {
     restore();
     expect(pause).toHaveBeenCalledOnce();
     expect(play).toHaveBeenCalledTimes(2);
-    act(() => fake.store.choose('pause'));
+    act(() => mocks.motion.choose('pause'));
     restore();
     expect(play).toHaveBeenCalledTimes(2);
   });

@@ -1,19 +1,20 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore, type MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
-import { fakeMotionStore } from '../../support/motionSurroundings.ts';
+import { stubReducedMotion } from '../../support/browserStubs.ts';
 
 const mocks = vi.hoisted(() => ({ motion: undefined as unknown as MotionStore, FastMarquee: vi.fn() }));
 
 vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
 
-let fake: ReturnType<typeof fakeMotionStore>;
+let reduceMotion: (isReduced: boolean) => void;
 
 beforeEach(() => {
-  fake = fakeMotionStore();
-  mocks.motion = fake.store;
+  sessionStorage.clear();
+  reduceMotion = stubReducedMotion();
+  mocks.motion = createMotionStore();
   mocks.FastMarquee.mockReset().mockImplementation(({ children }) => (
     <div data-testid="running">{children}</div>
   ));
@@ -51,7 +52,7 @@ test('fetches nothing while it may not move, and is plain when motion was paused
   expect(around()).toHaveClass('marquee--waiting');
   expect(mocks.FastMarquee).not.toHaveBeenCalled();
   unmount();
-  fake.store.choose('pause');
+  mocks.motion.choose('pause');
   render(marquee(false));
   expect(around()).toHaveClass('marquee--plain');
 });
@@ -59,7 +60,7 @@ test('fetches nothing while it may not move, and is plain when motion was paused
 test('becomes plain when less motion is asked for', async () => {
   render(marquee(true));
   await running();
-  act(() => fake.reduce(true));
+  act(() => reduceMotion(true));
   expect(around()).toHaveClass('marquee--plain');
   await waitFor(() => expect(screen.queryByTestId('running')).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createMotionStore } from '../../shared/runtime/motion/createMotionStore.ts';
-import { mayMove, type PageMotion, type PartMotion } from '../../shared/runtime/motion/motionRule.ts';
-import { fakeMotionStore, fakeMotionSurroundings } from '../support/motionSurroundings.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { mayMove, type PageMotion, type PartMotion } from '../../../shared/runtime/motion/motionRule.ts';
+import { stubReducedMotion } from '../../support/browserStubs.ts';
 
 const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false };
 const part: PartMotion = { hasFocus: false, isHovered: false };
@@ -20,11 +20,16 @@ test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
   expect(mayMove({ ...page, ...pageChange }, { ...part, ...partChange })).toBe(moves);
 });
 
+const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
 describe('the choice of motion', () => {
   test.each(['play', 'pause'] as const)(
     '%s notifies all subscribers and still applies on the next page',
     (choice) => {
-      const { store, surroundings } = fakeMotionStore();
+      const store = createMotionStore();
       const [onChange, onLeft] = [vi.fn(), vi.fn()];
       store.subscribe(onChange);
       store.subscribe(onLeft)();
@@ -32,42 +37,44 @@ describe('the choice of motion', () => {
       expect(onChange).toHaveBeenCalledOnce();
       expect(onLeft).not.toHaveBeenCalled();
       expect(store.getState().choice).toBe(choice);
-      expect(createMotionStore(surroundings).getState().choice).toBe(choice);
+      expect(createMotionStore().getState().choice).toBe(choice);
     },
   );
 
   test('applies to the page if storage is blocked', () => {
-    const { store, surroundings, forbidStorage, comeBack } = fakeMotionStore();
-    forbidStorage();
-    expect(createMotionStore(surroundings).getState().choice).toBeUndefined();
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const store = createMotionStore();
+    expect(store.getState().choice).toBeUndefined();
     store.choose('pause');
     comeBack();
     expect(store.getState().choice).toBe('pause');
   });
 
   test('is unset where none, or an unknown value, was stored', () => {
-    const { store, surroundings, kept } = fakeMotionStore();
-    expect([store.getState(), kept.size]).toEqual([page, 0]);
-    kept.set('motion', 'faster');
-    expect(createMotionStore(surroundings).getState().choice).toBeUndefined();
+    expect([createMotionStore().getState(), sessionStorage.length]).toEqual([page, 0]);
+    sessionStorage.setItem('motion', 'faster');
+    expect(createMotionStore().getState().choice).toBeUndefined();
   });
 
   test('that was made on another page holds when the browser brings this one back', () => {
-    const { store, surroundings, comeBack } = fakeMotionStore();
-    createMotionStore(surroundings).choose('pause');
+    const store = createMotionStore();
+    createMotionStore().choose('pause');
     comeBack();
     expect(store.getState().choice).toBe('pause');
   });
 });
 
 test('a hidden tab and reduced motion are detected from the start, and changes are followed', () => {
-  const { surroundings, hide, reduce } = fakeMotionSurroundings();
-  hide(true);
-  reduce(true);
-  const store = createMotionStore(surroundings);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const reduceMotion = stubReducedMotion();
+  reduceMotion(true);
+  const store = createMotionStore();
   expect(store.getState()).toMatchObject({ isHidden: true, isReduced: true });
-  hide(false);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
   expect(store.getState()).toMatchObject({ isHidden: false, isReduced: true });
-  reduce(false);
+  reduceMotion(false);
   expect(store.getState()).toMatchObject({ isHidden: false, isReduced: false });
 });
