@@ -16,7 +16,7 @@ type TextStyle = {
 };
 
 /** A text as path data that needs no font, and the x at which it ends. */
-export type Outlines = { path: string; right: number };
+type Outlines = { path: string; right: number };
 
 const outfit = createRequire(import.meta.url).resolve(
   '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',

@@ -8,7 +8,7 @@ import { type MaterialName, materials } from './materials.ts';
 export type Triple = readonly [x: number, y: number, z: number];
 
 /** Light that a lit part throws on what stands next to it. */
-export type Spill = { at: Vector3; strength: number };
+type Spill = { at: Vector3; strength: number };
 
 type Placing = {
   material: MaterialName;

@@ -13,7 +13,7 @@ export type Face = {
 export type Faces = Record<Face['facing'], Face>;
 
 /** Units of marks along a tile: as many as the day pictures have for the same thing. */
-export const unitsPerTile = 40;
+const unitsPerTile = 40;
 
 /** How far marks lie above their face, so that they do not sink into it. */
 const lift = 0.012;
