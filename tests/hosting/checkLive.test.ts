@@ -1,13 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { caching, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import type { Answer, Ask } from '../../scripts/tools/launch-check/live/ask.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { titleOf } from '../../scripts/tools/launch-check/live/LiveSite.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
 import { dist } from '../support/pages.ts';
-import { contentOf, isHashed } from './support/builtFiles.ts';
+import { contentOf } from './support/builtFiles.ts';
 
 /** What a test spoils of some answers; `scheme` is that of the request as a visitor sent it. */
 type Spoil = {
@@ -24,7 +24,7 @@ const home = 'https://www.example.com/';
 function rightAnswer({ protocol, pathname }: URL) {
   const headers: Record<string, string> = {
     ...securityHeaders,
-    'Cache-Control': isHashed(pathname) ? caching.hashed : caching.others,
+    'Cache-Control': cachingOf(pathname),
     'Content-Encoding': 'gzip',
     'Content-Type': 'text/html; charset=utf-8',
   };

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { caching, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { caching, cachingOf, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { pictureNames } from '../../shared/content/pictures.ts';
-import { builtFiles, contentOf, contentTypes, endingOf, hashedName, isHashed } from './support/builtFiles.ts';
+import { builtFiles, contentOf, contentTypes, endingOf, hashedName } from './support/builtFiles.ts';
 import { copies } from './support/siteCopies.ts';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };
@@ -19,7 +19,7 @@ const hashed = { 'Cache-Control': caching.hashed };
 const anyFolder = hashedFolders.join('|');
 
 test('every file that browsers cache for a year has a hash in its name', () => {
-  const kept = builtFiles.filter(isHashed);
+  const kept = builtFiles.filter((file) => cachingOf(file) === caching.hashed);
   // Each picture has at least one file.
   expect(kept.length).toBeGreaterThanOrEqual(pictureNames.size);
   expect(kept.filter((file) => !hashedName.test(file))).toEqual([]);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { caching, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { caching, cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { dist } from '../support/pages.ts';
-import { builtFiles, contentTypes, endingOf, isHashed, isUploaded } from './support/builtFiles.ts';
+import { builtFiles, contentTypes, endingOf, isUploaded } from './support/builtFiles.ts';
 
 const { Resources } = JSON.parse(readFileSync('hosting/s3-cloudfront/stack.json', 'utf8'));
 const distribution = Resources.Distribution.Properties.DistributionConfig;
@@ -131,7 +131,7 @@ describe('the upload', () => {
     const files = [...builtFiles, ...Object.keys(added).map((file) => `/${file}`)];
     expect(sent.map(({ file }) => `/${file}`).sort()).toEqual(files.sort());
     for (const { file, cache, type } of sent) {
-      expect(cache, file).toBe(isHashed(`/${file}`) ? caching.hashed : caching.others);
+      expect(cache, file).toBe(cachingOf(`/${file}`));
       expect(added[file as keyof typeof added] ?? type, file).toBe(type);
       if (!(file in added)) expect(type, file).toMatch(contentTypes[endingOf(file)]!);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { caching, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { caching, cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { checkLive, expectedPages } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
 import { addressed } from '../support/pages.ts';
@@ -15,7 +15,6 @@ import {
   contentOf,
   contentTypes,
   endingOf,
-  isHashed,
   sampleFiles,
   someFile,
   textEndings,
@@ -118,8 +117,8 @@ function testRecipe(origin: () => string): void {
   test('lets browsers cache hashed files for a year and revalidate all others', async () => {
     for (const file of [...sampleFiles, misleadingPage, `${misleadingPage}index.html`]) {
       const answer = await ask(origin(), urlOf(file));
-      const isKept = isHashed(file) && !file.startsWith(misleadingPage);
-      expect(headerOf(answer, 'cache-control'), file).toBe(isKept ? caching.hashed : caching.others);
+      const expected = file.startsWith(misleadingPage) ? caching.others : cachingOf(file);
+      expect(headerOf(answer, 'cache-control'), file).toBe(expected);
       expect(answer.status, file).toBe(200);
     }
   });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFolders } from '../../../scripts/pipeline/hosting.ts';
 import { dist } from '../../support/pages.ts';
 
 /** The media type of each kind of file in the built site, as servers may name it. */
@@ -46,9 +45,6 @@ export const contentOf = (file: string) => readFileSync(path.join(dist, file));
 
 /** The ending of a file's name, without its dot. */
 export const endingOf = (file: string) => path.extname(file).slice(1);
-
-/** Whether a file's name is to carry a hash. */
-export const isHashed = (file: string) => hashedFolders.some((folder) => file.startsWith(`/${folder}/`));
 
 /** The hash and extension that end a hashed file's name; they tell it from a page in a folder of the same name. */
 export const hashedName = /[.-][\w-]{8}\.\w+$/;
