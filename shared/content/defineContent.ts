@@ -8,7 +8,7 @@ import { unmarkedPromises } from './schema/unmarked.ts';
 import { warningsOn } from './schema/warningsOn.ts';
 import { warnings } from './warnings.ts';
 
-const lacksWords = ({ kind, belongs }: Mark) => kind === 'placeholder' && !belongs?.trim();
+const lacksWords = ({ kind, replacement }: Mark) => kind === 'placeholder' && !replacement?.trim();
 const explanation =
   "the mark does not say what belongs there: write placeholder('Brandname', 'the company’s name')";
 

@@ -10,7 +10,7 @@ export type Mark = {
   kind: Kind;
   value: string;
   /** What belongs in place of a placeholder; empty for a promise. */
-  belongs: string;
+  replacement: string;
   /** File and line, such as `shared/content/company.ts:6`; undefined if the engine does not report them. */
   place: string | undefined;
   /** The path to the text in the data of its file, such as `['address', 'street']`. */
@@ -33,7 +33,7 @@ class Marked {
   constructor(
     readonly kind: Kind | 'approved',
     readonly value: unknown,
-    readonly belongs: string,
+    readonly replacement: string,
   ) {}
 
   /** @throws UserError, because joining a mark with other text would lose it */
@@ -46,16 +46,16 @@ class Marked {
 }
 
 // For the caller, it has the type of what was marked, which it is again after the check.
-const marked = <Value>(kind: Marked['kind'], value: Value, belongs = '') =>
-  new Marked(kind, value, belongs) as unknown as Value;
+const marked = <Value>(kind: Marked['kind'], value: Value, replacement = '') =>
+  new Marked(kind, value, replacement) as unknown as Value;
 
 /**
  * Marks a placeholder that the site was delivered with: a text or a group of texts. It is shown on pages, left out of
  * the data for search engines, and listed by `npm run launch-check` until the real value replaces it.
- * @param belongs what belongs in its place
+ * @param replacement what belongs in its place
  */
-export function placeholder<const Value extends string | object>(value: Value, belongs: string): Value {
-  return marked('placeholder', value, belongs);
+export function placeholder<const Value extends string | object>(value: Value, replacement: string): Value {
+  return marked('placeholder', value, replacement);
 }
 
 /**

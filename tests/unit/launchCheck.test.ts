@@ -52,7 +52,7 @@ test('a placeholder is listed with what belongs there, a promise until it is app
 
 test('a text that several entries share is listed once', () => {
   const place = 'shared/content/industries.ts:7';
-  const mark = { kind: 'promise', value: 'Words', belongs: '', place } as const;
+  const mark = { kind: 'promise', value: 'Words', replacement: '', place } as const;
   const content = { first: 'Words', second: 'Words' };
   keepMarks(
     content,

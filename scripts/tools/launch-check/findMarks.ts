@@ -8,12 +8,12 @@ import type { OpenItem } from './OpenItem.ts';
 /** The placeholders and promises in a content file; a text that several entries share is listed once. */
 export function marksIn(file: string, content: unknown): OpenItem[] {
   const seen = new Set<string>();
-  return marksOf(content).flatMap(({ kind, value, belongs, place, path: field }) => {
+  return marksOf(content).flatMap(({ kind, value, replacement, place, path: field }) => {
     const key = `${place} ${value}`;
     if (place !== undefined && seen.has(key)) return [];
     seen.add(key);
     const what = fieldOf(field, content);
-    return [{ place: place ?? file, what, action: belongs, isPromise: kind === 'promise' }];
+    return [{ place: place ?? file, what, action: replacement, isPromise: kind === 'promise' }];
   });
 }
 

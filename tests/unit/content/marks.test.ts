@@ -35,7 +35,7 @@ describe('checked content', () => {
   test('holds the texts without their marks, which are kept beside them', () => {
     expect(JSON.stringify(content)).toBe(JSON.stringify(plain));
     expect(marksOf(content)).toMatchObject([
-      { kind: 'placeholder', value: 'Brandname', belongs: 'the company’s name', path: ['name'] },
+      { kind: 'placeholder', value: 'Brandname', replacement: 'the company’s name', path: ['name'] },
       { kind: 'placeholder', path: ['link', 'url'] },
       { kind: 'promise', value: 'A build every two weeks', path: ['points', '1'] },
     ]);
