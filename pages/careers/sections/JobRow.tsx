@@ -14,7 +14,7 @@ export function JobRow({ job }: { job: Job }) {
   const terms = jobTerms(job);
   return (
     <li className="job-row" id={slug} data-until={closesOn}>
-      <div className="job-row__about">
+      <div>
         <h4 className="job-row__title">
           <a className="job-row__link" href={withBase(pathOfJob(job))}>
             {title}
@@ -26,7 +26,7 @@ export function JobRow({ job }: { job: Job }) {
           ))}
         </ul>
       </div>
-      <div className="job-row__more">
+      <div>
         <p className="job-row__skills">{mainSkills.join(', ')}</p>
         {terms.length > 0 && (
           <ul className="job-row__facts">
