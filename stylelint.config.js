@@ -43,7 +43,6 @@ export default {
     ],
     // Older phones also support `(min-width: …)`.
     'media-feature-range-notation': 'prefix',
-    'no-descending-specificity': null,
     'number-max-precision': 5,
     'at-rule-empty-line-before': null,
     'scss/dollar-variable-empty-line-before': null,

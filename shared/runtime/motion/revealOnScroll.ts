@@ -33,10 +33,7 @@ export function revealOnScroll(): void {
   Aos.init({
     duration: durations.reveal,
     offset: revealOffset,
-    easing: 'ease',
     once: true,
-    throttleDelay: 99,
-    debounceDelay: 50,
     // Carousels move elements around, which AOS would mistake for new content.
     disableMutationObserver: true,
   });
