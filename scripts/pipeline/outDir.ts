@@ -43,5 +43,7 @@ export async function prepareOutDir(folder: string): Promise<void> {
   checkOutDir(folder);
   await mkdir(folder, { recursive: true });
   const entries = (await readdir(folder)).filter((name) => name !== '.git');
-  await Promise.all(entries.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+  // On Windows, a virus scanner may hold a file for a moment.
+  const options = { recursive: true, force: true, maxRetries: 3 };
+  await Promise.all(entries.map((name) => rm(path.join(folder, name), options)));
 }
