@@ -93,7 +93,20 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
         build: {
           license: { fileName: licencesFile },
           // Otherwise a constant that two scripts import would become a third script.
-          rolldownOptions: { input: state.input, optimization: { inlineConst: { mode: 'all' } } },
+          rolldownOptions: {
+            input: state.input,
+            optimization: { inlineConst: { mode: 'all' } },
+            // Every page needs the second to wake its header. Each contains all that it imports, where shared parts
+            // would otherwise become ten scripts.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'startPage', test: /\/startPage\.ts$/, priority: 1 },
+                  { name: 'hydrateIsland', test: /\/(hydrateIsland|SiteHeader)\.tsx$/ },
+                ],
+              },
+            },
+          },
         },
       },
       ssr: {

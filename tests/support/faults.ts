@@ -8,7 +8,7 @@ export const everyScript = '**/assets/**/*.js';
 
 /** The scripts of islands, and the scroll reveal: what a page's entry fetches on demand. */
 export const lazyScripts =
-  /\/assets\/(HeroFilm|TechnologyCarousel|PartnerMarquee|TestimonialCarousel|EnquiryForm|OfficeMap|JobDialog|SiteHeader|revealOnScroll)-/;
+  /\/assets\/(HeroFilm|TechnologyCarousel|PartnerMarquee|TestimonialCarousel|EnquiryForm|OfficeMap|JobDialog|hydrateIsland|revealOnScroll)-/;
 
 /** Makes files answer as they do once a new deployment has replaced them. */
 export async function removeFiles(page: Page, files: string | RegExp): Promise<void> {

@@ -53,7 +53,7 @@ async function weigh(request: Request): Promise<number> {
   return /text|javascript|json|svg/.test(type) ? compressedSize(body) : body.length;
 }
 
-const isReact = (request: Request) => /\/(react-dom|hydrateIsland)-/.test(request.url());
+const isReact = (request: Request) => /\/hydrateIsland-/.test(request.url());
 
 const share = isPlaceholder(company, 'name') ? 1 : companyShare;
 
