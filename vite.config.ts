@@ -6,6 +6,7 @@ import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
 import { readHosting } from './scripts/pipeline/settings.ts';
 import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
+import { stylesEntry } from './scripts/pipeline/vite/compileStyles.ts';
 import { fillHtml } from './scripts/pipeline/vite/fillHtml.ts';
 import { licences, licencesFile } from './scripts/pipeline/vite/licences.ts';
 import { serveInbox } from './scripts/pipeline/vite/serveInbox.ts';
@@ -113,14 +114,21 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
         build: {
           outDir: path.resolve(folder, 'server'),
           emptyOutDir: true,
-          // The site's styles and the files they refer to; the client build has none.
+          // Pictures that pages refer to; the client build has none.
           emitAssets: true,
-          cssCodeSplit: false,
           rolldownOptions: {
             input: state.serverInput,
             // In one chunk, styles keep the order of their imports, starting with that of the cascade layers.
             output: { codeSplitting: { groups: [{ name: 'site', test: /./ }] } },
           },
+        },
+      },
+      styles: {
+        build: {
+          outDir: path.resolve(folder, 'server'),
+          // Fonts that styles refer to.
+          emitAssets: true,
+          rolldownOptions: { input: path.resolve(folder, stylesEntry) },
         },
       },
     },

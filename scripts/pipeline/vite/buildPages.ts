@@ -20,6 +20,7 @@ import { thirdParties } from '../security/thirdParties.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
+import { compileStyles } from './compileStyles.ts';
 import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
@@ -28,14 +29,6 @@ import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
 
 type Renderer = { renderPage: typeof renderPage };
-
-/** The built styles of everything that is rendered on the server. */
-function stylesOf(built: Rolldown.RolldownOutput): string {
-  const sheets = built.output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
-  if (sheets.length !== 1)
-    throw new Error(`The server's build wrote ${sheets.length} style sheets instead of one`);
-  return String(sheets[0]!.source).trim();
-}
 
 /** Renders the pages with the server build. */
 async function renderPages(state: SiteState, server: string): Promise<Map<Page, string>> {
@@ -117,8 +110,8 @@ export function buildPages(state: SiteState): Plugin {
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         const server = await builder.build(builder.environments.ssr!);
+        const styles = await compileStyles(builder, server as Rolldown.RolldownOutput);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
-        const styles = stylesOf(server as Rolldown.RolldownOutput);
         await prerenderPages(builder.config, state, styles, parties);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS) await precompress(dist);

@@ -22,10 +22,12 @@ const stylesOutOfScripts: Plugin = {
   },
 };
 
-/** Compiles a style sheet only once in development, for the browser: the server needs only its name (styleLinks.ts). */
+/**
+ * Keeps only the names of style sheets on the server. In development they become links (styleLinks.ts), and a build
+ * compiles them together (compileStyles.ts).
+ */
 const stylesByName: Plugin = {
   name: 'site:styles-by-name',
-  apply: 'serve',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
   load: {
