@@ -31,6 +31,8 @@ const args = [
   '--no-sandbox',
   '--disable-quic',
   '--disable-background-networking',
+  // Pages live for seconds: V8 would spend more time on optimizing their scripts than it saves.
+  '--js-flags=--no-opt --no-maglev --single-threaded',
   `--disable-features=${unusedFeatures.join()}`,
 ];
 
