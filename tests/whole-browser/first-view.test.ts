@@ -53,6 +53,8 @@ async function weigh(request: Request): Promise<number> {
   return /text|javascript|json|svg/.test(type) ? compressedSize(body) : body.length;
 }
 
+const isScript = (request: Request) => request.resourceType() === 'script' || request.url().endsWith('.js');
+
 const isReact = (request: Request) => /\/hydrateIsland-/.test(request.url());
 
 const share = isPlaceholder(company, 'name') ? 1 : companyShare;
@@ -64,6 +66,8 @@ async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void
   await expect.poll(() => requests.some(isReact)).toBe(true);
   await page.getByRole('button', { name: shellWords.openDrawer }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
+  // The entry and what it imports, and React with the header and what both import.
+  expect(requests.filter(isScript).length).toBeLessThanOrEqual(4);
   // React knows the site's sprite only, but keeps the HTML's.
   const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
   expect(new Set(sprites).size).toBe(1);
@@ -91,8 +95,6 @@ test('no page fetches more than its budget before its visitor does anything', as
     });
   }
 });
-
-const isScript = (request: Request) => request.resourceType() === 'script' || request.url().endsWith('.js');
 
 test('no page fetches a script before it has loaded and is idle', async ({ page }) => {
   const requests: Request[] = [];
