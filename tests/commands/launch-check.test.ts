@@ -31,18 +31,22 @@ const settled = (text: string) =>
         JSON.stringify(realValues.reduce((changed, [from, to]) => changed.replace(from, to), value)),
     );
 
+const enquiryForm = /(?<=enquiry: )\{.*?\}/s;
+
 /** The settings that no mark points at. */
 const settings: [RegExp, string][] = [
+  [enquiryForm, "{ service: 'formsubmit', target: 'office@acme.in', recipient: 'us', success: 'completed' }"],
   [/(?<=application: )\{.*?\}/s, "{ service: 'formsubmit', target: 'jobs@acme.in', recipient: 'us' }"],
   [
     /testedForms: \{[^}]*\}/,
-    "testedForms: { enquiry: '', application: 'https://formsubmit.co/jobs@acme.in' }",
+    "testedForms: { enquiry: 'https://formsubmit.co/ajax/office@acme.in', application: 'https://formsubmit.co/jobs@acme.in' }",
   ],
 ];
 
 let copy: ProjectCopy;
 const inCopy = (file: string) => path.join(copy.folder, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
+const check = () => runScript('launchCheck', [], copy.folder);
 
 beforeAll(() => {
   copy = copyProject();
@@ -52,21 +56,28 @@ beforeAll(() => {
     }
   }
   for (const [from, to] of settings) copy.edit('shared/content/company.ts', from, to);
+  copy.setText('shared/content/company.ts', 'siteUrl', 'https://www.acme.in');
 });
 afterAll(() => copy.remove());
 
-test('what is missing is listed with its file and line, and nothing that a company has settled', () => {
+test('a site whose placeholders are all replaced is ready', () => {
+  const { status, output } = check();
+  expect(output).toBe('Nothing is left to do: the site is ready to be published.');
+  expect(status).toBe(0);
+});
+
+test('a site is not ready, and file and line are named, while anything is missing', () => {
   copy.edit('shared/content/company.ts', /^/, "import { placeholder } from './marks.ts';\n");
   copy.setText('shared/content/company.ts', 'name', 'Firm');
   copy.edit('shared/content/company.ts', '"Firm"', "placeholder('Firm', 'its name')");
   copy.setText('shared/content/company.ts', 'siteUrl', '');
   copy.edit(
     'shared/content/company.ts',
-    /(?<=enquiry: )\{.*?\}/s,
+    enquiryForm,
     "{ service: 'inbox', target: '', recipient: 'us', success: 'completed' }",
   );
   copy.edit('shared/pictures/brand/mark.svg', /$/, '<!-- new -->');
-  const { status, output } = runScript('launchCheck', [], copy.folder);
+  const { status, output } = check();
   for (const item of [
     /^shared\/content\/company\.ts \(3\)$/m,
     /^ +\d+ {2}name +its name$/m,

@@ -16,9 +16,6 @@ test.use(stillPage);
 /** High-density phones get dark pictures at a lower density, as their `sizes` say. */
 const leastOnPhones = 0.35;
 
-/** The narrowest window in which pages must not scroll sideways (WCAG 1.4.10). */
-const narrowest = { width: 320, height: 900 };
-
 /** Kinds of controls that have been looked at. */
 const knownControls = new Set<string>();
 
@@ -75,24 +72,21 @@ for (const group of inGroups(listedPages, 4)) {
       if (response.status() >= 400) refused.push(response.url());
     });
     for (const declared of group) {
-      // Of pages with one template one is enough on a desktop, and at widths where words have more room. Of pages with
-      // the same parts one is enough, except that each has words of its own.
+      // Of pages with one template one is enough: on a desktop, and at widths where words have more room.
       const isSample = templateSamples.includes(declared);
-      const hasNewParts = isSample || partSamples.includes(declared);
       await test.step(declared.path, async () => {
         // Any route keeps a window from using its cache.
         if (declared.path === '/contact/') await serveMap(page);
-        await page.setViewportSize(hasNewParts ? phone : narrowest);
-        await (isSample ? openPage(page, declared.path) : page.goto(`.${declared.path}`));
-        if (hasNewParts) {
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await loadPictures(page);
-          expect(await pictureFaults(page, leastOnPhones)).toEqual([]);
-          // The shell is the same on all pages.
+        await page.setViewportSize(phone);
+        if (isSample) await openPage(page, declared.path);
+        else await page.goto(`.${declared.path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await loadPictures(page);
+        expect(await pictureFaults(page, leastOnPhones)).toEqual([]);
+        // The shell is the same on all pages.
+        if (isSample || partSamples.includes(declared))
           await expectAccessible(page, isSample ? 'html' : 'main');
-        }
-        const widerThanPhones = isSample ? [768, 1024, desktop.width] : [1024];
-        await expectToFit(page, [narrowest.width, ...widerThanPhones]);
+        await expectToFit(page, isSample ? [320, 768, 1024, desktop.width] : [320, 1024]);
         // After the phone: browsers keep a picture that is larger than needed.
         if (isSample) await expectRightOnDesktop(page);
         expect(refused).toEqual([]);
