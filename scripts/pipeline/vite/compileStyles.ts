@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { styleFile } from './serverStyles.ts';
 
 /** The generated style sheet, below the folder of generated files. */
 export const stylesEntry = 'styles.scss';
@@ -11,12 +12,13 @@ export const stylesEntry = 'styles.scss';
  */
 export async function compileStyles(builder: ViteBuilder, server: Rolldown.RolldownOutput): Promise<string> {
   const { root } = builder.config;
-  const sheets = server.output
+  const uses = server.output
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .filter((id) => id.endsWith('.scss'))
+    .filter((id) => styleFile.test(id))
     .map((id, index) => `@use '${path.posix.relative(root, id)}' as sheet-${index};\n`);
-  await writeFile(path.join(root, stylesEntry), sheets.join(''));
+  await writeFile(path.join(root, stylesEntry), uses.join(''));
   const { output } = (await builder.build(builder.environments.styles!)) as Rolldown.RolldownOutput;
-  const css = output.find(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset;
-  return String(css.source).trim();
+  const sheets = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
+  if (sheets.length !== 1) throw new Error(`The build wrote ${sheets.length} style sheets instead of one`);
+  return String(sheets[0]!.source).trim();
 }

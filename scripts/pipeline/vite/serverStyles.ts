@@ -1,18 +1,20 @@
 import type { Plugin } from 'vite';
 
+/** The file of a style sheet, without the query of one that a script adds itself, such as `?inline`. */
+export const styleFile = /\.s?css$/;
+
 const nothing = '\0site:no-styles';
 
 /**
  * Keeps styles out of client scripts: pages get the styles of everything that is rendered on the server, as a style
- * sheet in the built site and as links in development. Styles that a script adds itself have a query, such as
- * `?inline`.
+ * sheet in the built site and as links in development.
  */
 const stylesOutOfScripts: Plugin = {
   name: 'site:styles-out-of-scripts',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId: {
-    filter: { id: /\.scss$/ },
+    filter: { id: styleFile },
     // Without an importer, the style sheet is the target of a link.
     handler: (_source, importer) => (importer ? nothing : undefined),
   },
@@ -31,7 +33,7 @@ const stylesByName: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'ssr',
   load: {
-    filter: { id: /\.scss$/ },
+    filter: { id: styleFile },
     handler: () => '',
   },
 };

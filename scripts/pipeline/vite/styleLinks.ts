@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { type EnvironmentModuleNode, normalizePath, type ViteDevServer } from 'vite';
 import { rendererFile, templateFile } from '../pages/pageModules.ts';
+import { styleFile } from './serverStyles.ts';
 
-const isStyle = ({ file }: EnvironmentModuleNode) => /\.s?css$/.test(file ?? '');
+const isStyle = ({ file }: EnvironmentModuleNode) => styleFile.test(file ?? '');
 
 /** Skips what a style sheet imports, which it contains already: linked separately, a partial would lose its layer. */
 function collect(node: EnvironmentModuleNode, seen: Set<EnvironmentModuleNode>): void {
