@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { recordScripts } from './scripts/pipeline/budgets/scriptGraph.ts';
 import { checkOutDir, outDir } from './scripts/pipeline/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
@@ -64,6 +65,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       serveInbox(hosting.base),
       serveSiteFiles(state),
       licences(),
+      recordScripts(),
       servePages(state),
       serverStyles(),
       buildPages(state),
@@ -98,11 +100,12 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
             input: state.input,
             optimization: { inlineConst: { mode: 'all' } },
             // Every page needs the second to wake its header. Each contains all that it imports, where shared parts
-            // would otherwise become ten scripts.
+            // would otherwise become ten scripts. What a first scroll imports, too, belongs into the first: otherwise
+            // it would fetch React.
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'startPage', test: /\/startPage\.ts$/, priority: 1 },
+                  { name: 'startPage', test: /\/(startPage|adoptStyles)\.ts$/, priority: 1 },
                   { name: 'hydrateIsland', test: /\/(hydrateIsland|SiteHeader)\.tsx$/ },
                 ],
               },

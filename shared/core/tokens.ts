@@ -20,8 +20,6 @@ export type BreakpointName = keyof typeof breakpoints;
 
 /** Times in milliseconds; those for styles are in shared/styles/settings/_motion.scss. */
 export const durations = {
-  /** For how long a group of content fades up when it is scrolled to. */
-  reveal: 800,
   /** For how long a carousel takes to move by one slide. */
   carouselMove: 2000,
   /** For how long a carousel waits between two moves. */
@@ -39,7 +37,7 @@ export const headerScrollThreshold = 46;
 /** Pixels that a group must have entered the window before it is revealed. */
 export const revealOffset = 120;
 
-/** Milliseconds between neighbours of a revealed group. AOS supports delays in steps of 50 only. */
+/** Milliseconds between neighbours of a revealed group. */
 export const revealStep = 100;
 
 /** The delay stops growing after this many neighbours. */

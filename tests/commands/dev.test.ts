@@ -144,7 +144,7 @@ describe('the development server', () => {
     const prepared = path.join(copy.folder, `.cache/vite/dev-${port}/deps/_metadata.json`);
     await vi.waitFor(() => {
       const { optimized } = JSON.parse(readFileSync(prepared, 'utf8'));
-      const packages = ['react-dom/client', 'swiper', 'react-fast-marquee', 'aos'];
+      const packages = ['react-dom/client', 'swiper', 'react-fast-marquee', 'aos/src/js/helpers/prepare.js'];
       expect(Object.keys(optimized)).toEqual(expect.arrayContaining(packages));
     }, patience);
   });

@@ -3,15 +3,18 @@ import { kilobytes } from '../../lib/kilobytes.ts';
 import { byteBudgetOf, companyShare } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
+const importLess =
+  'break a chain of imports that brings a script, or let vite.config.ts group them otherwise';
+
 /** What the build measures of a page, and how to reduce it. */
 export const weighed = {
   html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
-  script: {
-    label: 'script',
-    remedy: 'import it in an island, or in what an island loads',
-  },
+  script: { label: 'script', remedy: 'import it in an island, or in what an island loads' },
+  scroll: { label: 'script after a scroll', remedy: importLess },
+  header: { label: 'script for its header', remedy: importLess },
+  island: { label: 'script for an island', remedy: importLess },
   islands: {
-    label: 'islands',
+    label: 'script for everything',
     remedy: 'import less in islands; a build of React for development weighs twice as much',
   },
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
@@ -30,21 +33,25 @@ function limitOf(kind: Weighed, template: string): number {
 
 /**
  * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
- * @throws UserError with one line for each page and kind
+ * @throws UserError with one line for each page and kind, then the heavier scripts with the imports that bring them
  */
 export function checkBudgets(weights: PageWeight[]): void {
-  const mistakes = weights
-    .filter(({ page }) => !page.devOnly)
-    .flatMap((weight) => {
-      const { page } = weight;
-      return weighedKinds
-        .filter((kind) => weight[kind] > limitOf(kind, page.template))
-        .map((kind) => {
-          const { label, remedy } = weighed[kind];
-          const limit = kilobytes(limitOf(kind, page.template));
-          const figures = `${kilobytes(weight[kind])} of ${label}, over its limit of ${limit}`;
-          return `${page.file} › ${page.path} has ${figures} (scripts/pipeline/budgets/budgets.ts): ${remedy}`;
-        });
-    });
-  if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));
+  const mistakes: string[] = [];
+  // Pages share most of them.
+  const causes = new Set<string>();
+  for (const weight of weights) {
+    const { page } = weight;
+    if (page.devOnly) continue;
+    for (const kind of weighedKinds) {
+      if (weight[kind] <= limitOf(kind, page.template)) continue;
+      const { label, remedy } = weighed[kind];
+      const limit = kilobytes(limitOf(kind, page.template));
+      const figures = `${kilobytes(weight[kind])} of ${label}, over its limit of ${limit}`;
+      mistakes.push(
+        `${page.file} › ${page.path} has ${figures} (scripts/pipeline/budgets/budgets.ts): ${remedy}`,
+      );
+      for (const cause of weight.causes(kind)) causes.add(cause);
+    }
+  }
+  if (mistakes.length > 0) throw new UserError([...mistakes, ...causes].join('\n'));
 }

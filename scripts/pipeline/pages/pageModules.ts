@@ -20,9 +20,12 @@ function islandsIn(folder: string): string[] {
 export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =>
   islandsIn(`pages/${path.posix.dirname(template)}/islands`);
 
+/** The files of the shell's islands, which every page has. */
+export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
+
 /** The islands of a page by name: those of the shell, and those in its template's folder. */
 export function islandFiles(page: Pick<Page, 'template'>): Record<string, string> {
-  const files = [...islandsIn('shared/shell/islands'), ...ownIslandFiles(page)];
+  const files = [...shellIslandFiles(), ...ownIslandFiles(page)];
   return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
 }
 

@@ -1,5 +1,7 @@
-import Aos from 'aos';
-import { durations, revealOffset, revealStep, revealStepLimit } from '../../core/tokens.ts';
+import elements from 'aos/src/js/helpers/elements.js';
+import handleScroll from 'aos/src/js/helpers/handleScroll.js';
+import prepare from 'aos/src/js/helpers/prepare.js';
+import { revealOffset, revealStep, revealStepLimit } from '../../core/tokens.ts';
 import styles from '../../styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
 
@@ -7,7 +9,7 @@ import { adoptStyles } from '../adoptStyles.ts';
 function reveal(group: HTMLElement, step: number): void {
   if (group.getBoundingClientRect().top < innerHeight) return;
   group.dataset.aos = 'fade-up';
-  group.dataset.aosDelay = String(Math.min(step, revealStepLimit - 1) * revealStep);
+  group.style.setProperty('--reveal-delay', `${Math.min(step, revealStepLimit - 1) * revealStep}ms`);
 }
 
 /** The delay grows from the left of each line, however many items fit side by side. */
@@ -30,14 +32,13 @@ export function revealOnScroll(): void {
     revealOneAfterTheOther([...row.children] as HTMLElement[]);
   adoptStyles(styles);
   document.documentElement.classList.add('has-reveal');
-  Aos.init({
-    duration: durations.reveal,
-    offset: revealOffset,
-    once: true,
-    // Carousels move elements around, which AOS would mistake for new content.
-    disableMutationObserver: true,
-  });
+  const hidden = elements();
+  const show = () => handleScroll(hidden, true);
+  addEventListener('scroll', show, { passive: true });
   // AOS measures only once: after content has been hidden or shortened, it would wait for a position past the page's
   // end.
-  new ResizeObserver(() => Aos.refresh()).observe(document.body);
+  new ResizeObserver(() => {
+    prepare(hidden, { offset: revealOffset });
+    show();
+  }).observe(document.body);
 }

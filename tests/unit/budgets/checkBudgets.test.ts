@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import { byteBudgetOf, companyShare } from '../../../scripts/pipeline/budgets/budgets.ts';
 import { checkBudgets, weighedKinds } from '../../../scripts/pipeline/budgets/checkBudgets.ts';
-import { laterScripts } from '../../../scripts/pipeline/budgets/laterScripts.ts';
 import { heaviestPages } from '../../../scripts/pipeline/budgets/printWeights.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const page = examplePage();
 const budget = byteBudgetOf(page.template);
 // A company's own texts may need a share more.
-const atTheLimit = { ...budget, html: budget.html * companyShare, page };
+const atTheLimit = { ...budget, html: budget.html * companyShare, page, causes: () => [] };
 
 it('accepts a page exactly on its budget, and any page that is not part of the site', () => {
   expect(() => checkBudgets([atTheLimit])).not.toThrow();
@@ -28,20 +24,14 @@ it('refuses a page with one byte more of any kind, and names each', () => {
   expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
 });
 
+it('says once what brings the scripts of pages that are too heavy', () => {
+  const causes = (moment: string) => [`chain of ${moment}`];
+  const heavy = { ...atTheLimit, scroll: atTheLimit.scroll + 1, causes };
+  expect(() => checkBudgets([heavy, heavy])).toThrow(/^pages.*after a scroll.*\npages.*\nchain of scroll$/);
+});
+
 it('shows the heaviest page of each template', () => {
   const light = { ...atTheLimit, html: 1 };
   const other = { ...light, page: examplePage({ template: 'home/HomePage' }) };
   expect(heaviestPages([light, atTheLimit, other, light])).toEqual([atTheLimit, other]);
-});
-
-it('weighs what islands load, what that loads, and nothing twice', async () => {
-  const dist = mkdtempSync(path.join(tmpdir(), 'scripts-'));
-  const scripts = {
-    'entry.js': 'import("./island.js")',
-    'island.js': 'import"./react.js";import"./entry.js"',
-    'react.js': '',
-  };
-  for (const [name, text] of Object.entries(scripts)) writeFileSync(path.join(dist, name), text);
-  expect(await laterScripts(dist)(['entry.js'])).toEqual(['island.js', 'react.js']);
-  rmSync(dist, { recursive: true });
 });
