@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { recordScripts } from './scripts/pipeline/budgets/scriptGraph.ts';
-import { checkOutDir, outDir } from './scripts/pipeline/outDir.ts';
+import { checkOutDir, outDir, unfinished } from './scripts/pipeline/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
 import { readHosting } from './scripts/pipeline/settings.ts';
@@ -42,11 +42,12 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   // Otherwise Vite would follow the variable, and might build for development.
   process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
   const hosting = readHosting();
-  const dist = path.resolve(outDir());
-  if (command === 'build') checkOutDir(outDir());
+  const dist = outDir();
+  if (command === 'build') checkOutDir(dist);
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
   const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? []);
   if (!isPreview) await state.refresh();
+  const filling = fillHtml((file) => state.templateData(file));
   const allowedHosts = process.env.ALLOWED_HOST ? [process.env.ALLOWED_HOST] : [];
 
   return {
@@ -61,14 +62,14 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     appType: 'mpa',
     plugins: [
       react(),
-      fillHtml((file) => state.templateData(file)),
+      filling,
       serveInbox(hosting.base),
       serveSiteFiles(state),
       licences(),
       recordScripts(),
       servePages(state),
       serverStyles(),
-      buildPages(state),
+      buildPages(state, filling.api!.fill),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
@@ -82,8 +83,8 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     preview: { port: port ?? 4173, host, allowedHosts, strictPort: true },
     build: {
       target: browserFloor,
-      outDir: dist,
-      // prepareOutDir empties the folder, once the settings are known to be valid.
+      outDir: path.resolve(command === 'build' ? unfinished(dist) : dist),
+      // buildSite empties the folder.
       emptyOutDir: false,
       // copyPublic leaves out what is not part of the site.
       copyPublicDir: false,

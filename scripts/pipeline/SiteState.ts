@@ -5,8 +5,8 @@ import type { Hosting } from '../../shared/core/addresses.ts';
 import { siteLang } from '../../shared/core/siteLang.ts';
 import type { Page } from './pages/checkPages.ts';
 import { listPages, type Site } from './pages/listPages.ts';
-import { islandFiles, rendererFile, templateFile } from './pages/pageModules.ts';
-import { pageName, selectPages } from './pages/selectPages.ts';
+import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } from './pages/pageModules.ts';
+import { selectPages } from './pages/selectPages.ts';
 import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
 import { headTags } from './seo/headTags.ts';
 import { versionsOf } from './seo/languages.ts';
@@ -62,14 +62,21 @@ export class SiteState {
     return this.pages.find((page) => page.path === path);
   }
 
-  /** HTML entries by page name, as Vite's input. */
+  /**
+   * The HTML entries that Vite builds, by the names of their scripts. Pages with the same islands have the same script,
+   * so only the first of them is built.
+   */
   get input(): Record<string, string> {
-    return Object.fromEntries([...this.byFile].map(([file, page]) => [pageName(page.path), file]));
+    const pages = onePerTemplate(this.pages).toReversed();
+    return Object.fromEntries(pages.map((page) => [scriptName(page), this.entryFile(page)]));
   }
 
   /** Everything that pages are rendered from, as the input of the server build. */
   get serverInput(): Record<string, string> {
-    const files = this.pages.flatMap((page) => [templateFile(page), ...Object.values(islandFiles(page))]);
+    const files = onePerTemplate(this.pages).flatMap((page) => [
+      templateFile(page),
+      ...Object.values(islandFiles(page)),
+    ]);
     return Object.fromEntries([rendererFile, ...files].map((file) => [file, path.resolve(file)]));
   }
 

@@ -1,5 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../shared/core/UserError.ts';
 
@@ -11,14 +10,15 @@ export function outDir(): string {
   return process.env.OUT_DIR || (process.env.SITE_PAGES ? pagesOutDir : 'dist');
 }
 
+/** Where a site is built before it replaces the one in its folder: what does not end well replaces nothing. */
+export const unfinished = (folder: string): string => path.join('.cache/unfinished', path.basename(folder));
+
 /**
  * Whether a build may empty a folder: in the project only dist* and folders in .cache/; elsewhere only if it is empty.
  */
 function mayEmpty(folder: string): boolean {
-  const found = lstatSync(folder, { throwIfNoEntry: false });
-  if (!found) return true;
-  // A symbolic link is not followed.
-  if (!found.isDirectory()) return false;
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return true;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
   const inProject = path.relative(realpathSync('.'), realpathSync(folder));
   return /^(dist|\.cache[\\/])/.test(inProject) || readdirSync(folder).length === 0;
 }
@@ -31,19 +31,6 @@ export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
   throw new UserError(
-    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, or one that is new or empty and not a link`,
+    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, or one that is new or empty`,
   );
-}
-
-/**
- * Empties or creates the folder of a build. A `.git` stays: the folder may be a branch that is published.
- * @throws UserError for a folder whose contents a build must not delete
- */
-export async function prepareOutDir(folder: string): Promise<void> {
-  checkOutDir(folder);
-  await mkdir(folder, { recursive: true });
-  const entries = (await readdir(folder)).filter((name) => name !== '.git');
-  // On Windows, a virus scanner may hold a file for a moment.
-  const options = { recursive: true, force: true, maxRetries: 3 };
-  await Promise.all(entries.map((name) => rm(path.join(folder, name), options)));
 }

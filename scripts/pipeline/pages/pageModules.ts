@@ -10,6 +10,12 @@ export const rendererFile = 'shared/shell/renderPage.tsx';
 /** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
 
+/** The first page of each template. */
+export function onePerTemplate<Listed extends Pick<Page, 'template'>>(pages: Listed[]): Listed[] {
+  const first = new Map(pages.toReversed().map((page) => [page.template, page]));
+  return pages.filter((page) => first.get(page.template) === page);
+}
+
 /** The island files in a folder. Other files are copies, or were left by systems and editors. */
 function islandsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -23,6 +29,12 @@ export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =
 /** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
 
+/** The name of a page's script, which pages with the same islands share. */
+export function scriptName(page: Pick<Page, 'template'>): string {
+  const [island] = ownIslandFiles(page);
+  return island ? `page-${island.split('/')[1]}` : 'page';
+}
+
 /** The islands of a page by name: those of the shell, and those in its template's folder. */
 export function islandFiles(page: Pick<Page, 'template'>): Record<string, string> {
   const files = [...shellIslandFiles(), ...ownIslandFiles(page)];
@@ -31,7 +43,7 @@ export function islandFiles(page: Pick<Page, 'template'>): Record<string, string
 
 /** Imports a page's template and islands with `load`, which gets a path in the project. */
 export async function loadPageModules(
-  page: Page,
+  page: Pick<Page, 'template'>,
   site: SiteData,
   load: (file: string) => Promise<Record<string, unknown>>,
 ): Promise<PageModules> {

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
+import { memoize } from '../../lib/memoize.ts';
 import { writeChanged } from '../../lib/writeChanged.ts';
 import type { Page } from './checkPages.ts';
 import { islandFiles } from './pageModules.ts';
@@ -17,12 +18,10 @@ export function entryFolderOf(pagePath: string): string {
 }
 
 /** A page's script: names its islands, and is the same in development and in the built site. */
-function entryOf(page: Page, folder: string): string {
-  const entryFolder = path.posix.join(folder, entryFolderOf(page.path));
+function entryOf({ path: address }: Page, islands: Record<string, string>, folder: string): string {
+  const entryFolder = path.posix.join(folder, entryFolderOf(address));
   const to = (file: string) => path.posix.relative(entryFolder, file);
-  const loaders = Object.entries(islandFiles(page)).map(
-    ([name, file]) => `  ${name}: () => import('${to(file)}'),`,
-  );
+  const loaders = Object.entries(islands).map(([name, file]) => `  ${name}: () => import('${to(file)}'),`);
   return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
 
 startPage({
@@ -41,9 +40,10 @@ export async function writeEntries(folder: string, pages: Page[]): Promise<void>
   const files = new Map<string, string>([
     ['pages.json', JSON.stringify(pages.map(({ props, ...declared }) => declared))],
   ]);
+  const islandsOf = memoize((template) => islandFiles({ template }));
   for (const page of pages) {
     files.set(htmlFileOf(page.path), template);
-    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, folder));
+    files.set(`${entryFolderOf(page.path)}/entry.ts`, entryOf(page, islandsOf(page.template), folder));
   }
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));

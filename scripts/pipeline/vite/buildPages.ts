@@ -1,18 +1,19 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { plural } from '../../../shared/core/plural.ts';
 import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
 import type { renderPage } from '../../../shared/shell/renderPage.tsx';
+import { memoize } from '../../lib/memoize.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { listWarnings } from '../listWarnings.ts';
-import { prepareOutDir } from '../outDir.ts';
+import { outDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
-import { loadPageModules, ownIslandFiles, rendererFile } from '../pages/pageModules.ts';
+import { loadPageModules, ownIslandFiles, rendererFile, scriptName } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
@@ -23,6 +24,8 @@ import { compileStart } from './compileStart.ts';
 import { compileStyles } from './compileStyles.ts';
 import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
+import { readEntryScripts } from './entryScripts.ts';
+import type { FillHtml } from './fillHtml.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
 import { splitSprite } from './splitSprite.ts';
@@ -34,9 +37,9 @@ type Renderer = { renderPage: typeof renderPage };
 async function renderPages(state: SiteState, server: string): Promise<Map<Page, string>> {
   const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
   const { renderPage }: Renderer = await load(rendererFile);
+  const loadTemplate = memoize((template) => loadPageModules({ template }, state.data, load));
   const contents = new Map<Page, string>();
-  for (const page of state.pages)
-    contents.set(page, renderPage(page, await loadPageModules(page, state.data, load)));
+  for (const page of state.pages) contents.set(page, renderPage(page, await loadTemplate(page.template)));
   return contents;
 }
 
@@ -46,9 +49,10 @@ async function writeStyleSheets(
   contents: Map<Page, string>,
   { dist, base }: { dist: string; base: string },
 ): Promise<Map<string, string>> {
-  const pages = [...contents].map(([page, html]) => ({
-    template: page.template,
-    islands: ownIslandFiles(page).join(' '),
+  const islandsOf = memoize((template) => ownIslandFiles({ template }).join(' '));
+  const pages = [...contents].map(([{ template }, html]) => ({
+    template,
+    islands: islandsOf(template),
     html,
   }));
   const written = [...templateStyles(css, pages)].map(async ([template, styles]) => {
@@ -65,12 +69,15 @@ async function prerenderPages(
   state: SiteState,
   css: string,
   parties: ReturnType<typeof thirdParties>,
+  fill: FillHtml,
 ): Promise<void> {
   const { base } = config;
   const dist = config.build.outDir;
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
-  const contents = await splitSprite(await renderPages(state, server), { dist, base });
+  const contents = await renderPages(state, server);
+  const withOwnSprite = await splitSprite(contents, { dist, base });
   const styleSheets = await writeStyleSheets(css, contents, { dist, base });
+  const scripts = await readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),
@@ -79,12 +86,19 @@ async function prerenderPages(
     isHttps: state.hosting.siteUrl.startsWith('https:'),
     criticalStyles: criticalStyles(css),
   };
-  const written = [...contents].map(async ([page, content]) => {
+  const partsOf = memoize((template) => ({
+    scripts: scripts.get(scriptName({ template }))!,
+    styleSheet: styleSheets.get(template)!,
+  }));
+  // One after another: at once, those of a large site would need gigabytes of memory.
+  for (const [page, content] of contents) {
+    const entry = state.entryFile(page);
+    const filled = await fill(entry, await readFile(entry, 'utf8'));
+    const html = finishHtml(page, filled, withOwnSprite(page, content), partsOf(page.template), shared);
     const file = path.join(dist, htmlFileOf(page.path));
-    const styleSheet = styleSheets.get(page.template)!;
-    await writeFile(file, finishHtml(page, await readFile(file, 'utf8'), content, styleSheet, shared));
-  });
-  await Promise.all(written);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, html);
+  }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
     recursive: true,
@@ -92,8 +106,11 @@ async function prerenderPages(
   });
 }
 
-/** Builds client and server code, then writes every page's full content into its HTML, in one command. */
-export function buildPages(state: SiteState): Plugin {
+/**
+ * Builds client and server code, then writes every page's full content into its HTML, in one command.
+ * @throws UserError for pages over their budgets
+ */
+export function buildPages(state: SiteState, fill: FillHtml): Plugin {
   return {
     name: 'site:build-pages',
     apply: 'build',
@@ -103,7 +120,6 @@ export function buildPages(state: SiteState): Plugin {
         const started = performance.now();
         const dist = builder.config.build.outDir;
         const parties = thirdParties();
-        await prepareOutDir(dist);
         const leftOut = await copyPublic(dist);
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
@@ -112,7 +128,7 @@ export function buildPages(state: SiteState): Plugin {
         const server = await builder.build(builder.environments.ssr!);
         const styles = await compileStyles(builder, server as Rolldown.RolldownOutput);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
-        await prerenderPages(builder.config, state, styles, parties);
+        await prerenderPages(builder.config, state, styles, parties, fill);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS) await precompress(dist);
         const weights = await weighPages(dist, state.pages);
@@ -122,9 +138,7 @@ export function buildPages(state: SiteState): Plugin {
           console.log(notice);
         printWeights(weights);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
-        console.log(
-          `Built ${plural(weights.length, 'page')} into ${path.relative('.', dist)}/ in ${seconds} s`,
-        );
+        console.log(`Built ${plural(weights.length, 'page')} into ${outDir()}/ in ${seconds} s`);
         checkBudgets(weights);
       },
     },

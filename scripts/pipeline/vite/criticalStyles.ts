@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser';
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
 import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
 import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
@@ -67,7 +66,7 @@ function testedAttributes(root: Root): Set<string> {
   return tested;
 }
 
-function extract(root: Root, firstView: HTMLElement): string {
+function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): string {
   const critical = root.clone();
   removeDeferred(
     critical,

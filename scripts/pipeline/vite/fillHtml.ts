@@ -12,30 +12,37 @@ type Fill = {
   };
 };
 
+/** Returns the HTML of a page with its data. */
+export type FillHtml = (file: string, html: string) => Promise<string>;
+
 /**
- * Fills each HTML entry with its page's data (EJS) with vite-plugin-html. The plugin's multi-page mode writes all pages
- * to one file and serves the first at every address, so only its template filling is used. It searches `pages` on every
- * transform, so `pages` holds only the current page.
+ * Fills HTML entries with their pages' data (EJS) with vite-plugin-html: those that Vite transforms, and with
+ * `api.fill` any other. The plugin's multi-page mode writes all pages to one file and serves the first at every
+ * address, so only its template filling is used. It searches `pages` on every transform, so `pages` holds only the
+ * current page.
  * @param dataOf values for the template, by the file of the HTML entry
  */
-export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin {
+export function fillHtml(dataOf: (file: string) => Record<string, string>): Plugin<{ fill: FillHtml }> {
   const options: Parameters<typeof createHtmlPlugin>[0] & object = { pages: [] };
-  const [fill] = createHtmlPlugin(options) as unknown as [Fill];
+  const [plugin] = createHtmlPlugin(options) as unknown as [Fill];
+  const fill: FillHtml = async (filename, html) => {
+    const template = path.relative(process.cwd(), filename);
+    options.pages = [
+      { filename: template, template, injectOptions: { data: dataOf(filename) } },
+    ] as NonNullable<typeof options.pages>;
+    const filled = await plugin.transformIndexHtml.handler(html, { path: '', filename });
+    return (filled as { html: string }).html;
+  };
   return {
     name: 'site:fill-html',
     configResolved(config) {
       // The plugin looks for .env files in the root and in every folder above it.
-      fill.configResolved({ ...config, base: '/', root: '.' });
+      plugin.configResolved({ ...config, base: '/', root: '.' });
     },
     transformIndexHtml: {
       order: 'pre',
-      handler(html, context) {
-        const template = path.relative(process.cwd(), context.filename);
-        options.pages = [
-          { filename: template, template, injectOptions: { data: dataOf(context.filename) } },
-        ] as NonNullable<typeof options.pages>;
-        return fill.transformIndexHtml.handler(html, context);
-      },
+      handler: (html, { filename }) => fill(filename, html),
     },
+    api: { fill },
   };
 }

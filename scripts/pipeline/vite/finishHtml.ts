@@ -2,6 +2,7 @@ import { UserError } from '../../../shared/core/UserError.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
+import type { EntryScripts } from './entryScripts.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
@@ -18,6 +19,13 @@ export type SharedParts = {
   criticalStyles: (html: string) => string;
 };
 
+/** Parts that the pages of a template share. */
+type TemplateParts = {
+  scripts: EntryScripts;
+  /** Address of the styles. */
+  styleSheet: string;
+};
+
 /** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';
@@ -25,29 +33,27 @@ const firstViewEnd = '<div data-first-view-end=""></div>';
 const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
-/** A tag of the page's entry or of what it imports, with the white space that Vite puts around it. */
-const moduleTag = /\s*<(script|link)\b[^>]* (?:src|href)="([^"]+\.js)">(?:<\/script>)?\s*/g;
+/** The tag of a page's entry; others are Vite's own. */
+export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 
 /** The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports. */
-export function startTag(start: string, entry: string, preload: string[] = []): string {
+export function startTag(start: string, { entry, preload }: EntryScripts): string {
   return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
 }
 
 /**
- * Turns the file that Vite wrote into the one that is served: inlines the styles of the first view, preloads their
- * fonts, links the style sheet after that view, lets the inline script import the entry instead of a tag, inserts
+ * Turns a filled HTML entry into the page that is served: inlines the styles of the first view, preloads their fonts,
+ * links the style sheet after that view, lets the inline script import the built entry instead of a tag, inserts
  * React's HTML, and adds the policy with the page's hashes.
  * @param content the page's HTML as React rendered it
- * @param styleSheet address of the styles of the page's template
- * @throws UserError when the content does not mark the end of its first view exactly once; Error when no tag names the
- *   page's entry
+ * @throws UserError when the content does not mark the end of its first view exactly once
  */
 export function finishHtml(
   page: Page,
   html: string,
   content: string,
-  styleSheet: string,
+  { scripts, styleSheet }: TemplateParts,
   { start, rules, marqueeStyle, parties, isHttps, criticalStyles }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
@@ -64,18 +70,14 @@ export function finishHtml(
     pageSources(content, parties),
     isHttps,
   );
-  const modules = [...html.matchAll(moduleTag)];
-  const entry = modules.find(([, tag]) => tag === 'script')?.[2];
-  if (!entry) throw new Error('A page has no script tag that names its entry');
-  const preload = modules.map(([, , address]) => address!).filter((address) => address !== entry);
   const fontTags = [...new Set(critical.match(fontAddress))].map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const head = `${startTag(start, entry, preload)}${fontTags.join('')}<style>${critical}</style>`;
+  const head = `${startTag(start, scripts)}${fontTags.join('')}<style>${critical}</style>`;
   const styleTag = `<link rel="stylesheet" href="${styleSheet}"><script>${blockingScript}</script>`;
   // As text: parsing would rewrite the HTML, which React needs unchanged.
   return html
-    .replace(moduleTag, '')
+    .replace(entryTag, '')
     .replace(
       /<meta charset[^>]*>/,
       (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -1,5 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import selectorParser, { type Node, type Pseudo } from 'postcss-selector-parser';
+import { memoize } from '../../lib/memoize.ts';
+import { classesIn, findRequired } from './classNames.ts';
 
 /** States that need an action of the visitor; by then the style sheet has loaded. */
 const laterStates = new Set([
@@ -33,11 +35,14 @@ const decidedByHtml = new Set([
   ':nth-last-of-type',
 ]);
 
+/** The parsed HTML of a first view, and the classes in it. */
+type FirstView = { root: HTMLElement; classes: ReadonlySet<string> };
+
 /** The visible part of a first view: popovers and dialogs are closed. The HTML may end inside open elements. */
-export function parseFirstView(html: string): HTMLElement {
+export function parseFirstView(html: string): FirstView {
   const root = parse(`<html><body>${html}</body></html>`, { parseNoneClosedTags: true });
   for (const closed of root.querySelectorAll('[popover], dialog')) closed.remove();
-  return root;
+  return { root, classes: classesIn(html) };
 }
 
 /**
@@ -63,8 +68,7 @@ function substituteFor(pseudo: Pseudo): string {
   return laterStates.has(pseudo.value) || isNegated(pseudo) ? ':not(*)' : ':is(*)';
 }
 
-/** Leaves in a selector only what depends on the HTML. */
-const replaceUndecided = selectorParser((root) => {
+const { processSync } = selectorParser((root) => {
   root.walkPseudos((pseudo) => {
     if (decidedByHtml.has(pseudo.value)) return;
     pseudo.value = substituteFor(pseudo);
@@ -72,12 +76,17 @@ const replaceUndecided = selectorParser((root) => {
   });
 });
 
+/** Leaves in a selector only what depends on the HTML. */
+const decidedPart = memoize((selector) => processSync(selector));
+
+const requiredClasses = findRequired((name) => name);
+
 /** Whether a selector matches something in a first view, or may do so. */
-export function mayMatch(selector: string, firstView: HTMLElement): boolean {
+export function mayMatch(selector: string, { root, classes }: FirstView): boolean {
   try {
-    // Most selectors have no pseudo-class, and parsing takes longer than matching.
-    const decided = selector.includes(':') ? replaceUndecided.processSync(selector) : selector;
-    return firstView.querySelector(decided) !== null;
+    // Parsing takes longer than matching, and most selectors require a class that is not there.
+    if (requiredClasses(selector).some((name) => !classes.has(name))) return false;
+    return root.querySelector(decidedPart(selector)) !== null;
   } catch {
     // A selector that only browsers can read.
     return true;

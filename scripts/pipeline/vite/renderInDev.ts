@@ -6,11 +6,8 @@ import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { compileStart } from './compileStart.ts';
-import { root, startTag } from './finishHtml.ts';
+import { entryTag, root, startTag } from './finishHtml.ts';
 import { styleLinks } from './styleLinks.ts';
-
-/** The tag of the page's entry; others are Vite's own. */
-const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 
 /**
  * Returns the function that renders pages in development. It caches the compiled inline script until a file changes.
@@ -30,7 +27,8 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
     const content = renderPage(page, await loadPageModules(page, state.data, load));
     start ??= compileStart();
-    const head = startTag(await start, entryTag.exec(html)![1]!) + styleLinks(server, page);
+    const scripts = { entry: entryTag.exec(html)![1]!, preload: [] };
+    const head = startTag(await start, scripts) + styleLinks(server, page);
     return html
       .replace(entryTag, '')
       .replace('</head>', (end) => head + end)

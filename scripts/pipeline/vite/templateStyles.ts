@@ -1,24 +1,13 @@
 import postcss, { type ChildNode, type Container } from 'postcss';
-import selectorParser, { type Selector } from 'postcss-selector-parser';
+import { classesIn, findRequired } from './classNames.ts';
 import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
 
 /** The block of a BEM class name: `card` of `card__title` and `card--wide`. */
 const blockOf = (name: string) => name.split(/__|--/)[0]!;
 
-const blocksIn = (html: string) =>
-  new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/).map(blockOf)));
+const blocksIn = (html: string) => new Set([...classesIn(html)].map(blockOf));
 
-/** The blocks that a selector requires; of alternatives, only those that all of them require. */
-function blocksRequiredBy({ nodes }: Selector): string[] {
-  return nodes.flatMap((node) => {
-    if (node.type === 'class') return [blockOf(node.value)];
-    if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return [];
-    const [first = [], ...others] = node.nodes.map(blocksRequiredBy);
-    return first.filter((block) => others.every((blocks) => blocks.includes(block)));
-  });
-}
-
-const { transformSync: blocksOf } = selectorParser((root) => blocksRequiredBy(root.first));
+const requiredBlocks = findRequired(blockOf);
 
 function removeRules(root: Container, isForeign: (selector: string) => boolean): void {
   root.each((node: ChildNode) => {
@@ -46,7 +35,9 @@ export function templateStyles(css: string, pages: StyledPage[]): Map<string, st
   const shown = new Map<string, Set<string>>();
   for (const page of pages) {
     const group = groupOf(page);
-    shown.set(group, new Set([...(shown.get(group) ?? []), ...blocksIn(page.html)]));
+    const blocks = shown.get(group) ?? new Set();
+    shown.set(group, blocks);
+    for (const block of blocksIn(page.html)) blocks.add(block);
   }
   const everywhere = new Set([...shown.values()].flatMap((blocks) => [...blocks]));
   const byTemplate = new Map(pages.map((page) => [page.template, page]));
@@ -57,7 +48,7 @@ export function templateStyles(css: string, pages: StyledPage[]): Map<string, st
       const mayAdd = (block: string) => page.islands !== '' && !everywhere.has(block);
       const styles = root.clone();
       removeRules(styles, (selector) =>
-        blocksOf(selector).some((block) => !own.has(block) && !mayAdd(block)),
+        requiredBlocks(selector).some((block) => !own.has(block) && !mayAdd(block)),
       );
       removeUnusedKeyframes(styles);
       return [template, styles.toString()];
