@@ -10,7 +10,7 @@ const separators = '[\\s.\\-\\/\\(\\)]*';
 export const phonePattern = `[\\s\\(]*(?:(?:\\+|00)?${separators}91${separators}0?|0)?(?:${separators}\\p{Nd}){${fewest},${most}}${separators}`;
 
 /** An Indian number, with or without a leading 91 or 0. */
-const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([0-9]{${most}})$`);
+const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([1-9][0-9]{${most - 1}})$`);
 
 /** The message for a number that is too short. */
 export const phoneRule = fieldErrors.phoneForm;

@@ -80,8 +80,9 @@ export function useFormFields<Text extends Field, Field extends string>({
     if (field !== phoneField) {
       if (errors[field]) setError(field, check(read())[field]);
     } else if (!(event as InputEvent).isComposing) {
-      // What was entered in place of a refused number may be the same digits.
-      if (event.type === 'input' || control.value !== phone.current.value)
+      // What was entered in place of a refused number may be the same digits; what was undone is not entered.
+      const isEntered = event.type === 'input' && !(event as InputEvent).inputType?.startsWith('history');
+      if (isEntered || control.value !== phone.current.value)
         setPhone(applyPhoneEdit(control, phone.current, event as InputEvent));
     }
     saveDraft(read());

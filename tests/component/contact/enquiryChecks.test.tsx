@@ -64,6 +64,8 @@ it('strips everything but digits from the number, and is in error when an eleven
   await fillIn();
   await userEvent.type(number(), 'a-1');
   expect(number()).toHaveValue('9876543210');
+  // By an undo, which gives the field the same digits again.
+  fireEvent.input(number(), { inputType: 'historyUndo' });
   expectRefused();
   const message = screen.getByText(fieldErrors.phoneRefused);
   expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
