@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { cleanFileName } from '../../shared/forms/cleanText.ts';
 import type { FormKind } from '../../shared/forms/fields.ts';
 import { refusal } from './refusal.ts';
 
@@ -40,8 +41,9 @@ export async function saveSubmission(directory: string, form: FormKind, data: Fo
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const submission: Submission = { id, form, receivedAt, fields, file: null };
   for (const [field, file] of files) {
-    await writeFile(path.join(unfinished, storedName(file.name)), new Uint8Array(await file.arrayBuffer()));
-    submission.file = { field, originalName: file.name, bytes: file.size };
+    const originalName = cleanFileName(file.name);
+    await writeFile(path.join(unfinished, storedName(originalName)), new Uint8Array(await file.arrayBuffer()));
+    submission.file = { field, originalName, bytes: file.size };
   }
   await writeFile(path.join(unfinished, recordName), `${JSON.stringify(submission, null, 2)}\n`);
   await rename(unfinished, path.join(directory, id));

@@ -10,8 +10,6 @@ type SubmitAreaProps = {
   action: string;
   icon?: IconName;
   isSending?: boolean;
-  /** True while a message after the form says that it was sent: there is nothing to clear, and Tab moves to it. */
-  isSent?: boolean;
   /** Who receives what was entered, and why. */
   note: string;
   /** True if the form was not sent because something filled the honeypot field. */
@@ -25,7 +23,6 @@ export function SubmitArea({
   action,
   icon,
   isSending = false,
-  isSent = false,
   note,
   isHoneypotFilled = false,
   onSendAnyway,
@@ -41,7 +38,7 @@ export function SubmitArea({
       <Button type="submit" icon={isSending ? undefined : icon} aria-disabled={isSending || undefined}>
         {isSending ? submitWords.sending : action}
       </Button>
-      <span className="visually-hidden" role="status">
+      <span className="visually-hidden" aria-live="polite">
         {isSending ? submitWords.sending : isCleared && submitWords.cleared}
       </span>
       <div aria-live="assertive">
@@ -54,12 +51,17 @@ export function SubmitArea({
           </div>
         )}
       </div>
-      <p className="submit-area__note">
-        {note} <a href={withBase('/privacy/')}>{submitWords.privacyLink}</a> ·{' '}
-        <a href={withBase('/terms/')}>{submitWords.termsLink}</a>
-      </p>
+      <p className="submit-area__note">{note}</p>
+      <ul className="submit-area__links">
+        <li>
+          <a href={withBase('/privacy/')}>{submitWords.privacyLink}</a>
+        </li>
+        <li>
+          <a href={withBase('/terms/')}>{submitWords.termsLink}</a>
+        </li>
+      </ul>
       <button
-        className={`submit-area__clear ${isSent ? 'submit-area__clear--idle' : ''}`}
+        className="submit-area__clear"
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}

@@ -34,3 +34,11 @@ const blank = /[\p{Cc}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 export function cleanText(text: string): string {
   return text.replace(blank, ' ').replace(invisible, '$1').replace(/\s+/g, ' ').trim().normalize('NFC');
 }
+
+/**
+ * A file's name as it is shown, sent and stored: without the invisible characters that turn its ending round, or dots
+ * and spaces after it.
+ */
+export function cleanFileName(name: string): string {
+  return cleanText(name).replace(/([^. \p{Variation_Selector}])[. \p{Variation_Selector}]+$/u, '$1');
+}

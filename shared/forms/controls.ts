@@ -1,6 +1,6 @@
 import { cleanText } from './cleanText.ts';
 import { cleanEmail } from './email.ts';
-import { editPhone, isSingleKey, type PhoneState, receivePhone } from './phone.ts';
+import { editPhone, isSingleKey, type PhoneState } from './phone.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -72,28 +72,19 @@ export function lockControls(form: HTMLFormElement, fields: readonly string[]): 
 }
 
 /**
- * Reduces a phone field to digits after an edit.
+ * Reduces a phone field to digits.
  * @param previous what it held before
- * @returns what it holds now, and why the edit was refused
+ * @param event of the edit; none if text was typed before the script loaded, or set by an extension
+ * @returns what it holds now
  */
-export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event: InputEvent) {
-  const edited = editPhone(previous, input.value, {
-    caret: input.selectionStart,
-    isTyped: isSingleKey(event),
+export function applyPhoneEdit(input: HTMLInputElement, previous: PhoneState, event?: InputEvent) {
+  const { caret, ...edited } = editPhone(previous, input.value, {
+    caret: event ? input.selectionStart : null,
+    isTyped: event !== undefined && isSingleKey(event),
   });
   if (edited.value !== input.value) {
     input.value = edited.value;
-    if (document.activeElement === input) input.setSelectionRange(edited.caret, edited.caret);
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
   }
   return edited;
-}
-
-/**
- * Reduces a phone field to digits if no edit event has: text typed before the script loaded, or set by an extension.
- * @returns why something was refused; empty if nothing was
- */
-export function applyFilledPhone(control: Control): string {
-  const { value, notice } = receivePhone(control.value);
-  if (value !== control.value) control.value = value;
-  return notice;
 }

@@ -4,13 +4,15 @@ const localPart = /^[^\s@,;:<>()[\]"\\]+$/;
 const domainLabel = /^[\p{L}\p{N}\p{M}]+(?:-+[\p{L}\p{N}\p{M}]+)*$/u;
 const topLevel = /^(?=.*\p{L}).{2,}$/u;
 
+const addresses = /[^\s<>"',;:]+@[^\s<>"',;:]+/g;
+
 /** Quotes, brackets and punctuation that people, keyboards and address books put around an address. */
 const around = /^[\s"'`<>()[\].,;:]+|[^\p{L}\p{M}\p{N}]+$/gu;
 
 /**
  * The address in what was typed: with plain punctuation, only the part in angle brackets if there is one, and without
  * anything around it. Spaces are removed where keyboards insert them, beside `@` and dots; others stay, because two
- * words may be more than an address.
+ * words may be more than an address. Of two addresses, none is left out.
  */
 export function cleanEmail(text: string): string {
   const plain = cleanText(text)
@@ -18,6 +20,7 @@ export function cleanEmail(text: string): string {
     .replaceAll('。', '.')
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[“”„«»]/g, '"');
+  if (new Set(plain.match(addresses)).size > 1) return plain;
   const bracketed = /<([^<>]*@[^<>]*)>/.exec(plain)?.[1] ?? plain;
   return bracketed
     .replace(around, '')

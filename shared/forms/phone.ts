@@ -7,23 +7,26 @@ const most = 10;
 const separators = '[\\s.\\-\\/\\(\\)]*';
 
 /** For the `pattern` attribute, which checks a number without script; it is then posted as it was typed. */
-export const phonePattern = `[\\s+\\(]*(?:(?:00)?91${separators}0?|0)?(?:${separators}\\p{Nd}){${fewest},${most}}${separators}`;
+export const phonePattern = `[\\s\\(]*(?:(?:\\+|00)?${separators}91${separators}0?|0)?(?:${separators}\\p{Nd}){${fewest},${most}}${separators}`;
 
 /** An Indian number, with or without a leading 91 or 0. */
-const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([0-9]{${most}})$`);
+const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([1-9][0-9]{${most - 1}})$`);
 
-/** The message for refused input, and for a number that is too short. */
+/** The message for a number that is too short. */
 export const phoneRule = fieldErrors.phoneForm;
 
-/** A phone field's value, and why something was refused; empty if nothing was. */
-type PhoneEntry = { value: string; notice: string };
-
-/** What a phone field holds after an edit. */
+/** What a phone field holds. */
 export type PhoneState = {
+  /** Its value: at most ten digits. */
   value: string;
-  /** Digits typed at the end that were refused: together with the value they may form an Indian number. */
-  refused: string;
+  /** What was typed for it, a plus sign and refused digits included: with the next key it may be an Indian number. */
+  entered: string;
+  /** Why the value is not the number that was entered; empty if it is. It must not be sent before it is edited. */
+  error: string;
 };
+
+/** A phone field that nobody has touched. */
+export const noPhone: PhoneState = { value: '', entered: '', error: '' };
 
 type EditOptions = {
   /** Caret position in `next`; null if the browser reports none, as for autofill. */
@@ -56,51 +59,75 @@ export function isSingleKey({ inputType, data }: { inputType?: string; data?: st
   return inputType === 'insertText' && data?.length === 1;
 }
 
+/** Whether a plus sign stands in front of a number. */
+const hasPlus = (text: string) => /^[^0-9]*\+/.test(withAsciiDigits(text));
+
+/** Whether a number begins with the code of another country after a plus sign. */
+const isForeign = (text: string) => hasPlus(text) && !'91'.startsWith(digitsOf(text).slice(0, 2));
+
+/** Whether digits follow an extension's mark. While one types, most letters are slips, which are removed. */
+function hasExtension(text: string, isTyped: boolean): boolean {
+  const mark = isTyped ? /[0-9][^0-9]*[x#*][^0-9]*[0-9]/i : /[0-9][^0-9]*[\p{L}#*][^0-9]*[0-9]/u;
+  return mark.test(withAsciiDigits(text));
+}
+
 /** The digits that a field accepts from a text; undefined if there are too many. */
-function digitsTaken(text: string, isTyped: boolean): string | undefined {
+function digitsTaken(text: string): string | undefined {
   const digits = digitsOf(text);
-  if (digits.length > most) return isTyped ? undefined : nationalNumber(text);
-  // Part of a number may be pasted too.
-  return isTyped ? digits : digitsOf(withAsciiDigits(text).replace(/^[^0-9+]*\+[^0-9]*91/, ''));
+  // Part of a number may be entered too.
+  const own = hasPlus(text) && digits.startsWith('91') ? digits.slice(2) : digits;
+  return own.length > most ? nationalNumber(text) : own;
+}
+
+/** What has been entered after an edit. A country code in front stays in mind as long as its first digit stays. */
+function enteredNow(
+  { value, entered }: PhoneState,
+  next: string,
+  position: number,
+  isTyped: boolean,
+): string {
+  const added = next.slice(value.length);
+  if (added && next.startsWith(value) && !hasPlus(added)) return entered + added;
+  const isShortened = next.length < value.length && value.startsWith(next);
+  const keepsStart = isTyped ? position > 1 : position > 0 && (position < next.length || isShortened);
+  return keepsStart && isForeign(entered) ? `+${next}` : next;
 }
 
 /**
- * A phone field's value and caret after an edit. Characters other than digits are removed, and an eleventh typed digit
- * is refused. An Indian number loses its country code or leading 0 once it is complete; any other of more than ten
- * digits leaves the field as it was.
+ * A phone field and its caret after an edit, or after something was set without one: before the script loaded, or by an
+ * extension. Characters other than digits are removed, and an eleventh typed digit is refused. An Indian number loses
+ * its country code or leading 0 once it is complete; any other of more than ten digits leaves the field as it was.
+ * What is refused in part, and a number with another country's code, is an error.
  * @param previous the field before
  * @param next the value after the browser applied the edit
  */
 export function editPhone(
-  { value: previous, refused: before }: PhoneState,
+  previous: PhoneState,
   next: string,
   { caret, isTyped }: EditOptions,
-): PhoneEntry & PhoneState & { caret: number } {
+): PhoneState & { caret: number } {
   const position = caret ?? next.length;
-  const value = digitsTaken(next, isTyped);
-  if (value !== undefined) {
-    const prefixLength = digitsOf(next).length - value.length;
-    const digitsBefore = digitsOf(next.slice(0, position)).length;
-    return { value, refused: '', caret: Math.max(digitsBefore - prefixLength, 0), notice: '' };
-  }
-  const refused = isTyped && position === next.length ? before + digitsOf(next.slice(-1)) : '';
-  const completed = refused && nationalNumber(previous + refused);
-  if (completed) return { value: completed, refused: '', caret: completed.length, notice: '' };
-  const back = position - (next.length - previous.length);
-  const kept = Math.min(Math.max(back, 0), previous.length);
-  return { value: previous, refused, caret: kept, notice: phoneRule };
+  const digitsAfter = digitsOf(next.slice(position)).length;
+  const withCaret = (state: PhoneState) => ({
+    ...state,
+    caret: Math.max(state.value.length - digitsAfter, 0),
+  });
+
+  const entered = enteredNow(previous, next, position, isTyped);
+  const error = isForeign(entered) ? fieldErrors.phoneRefused : '';
+  if (isTyped && digitsOf(next) === previous.value)
+    return withCaret({ value: previous.value, entered, error: error || previous.error });
+  const value = hasExtension(entered, isTyped) ? undefined : digitsTaken(entered);
+  if (value !== undefined) return withCaret({ value, entered, error });
+  const refused = isTyped && position === next.length ? { entered } : {};
+  return withCaret({ ...previous, ...refused, error: fieldErrors.phoneRefused });
 }
 
-/**
- * What a phone field accepts of a text that was set without an edit event: before the script loaded, or by an
- * extension. Of too many digits it accepts the first ten, as if they were typed; of a number with another country's
- * code, nothing.
- */
-export function receivePhone(text: string): PhoneEntry {
-  const value = digitsTaken(text, false);
-  if (value !== undefined) return { value, notice: '' };
-  const isForeign = /^[^0-9+]*(?:\+|00)/.test(withAsciiDigits(text));
-  return { value: isForeign ? '' : digitsOf(text).slice(0, most), notice: phoneRule };
+/** A phone field after a text was typed into it key by key. */
+export function typePhone(text: string): PhoneState {
+  const type = (state: PhoneState, key: string) =>
+    editPhone(state, state.value + key, { caret: null, isTyped: true });
+  return [...text].reduce(type, noPhone);
 }
 
 /** Whether a phone field has an acceptable number of digits. */

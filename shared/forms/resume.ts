@@ -1,5 +1,6 @@
 import { fieldErrors, sizeWords } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
+import { cleanFileName } from './cleanText.ts';
 
 const endings = ['.pdf', '.doc', '.docx'];
 
@@ -27,6 +28,14 @@ export function checkResume(
   if (file.size === 0) return fieldErrors.resumeEmpty;
   if (file.size > maxMegabytes * megabyte) return fill(fieldErrors.resumeSize, { megabytes: maxMegabytes });
   return undefined;
+}
+
+/**
+ * The same file with a clean name, and without a path: otherwise Chromium reports no change when the same path is chosen
+ * again, although the file may have changed.
+ */
+export function withCleanName(file: File): File {
+  return new File([file], cleanFileName(file.name), { type: file.type, lastModified: file.lastModified });
 }
 
 /** Time limit for reading a file, in milliseconds: phones may have to download it from cloud storage first. */

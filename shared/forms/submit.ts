@@ -3,23 +3,51 @@ import type { FormTarget } from './formTarget.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
 import { applicationPayload, enquiryPayload } from './payload.ts';
 
-/** Timeout for a form without a file, in milliseconds. */
-const baseTimeLimit = 30_000;
+/** How long to wait for an answer to something short, in milliseconds. */
+const patience = 30_000;
 
-/** Timeout for an application in milliseconds: one second more for every 50 kB of resume. */
-function applicationTimeLimit(resumeBytes: number): number {
-  return baseTimeLimit + 1000 * Math.ceil(resumeBytes / 50_000);
+/** Bytes that the slowest usable line sends within that time: 6 kB a second, less than EDGE. */
+const slowestProgress = 180_000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Ends a request that has stalled, and says why. Scripts are not told how much of an upload has gone, so the line is asked instead,
+ * once it takes longer: if the site itself does not answer twice, nothing gets through. As long as it answers, there is
+ * time for the whole file on the slowest line. Turns are counted, not hours, because a phone stops a page in between.
+ */
+async function endSilence(request: AbortController, bytes: number, isOver: () => boolean): Promise<void> {
+  const { signal } = request;
+  let turnsLeft = Math.ceil(bytes / slowestProgress);
+  const reason = turnsLeft > 1 ? 'slow' : 'timeout';
+  let silentTurns = 0;
+  await wait(patience);
+  while (!isOver() && silentTurns < 2 && turnsLeft > 0) {
+    turnsLeft -= 1;
+    silentTurns += 1;
+    const onAnswer = () => {
+      silentTurns = 0;
+    };
+    fetch(location.href, { method: 'HEAD', cache: 'no-store', signal }).then(onAnswer, () => {});
+    await wait(patience);
+  }
+  if (!isOver()) request.abort(silentTurns < 2 ? reason : 'timeout');
 }
 
-/** Sends a form. With `keepalive` it is sent even if its page is left; browsers refuse that above 64 KiB. */
+/**
+ * Sends a form.
+ * @param bytes of its file
+ * @param keepalive whether it is sent even if its page is left; browsers refuse that above 64 KiB
+ */
 async function send(
   target: FormTarget,
   body: FormData,
-  limit: number,
+  bytes: number,
   keepalive = false,
 ): Promise<SendResult> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), limit);
+  let isOver = false;
+  endSilence(controller, bytes, () => isOver);
   try {
     // A full address: `fetch` refuses a path on a page whose address includes a user name and password.
     const response = await fetch(new URL(target.endpoint, location.href), {
@@ -35,10 +63,10 @@ async function send(
     return await judge(response, target.success);
   } catch (error) {
     return controller.signal.aborted
-      ? failed('timeout', `No complete response after ${limit / 1000} s`)
+      ? failed(controller.signal.reason, 'No complete response in time')
       : failed('network', String(error));
   } finally {
-    clearTimeout(timer);
+    isOver = true;
   }
 }
 
@@ -47,7 +75,7 @@ async function send(
  * business, and the visitor sees no message.
  */
 export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Promise<SendResult> {
-  const result = await send(target, enquiryPayload(values, target), baseTimeLimit, true);
+  const result = await send(target, enquiryPayload(values, target), 0, true);
   if (result.status === 'failed')
     console.error(`The enquiry was not sent (${result.reason}): ${result.detail}`);
   return result;
@@ -60,5 +88,5 @@ export async function sendApplication(
   values: ApplicantValues,
   resume: File,
 ): Promise<SendResult> {
-  return send(target, applicationPayload(job, values, resume, target), applicationTimeLimit(resume.size));
+  return send(target, applicationPayload(job, values, resume, target), resume.size);
 }

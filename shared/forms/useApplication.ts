@@ -4,7 +4,7 @@ import { applicationDraft } from './drafts.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
 import { failed } from './outcome.ts';
-import { type ChosenResume, checkResume, readResume } from './resume.ts';
+import { type ChosenResume, checkResume, readResume, withCleanName } from './resume.ts';
 import { sendApplication } from './submit.ts';
 import type { Delivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
@@ -18,6 +18,9 @@ type ApplicationOptions = {
   delivery: Delivery;
 };
 
+/** Jobs whose forms are on the page. */
+const shown = new Set<string>();
+
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
 export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
   const [resume, setResume] = useState(() => delivery.resumeOf(job));
@@ -27,7 +30,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     chosen.current = next;
     setResume(next);
   };
-  const { form, errors, setError, phoneNotice, submit, receiveValues } = useFormFields({
+  const { form, errors, isEditing, setError, submit, receiveValues } = useFormFields({
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
@@ -37,6 +40,11 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     draft: applicationDraft,
     check: (values) => checkApplication(values, chosen.current?.file, maxMegabytes),
   });
+
+  useEffect(() => {
+    shown.add(job);
+    return () => void shown.delete(job);
+  }, [job]);
 
   const giveUp = useEffectEvent((file: File) => {
     if (checkResume(file, maxMegabytes)) return;
@@ -53,7 +61,8 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     };
   }, [resume]);
 
-  const onResume = (file: File | null) => {
+  const onResume = (picked: File | null) => {
+    const file = picked && withCleanName(picked);
     choose(file && readResume(file, maxMegabytes));
     setError('resume', file ? checkResume(file, maxMegabytes) : undefined);
   };
@@ -62,8 +71,8 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     const copy = await reading;
     if (!copy) return failed('file', 'The resume cannot be read');
     const result = await sendApplication(target, job, values, copy);
-    // The dialog may show another job by now, whose form may have been filled in.
-    if (result.status === 'sent') applicationDraft.clear(values);
+    // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
+    if (result.status === 'sent' && shown.size === 0) applicationDraft.clear(values);
     return result;
   };
 
@@ -81,7 +90,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
   return {
     form: { ...form, onReset, onSubmit },
     errors,
-    phoneNotice,
+    isEditing,
     resume: {
       file: resume?.file ?? null,
       onChange: onResume,

@@ -4,7 +4,7 @@ import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
-type DeliveryOutcome = { subject: string; status: SendResult['status'] };
+type DeliveryOutcome = SendResult & { subject: string };
 
 /** Makes the browser ask before the page is left while a form is being sent. */
 function warn(event: BeforeUnloadEvent): void {
@@ -43,11 +43,11 @@ function createDeliveries() {
       if (resume) resumes.set(subject, resume);
       change({ sending: [...now.sending, subject], outcomes: outcomesOfOthers(subject) });
       addEventListener('beforeunload', warn);
-      const { status } = await send();
-      if (status === 'sent') resumes.delete(subject);
+      const result = await send();
+      if (result.status === 'sent') resumes.delete(subject);
       change({
         sending: now.sending.filter((other) => other !== subject),
-        outcomes: [...now.outcomes, { subject, status }],
+        outcomes: [...now.outcomes, { subject, ...result }],
       });
       if (now.sending.length === 0) removeEventListener('beforeunload', warn);
     },

@@ -11,7 +11,7 @@ import { checkEnquiry } from './validate.ts';
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
   const delivery = useDelivery(target);
   const isSent = delivery.isSent('enquiry');
-  const { form, errors, phoneNotice, submit, receiveValues } = useFormFields({
+  const { form, errors, isEditing, submit, receiveValues } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
@@ -30,8 +30,9 @@ export function useEnquiry(target: FormTarget, heardFromOptions: readonly string
   return {
     form: { ...form, onSubmit },
     errors,
-    phoneNotice,
-    submit: { ...submit, isSent },
+    isEditing,
+    submit,
+    isSent,
     onThanksRead: delivery.onOutcomeRead,
   };
 }

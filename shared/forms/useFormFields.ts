@@ -1,7 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  applyFilledPhone,
   applyPhoneEdit,
   controlOf,
   fillEmptyControls,
@@ -11,7 +10,7 @@ import {
 } from './controls.ts';
 import type { Draft } from './drafts.ts';
 import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
-import type { PhoneState } from './phone.ts';
+import { noPhone, type PhoneState, typePhone } from './phone.ts';
 import type { FieldErrors } from './validate.ts';
 
 type FormFieldsOptions<Text extends string, Field extends string> = {
@@ -27,8 +26,6 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   draft: Draft<Record<Text, string>>;
   check: (values: Record<Text, string>) => FieldErrors<Field>;
 };
-
-const noPhone: PhoneState = { value: '', refused: '' };
 
 const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]')!;
 
@@ -48,24 +45,30 @@ export function useFormFields<Text extends Field, Field extends string>({
 }: FormFieldsOptions<Text, Field>) {
   const ref = useRef<HTMLFormElement>(null);
   const phone = useRef(noPhone);
-  /** Why the form itself shortened a number: it must not be sent before the visitor has seen this. */
-  const shortened = useRef('');
   const [errors, setErrors] = useState<FieldErrors<Field>>({});
-  const [phoneNotice, setPhoneNotice] = useState('');
+  const [isChecked, setChecked] = useState(false);
   const [isHoneypotFilled, setHoneypotFilled] = useState(false);
 
   const read = () => readValues(ref.current!, textFields);
   const honeypotOf = (element: HTMLFormElement) => controlOf(element, honeypot.name) as HTMLInputElement;
-  const setError = (field: Field, message: string | undefined) =>
+  const setError = (field: Field, message: string | undefined) => {
     setErrors((now) => ({ ...now, [field]: message }));
+    setChecked(false);
+  };
 
+  const setPhone = (edited: PhoneState) => {
+    phone.current = edited;
+    setError(phoneField, edited.error || (errors[phoneField] && check(read())[phoneField]));
+  };
   /** Cleans a number that did not come from an edit event. */
   const receivePhone = () => {
-    const control = controlOf(ref.current!, phoneField);
-    if (control.value === phone.current.value) return;
-    shortened.current = applyFilledPhone(control);
-    setPhoneNotice(shortened.current);
-    phone.current = { value: control.value, refused: '' };
+    const control = controlOf(ref.current!, phoneField) as HTMLInputElement;
+    if (control.value !== phone.current.value) setPhone(applyPhoneEdit(control, phone.current));
+  };
+  /** Saves what was typed, also the digits that a number could not take: after a reload it is still in error. */
+  const saveDraft = (values: Record<Text, string>) => {
+    const { error, entered } = phone.current;
+    draft.write(error ? { ...values, [phoneField]: entered } : values);
   };
 
   const onEdit = useEffectEvent((event: Event) => {
@@ -74,21 +77,25 @@ export function useFormFields<Text extends Field, Field extends string>({
     // A focused field reports its change even after it was removed from the page.
     if (!field || !ref.current) return;
     // During composition, changing the value would make the input method enter the characters again.
-    if (field === phoneField && control.value !== phone.current.value && !(event as InputEvent).isComposing) {
-      const edited = applyPhoneEdit(control, phone.current, event as InputEvent);
-      phone.current = edited;
-      shortened.current = '';
-      setPhoneNotice(edited.notice);
+    if (field !== phoneField) {
+      if (errors[field]) setError(field, check(read())[field]);
+    } else if (!(event as InputEvent).isComposing) {
+      // What was entered in place of a refused number may be the same digits; what was undone is not entered.
+      const isEntered = event.type === 'input' && !(event as InputEvent).inputType?.startsWith('history');
+      if (isEntered || control.value !== phone.current.value)
+        setPhone(applyPhoneEdit(control, phone.current, event as InputEvent));
     }
-    const values = read();
-    draft.write(values);
-    if (errors[field]) setError(field, check(values)[field]);
+    saveDraft(read());
   });
 
   const start = useEffectEvent((element: HTMLFormElement) => {
     // From now on this site's own checks replace the browser's.
     element.noValidate = true;
-    fillEmptyControls(element, draft.read());
+    const saved = draft.read();
+    const typed = typePhone(saved[phoneField] ?? '');
+    fillEmptyControls(element, { ...saved, [phoneField]: typed.value });
+    // Whether it was filled in here or by the browser, which restores what a field held.
+    if (typed.error && controlOf(element, phoneField).value === typed.value) setPhone(typed);
     receivePhone();
   });
 
@@ -113,8 +120,7 @@ export function useFormFields<Text extends Field, Field extends string>({
 
   const validate = (values: Record<Text, string>) => {
     const found = check(values);
-    if (shortened.current) found[phoneField] = shortened.current;
-    shortened.current = '';
+    if (phone.current.error) found[phoneField] = phone.current.error;
     return found;
   };
 
@@ -126,13 +132,14 @@ export function useFormFields<Text extends Field, Field extends string>({
     const values = read();
     // Submitted once more before the visitor has noticed that it was sent.
     if (isSent && textFields.every((field) => values[field] === '')) return undefined;
-    draft.write(values);
+    saveDraft(values);
     const found = validate(values);
     const bad = allFields.find((field) => found[field] !== undefined);
     const isHeldBack = !bad && isFilled(honeypotOf(element));
     // Before the focus moves: the field then has its message, and the page is laid out once instead of twice.
     flushSync(() => {
       setErrors(found);
+      setChecked(true);
       setHoneypotFilled(isHeldBack);
     });
     if (bad) focusWithLabel(controlOf(element, bad));
@@ -152,9 +159,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   /** Called when the form was cleared or sent: deletes its draft and messages. */
   const onReset = () => {
     phone.current = noPhone;
-    shortened.current = '';
     setErrors({});
-    setPhoneNotice('');
     setHoneypotFilled(false);
     draft.clear();
   };
@@ -162,8 +167,9 @@ export function useFormFields<Text extends Field, Field extends string>({
   return {
     form: { ref, onReset },
     errors,
+    /** Whether messages come from editing: those of a submit are read out with the field that gets the focus. */
+    isEditing: !isChecked,
     setError,
-    phoneNotice,
     submit: { isSending, isHoneypotFilled, onSendAnyway },
     receiveValues,
   };

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react';
-import { controlAttributes, FieldFrame, type NotedFieldTexts } from './FieldFrame.tsx';
+import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 /** The types of a field. */
 export const fieldTypes = ['text', 'email', 'tel'] as const;
@@ -9,19 +9,24 @@ type InputAttributes = Pick<
   'name' | 'autoComplete' | 'placeholder' | 'pattern' | 'title' | 'required' | 'disabled'
 >;
 
-type FieldProps = NotedFieldTexts & InputAttributes & { type?: (typeof fieldTypes)[number] };
+type FieldProps = FieldTexts &
+  InputAttributes & {
+    type?: (typeof fieldTypes)[number];
+    /** True if the error comes from typing: it is announced. */
+    isLive?: boolean;
+  };
 
 /** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
-export function Field({ label, error, notice, type = 'text', ...attributes }: FieldProps) {
+export function Field({ label, hint, error, type = 'text', isLive, ...attributes }: FieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} error={error} notice={notice} isLive={type === 'tel'}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} isLive={isLive}>
       <input
         className="field__control"
         type={type}
         {...attributes}
         data-field={attributes.name}
-        {...controlAttributes(id, { error, notice })}
+        {...controlAttributes(id, { hint, error })}
       />
     </FieldFrame>
   );

@@ -6,55 +6,60 @@ import './Field.scss';
 /** What every kind of field shows beside its control. */
 export type FieldTexts = {
   label: string;
+  /** What the field takes, under its label. */
+  hint?: string;
   /** What is wrong with the entry. */
   error?: string;
 };
 
-/** The texts of a field that may refuse an edit. */
-export type NotedFieldTexts = FieldTexts & {
-  /** What the field takes, said when it refused an edit, although the content is unchanged. */
-  notice?: string;
-};
-
-type FieldFrameProps = NotedFieldTexts & {
+type FieldFrameProps = FieldTexts & {
   /** Id of the control. */
   id: string;
-  /** True if a message may appear while the visitor types or chooses, so that it is announced as well. */
+  /**
+   * True if an error comes from typing or choosing, so that it is announced. Those of a submit are not: screen readers
+   * read one with the field that gets the focus, and the others when a visitor comes to them.
+   */
   isLive?: boolean;
   children: ReactNode;
 };
 
+const hintId = (id: string) => `${id}-hint`;
 const messageId = (id: string) => `${id}-message`;
 
 /**
- * The attributes that connect a control to its frame: id, whether it is invalid, and its message, if there is one.
+ * The attributes that connect a control to its frame: id, whether it is invalid, its hint and its message, if any.
  * Without an explicit `false`, screen readers announce every required field that is still empty as invalid.
  */
-export function controlAttributes(id: string, { error, notice }: Pick<NotedFieldTexts, 'error' | 'notice'>) {
+export function controlAttributes(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const texts = [hint && hintId(id), error && messageId(id)].filter(Boolean);
   return {
     id,
     'aria-invalid': Boolean(error),
-    'aria-describedby': error || notice ? messageId(id) : undefined,
+    'aria-describedby': texts.join(' ') || undefined,
   };
 }
 
 /** A label above a control, and the control's message below it. */
-export function FieldFrame({ id, label, error, notice, isLive, children }: FieldFrameProps) {
-  const region = useMessageRegion(error || notice);
+export function FieldFrame({ id, label, hint, error, isLive, children }: FieldFrameProps) {
+  const region = useMessageRegion(error);
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <p className="field__hint" id={hintId(id)}>
+          {hint}
+        </p>
+      )}
       {children}
       <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined} ref={region}>
         {error && (
-          <p className="field__message field__message--error">
+          <p className="field__message">
             <Icon name="warning-circle-outline" />
             <span>{error}</span>
           </p>
         )}
-        {notice && !error && <p className="field__message">{notice}</p>}
       </div>
     </div>
   );

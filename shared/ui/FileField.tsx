@@ -17,17 +17,12 @@ type FileFieldProps = FieldTexts & {
   /** Readable size of the file. */
   size: string;
   disabled?: boolean;
+  /** True if the error comes from choosing: it is announced. */
+  isLive?: boolean;
   onChange: (file: File | null) => void;
   /** Several files were dropped, so none was accepted. */
   onTooMany: () => void;
 };
-
-/**
- * The same file without a path: otherwise Chromium reports no change when the same path is chosen again, although the
- * file may have changed.
- */
-const withoutPath = (file: File) =>
-  new File([file], file.name, { type: file.type, lastModified: file.lastModified });
 
 /** Puts a file into the browser's own control, or removes it. */
 function putFile(input: HTMLInputElement, file: File | null): void {
@@ -46,7 +41,8 @@ function putFile(input: HTMLInputElement, file: File | null): void {
  * covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { words, label, error, name, accept, hint, file, size, disabled, onChange, onTooMany } = props;
+  const { words, label, error, name, accept, hint, file, size, disabled, isLive } = props;
+  const { onChange, onTooMany } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -55,7 +51,7 @@ export function FileField(props: FileFieldProps) {
   // A file that was chosen before this component was hydrated.
   const adopt = useEffectEvent(() => {
     const chosen = input.current!.files?.[0];
-    if (chosen && !file) onChange(withoutPath(chosen));
+    if (chosen && !file) onChange(chosen);
   });
   useEffect(() => adopt(), []);
   useEffect(() => putFile(input.current!, file), [file]);
@@ -63,7 +59,7 @@ export function FileField(props: FileFieldProps) {
   const choose = (files: FileList | null) => {
     const [chosen, ...others] = files ?? [];
     setDraggedOver(false);
-    if (chosen && others.length === 0) return onChange(withoutPath(chosen));
+    if (chosen && others.length === 0) return onChange(chosen);
     putFile(input.current!, file);
     if (chosen) onTooMany();
   };
@@ -85,7 +81,7 @@ export function FileField(props: FileFieldProps) {
     .join(' ');
   const { 'aria-describedby': message, ...attributes } = controlAttributes(id, { error });
   return (
-    <FieldFrame id={id} label={label} error={error} isLive>
+    <FieldFrame id={id} label={label} error={error} isLive={isLive}>
       <div className={`file-field ${look}`}>
         <input
           className="file-field__input"

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import type { IconName } from '../core/iconNames.ts';
 import { durations } from '../core/tokens.ts';
 import { Icon } from './Icon.tsx';
@@ -42,6 +42,7 @@ export function Notice(props: NoticeProps) {
   const { look, message, subject = '', closeLabel, isInCorner = look === 'toast', onDismiss } = props;
   const region = useMessageRegion(message);
   const focusedBefore = useRef<HTMLElement>(null);
+  const id = useId();
   const { onFocus, ...handlers } = useCountdown(message && subject + message, durations.notice, onDismiss);
 
   const noteFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -60,12 +61,20 @@ export function Notice(props: NoticeProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, the countdown only waits
     <div
+      // Otherwise Firefox makes a new accessibility object, with a new live region, once the notice is in the corner.
+      id={id}
       className={`notice ${message ? `notice--${look} ${place}` : 'notice--silent'}`}
       {...handlers}
       onFocus={noteFocus}
     >
       {message && <Icon name={icons[look]} />}
-      <div className="notice__text" role={look === 'toast' ? 'status' : 'alert'} ref={region}>
+      {/* Without a role: screen readers say an alert in some browsers twice, in others not at all. */}
+      <div
+        className="notice__text"
+        aria-live={look === 'toast' ? 'polite' : 'assertive'}
+        aria-atomic="true"
+        ref={region}
+      >
         {message && subject && <span className="notice__subject">{subject}</span>}
         {message && <span>{message}</span>}
       </div>

@@ -37,7 +37,7 @@ test('the enquiry form says what is missing, the enquiry arrives cleaned, and th
   });
   expect(await enquiryIn(page)).toMatchObject({ contactNumber: '9876543210' });
   await send.click();
-  await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
+  await expect(page.locator('[aria-live=polite]').getByText(thanks)).toBeVisible();
   const [received] = await receivedFrom(request, typed.email);
   expect(Object.fromEntries(received!.fields)).toMatchObject(typed);
 });

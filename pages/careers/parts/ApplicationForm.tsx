@@ -2,6 +2,7 @@ import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { phoneHint } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
@@ -37,7 +38,7 @@ export function ApplicationForm({
   maxMegabytes,
   delivery,
 }: ApplicationFormProps) {
-  const { form, errors, phoneNotice, resume, submit } = useApplication({
+  const { form, errors, isEditing, resume, submit } = useApplication({
     job,
     target,
     maxMegabytes,
@@ -67,6 +68,7 @@ export function ApplicationForm({
       />
       <Field
         {...applicationWords.phone}
+        hint={phoneHint}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -74,22 +76,23 @@ export function ApplicationForm({
         title={phoneRule}
         required
         error={errors.phone}
-        notice={phoneNotice}
+        isLive={isEditing}
       />
-      <FileField
-        words={fileFieldWords}
-        label={label}
-        name="resume"
-        accept={resumeAccept}
-        hint={fill(hint, { megabytes: maxMegabytes })}
-        {...resume}
-        size={resume.file ? formatFileSize(resume.file.size) : ''}
-        disabled={submit.isSending}
-        error={errors.resume}
-      />
-      {action && <HiddenFields fields={hiddenFields('application', target)} />}
-      <Honeypot {...target.honeypot} />
       <div className="application-form__end">
+        <FileField
+          words={fileFieldWords}
+          label={label}
+          name="resume"
+          accept={resumeAccept}
+          hint={fill(hint, { megabytes: maxMegabytes })}
+          {...resume}
+          size={resume.file ? formatFileSize(resume.file.size) : ''}
+          disabled={submit.isSending}
+          error={errors.resume}
+          isLive={isEditing}
+        />
+        {action && <HiddenFields fields={hiddenFields('application', target)} />}
+        <Honeypot {...target.honeypot} />
         <div className="application-form__outcome">
           <OutcomeAlert delivery={delivery} job={job} />
         </div>

@@ -23,7 +23,9 @@ export function JobLinks({ page }: { page: string }) {
       </button>
       <a href={page}>{jobWords.page}</a>
       {/* A new element for each answer: screen readers announce a repeated text only if its node is new. */}
-      <span role="status">{answers.length > 0 && <span key={answers.length}>{answers.at(-1)}</span>}</span>
+      <span aria-live="polite">
+        {answers.length > 0 && <span key={answers.length}>{answers.at(-1)}</span>}
+      </span>
     </div>
   );
 }

@@ -15,10 +15,11 @@ type OutcomeAlertProps = {
 /** The outcome of an application. */
 export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? undefined : delivery.outcome;
+  const isSlow = outcome?.status === 'failed' && outcome.reason === 'slow';
   return (
     <Notice
       look={outcome?.status === 'failed' ? 'error' : 'success'}
-      message={outcome ? applicationWords[outcome.status] : ''}
+      message={outcome ? applicationWords[isSlow ? 'slow' : outcome.status] : ''}
       subject={outcome?.subject === job ? undefined : outcome?.subject}
       closeLabel={noticeWords.close}
       isInCorner={isInCorner}

@@ -37,7 +37,7 @@ export const fields: SampleGroupProps[] = [
     inEachState: <Field type={type} label="Field" placeholder="Placeholder" />,
     samples: {
       error: <Field type={type} label="Field" placeholder="Placeholder" error={error} />,
-      notice: <Field type={type} label="Field" notice="A number has 6 to 10 digits" />,
+      hint: <Field type={type} label="Field" hint="6 to 10 digits" />,
       disabled: <Field type={type} label="Field" placeholder="Placeholder" disabled />,
     },
   })),

@@ -1,7 +1,7 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
-import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
+import { phoneHint, enquiryWords as words } from '../../../shared/content/words/forms.ts';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
@@ -21,19 +21,19 @@ export type EnquiryFormProps = {
 
 /** The enquiry form: five fields, all required. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps) {
-  const { form, errors, phoneNotice, submit, onThanksRead } = useEnquiry(target, heardFromOptions);
+  const { form, errors, isEditing, submit, isSent, onThanksRead } = useEnquiry(target, heardFromOptions);
   return (
-    <>
-      <form
-        className="enquiry-form"
-        data-draft="enquiry"
-        action={target.action}
-        method="post"
-        encType="multipart/form-data"
-        aria-labelledby="conversation"
-        {...form}
-      >
-        <p className="enquiry-form__rule">{words.rule}</p>
+    <form
+      className="enquiry-form"
+      data-draft="enquiry"
+      action={target.action}
+      method="post"
+      encType="multipart/form-data"
+      aria-labelledby="conversation"
+      {...form}
+    >
+      <p className="enquiry-form__rule">{words.rule}</p>
+      <div className="enquiry-form__names">
         <Field
           {...words.firstName}
           name="firstName"
@@ -48,46 +48,38 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
           required
           error={errors.lastName}
         />
-        <Field
-          {...words.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
-        <Field
-          {...words.contactNumber}
-          name="contactNumber"
-          type="tel"
-          autoComplete="tel"
-          pattern={phonePattern}
-          title={phoneRule}
-          required
-          error={errors.contactNumber}
-          notice={phoneNotice}
-        />
-        <div className="enquiry-form__wide">
-          <SelectField
-            {...words.heardFrom}
-            name="heardFrom"
-            options={heardFromOptions}
-            required
-            error={errors.heardFrom}
-          />
-        </div>
-        <HiddenFields fields={hiddenFields('enquiry', target)} />
-        <Honeypot {...target.honeypot} />
-        <div className="enquiry-form__wide">
-          <SubmitArea action={words.submit} icon="arrow-right" note={note} {...submit} />
-        </div>
-      </form>
-      <Notice
-        look="toast"
-        message={submit.isSent ? words.thanks : ''}
-        closeLabel={noticeWords.close}
-        onDismiss={onThanksRead}
+      </div>
+      <Field {...words.email} name="email" type="email" autoComplete="email" required error={errors.email} />
+      <Field
+        {...words.contactNumber}
+        hint={phoneHint}
+        name="contactNumber"
+        type="tel"
+        autoComplete="tel"
+        pattern={phonePattern}
+        title={phoneRule}
+        required
+        error={errors.contactNumber}
+        isLive={isEditing}
       />
-    </>
+      <SelectField
+        {...words.heardFrom}
+        name="heardFrom"
+        options={heardFromOptions}
+        required
+        error={errors.heardFrom}
+      />
+      <HiddenFields fields={hiddenFields('enquiry', target)} />
+      <Honeypot {...target.honeypot} />
+      <div className="enquiry-form__end">
+        <SubmitArea action={words.submit} icon="arrow-right" note={note} {...submit} />
+        <Notice
+          look="toast"
+          message={isSent ? words.thanks : ''}
+          closeLabel={noticeWords.close}
+          onDismiss={onThanksRead}
+        />
+      </div>
+    </form>
   );
 }

@@ -50,11 +50,13 @@ export const applicationWords = {
   rule: 'Every field is required.',
   name: { label: 'Name', placeholder: 'Full name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
-  phone: { label: 'Phone', placeholder: '6 to 10 digits' },
+  phone: { label: 'Phone', placeholder: 'Digits only' },
   resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up\u00a0to\u00a0{megabytes}\u00a0MB' },
   submit: 'Submit application',
   sent: 'Form submitted successfully!',
   failed: 'Failed to submit form.',
+  /** In its place if a large file took too long. */
+  slow: 'Failed to submit form. The connection was too slow: a smaller file may get through.',
   /** The job title of an application without a role. */
   open: { title: 'Open application', heading: 'Send us an open application' },
 } as const;

@@ -1,10 +1,14 @@
+/** Under the label of both forms' phone fields. */
+export const phoneHint =
+  '6 to 10 digits, without +91. From outside India, e-mail us instead: we answer by e-mail.';
+
 /** The enquiry form. */
 export const enquiryWords = {
   rule: 'Every field is required.',
   firstName: { label: 'First name', placeholder: 'First name' },
   lastName: { label: 'Last name', placeholder: 'Last name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
-  contactNumber: { label: 'Contact number', placeholder: '6 to 10 digits' },
+  contactNumber: { label: 'Contact number', placeholder: 'Digits only' },
   heardFrom: { label: 'How did you hear about us?', placeholder: 'Select one' },
   submit: 'Send enquiry',
   thanks: 'Thank you! Your response has been recorded.',
@@ -33,7 +37,9 @@ export const fieldErrors = {
   emailForm: 'Enter an e-mail address such as name@example.com',
   contactNumber: 'Enter your contact number',
   phone: 'Enter your phone number',
-  phoneForm: 'Enter 6 to 10 digits, without +91. For a longer number, e-mail us instead',
+  phoneForm: 'Enter 6 to 10 digits',
+  phoneRefused:
+    'Not all of what you entered was taken: enter an Indian number again, without its country code, or e-mail us instead',
   heardFrom: 'Choose how you heard about us',
   resume: 'Choose your resume',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',

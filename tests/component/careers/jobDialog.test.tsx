@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
+import { JobText } from '../../../pages/careers/parts/JobText.tsx';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import {
@@ -51,6 +53,20 @@ it.each([
   expect(link).toHaveAttribute('href', `/careers/${job.slug}/`);
   await userEvent.type(field('name'), 'Asha');
   expect(field('name')).toHaveValue('Asha');
+});
+
+it('links to a job’s page whose text takes long, and still shows it when it arrives', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  let answer = (_: Response) => {};
+  pages.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await showCareers();
+  fireEvent.click(applyLink(job.title));
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  expect(inDialog().getByRole('link', { name: jobWords.readOnPage })).toBeVisible();
+  vi.useRealTimers();
+  answer(new Response(renderToStaticMarkup(<JobText job={job} />)));
+  expect(await inDialog().findByText(job.jobDescription)).toBeVisible();
+  expect(inDialog().queryByRole('link', { name: jobWords.readOnPage })).toBeNull();
 });
 
 it('has a form while its text is on its way, and a button to it that does not change the address', async () => {
@@ -119,7 +135,7 @@ it('copies the address of the job’s page, below the base path, and says so eac
   const button = inDialog().getByRole('button', { name: jobWords.copyLink });
   await user.click(button);
   expect(await navigator.clipboard.readText()).toBe(`${location.origin}/site/careers/${job.slug}/`);
-  const status = (await inDialog().findByText(jobWords.linkCopied)).closest('[role=status]')!;
+  const status = (await inDialog().findByText(jobWords.linkCopied)).closest('[aria-live]')!;
   const changes = vi.fn();
   new MutationObserver(changes).observe(status, { childList: true, subtree: true });
   await user.click(button);

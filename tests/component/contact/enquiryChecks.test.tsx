@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { enquiryWords, fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors, phoneHint, submitWords } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
@@ -18,12 +18,14 @@ it('says at each field what is missing, leads to the first, and takes a message 
     [enquiryWords.firstName.label, fieldErrors.firstName],
     [enquiryWords.lastName.label, fieldErrors.lastName],
     [enquiryWords.email.label, fieldErrors.email],
-    [enquiryWords.contactNumber.label, fieldErrors.contactNumber],
+    [enquiryWords.contactNumber.label, `${phoneHint} ${fieldErrors.contactNumber}`],
     [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
   ]) {
     expect(field(label!)).toHaveAttribute('aria-invalid', 'true');
     expect(field(label!)).toHaveAccessibleDescription(message);
   }
+  // The focused field's message is read with it; the others would be said over it.
+  expect(screen.getByText(fieldErrors.contactNumber).closest('[aria-live]')).toBeNull();
   const email = field(enquiryWords.email.label);
   await userEvent.type(email, 'asha@company');
   expect(email).toHaveAccessibleDescription(fieldErrors.emailForm);
@@ -51,13 +53,27 @@ it('checks, keeps and sends text without invisible characters and spaces around 
   expect(enquiryDraft.read()).toMatchObject({ lastName: 'Verma', email: 'asha@company.com' });
 });
 
-it('strips everything but digits from the number, and says why an eleventh is not taken', async () => {
+/** Tests that the number is in error because something was refused, which is announced. */
+function expectRefused() {
+  expect(number()).toHaveAttribute('aria-invalid', 'true');
+  expect(number()).toHaveAccessibleDescription(`${phoneHint} ${fieldErrors.phoneRefused}`);
+}
+
+it('strips everything but digits from the number, and is in error when an eleventh is not taken', async () => {
   show();
-  await userEvent.type(number(), '98a76-5432 101');
+  await fillIn();
+  await userEvent.type(number(), 'a-1');
   expect(number()).toHaveValue('9876543210');
-  expect(screen.getByText(fieldErrors.phoneForm)).toBeVisible();
-  expect(number()).toHaveAttribute('aria-invalid', 'false');
+  // By an undo, which gives the field the same digits again.
+  fireEvent.input(number(), { inputType: 'historyUndo' });
+  expectRefused();
+  const message = screen.getByText(fieldErrors.phoneRefused);
+  expect(message.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  for (const _time of [1, 2]) await submit();
+  expect(number()).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
   await userEvent.clear(number());
+  expect(number()).not.toHaveAccessibleDescription(expect.stringContaining(fieldErrors.phoneRefused));
   // A change in the middle would make the input method enter it again.
   fireEvent.input(number(), { target: { value: '９８a' }, isComposing: true });
   expect(number()).toHaveValue('９８a');
@@ -66,9 +82,13 @@ it('strips everything but digits from the number, and says why an eleventh is no
   await userEvent.clear(number());
   await userEvent.paste('+91 98765-43211');
   expect(number()).toHaveValue('9876543211');
+  expect(number()).toHaveAttribute('aria-invalid', 'false');
   await userEvent.paste('+44 20 7946 0958 123');
   expect(number()).toHaveValue('9876543211');
-  expect(screen.getByText(fieldErrors.phoneForm)).toBeVisible();
+  expectRefused();
+  number().select();
+  await userEvent.paste('9876543211');
+  expect(number()).toHaveAttribute('aria-invalid', 'false');
 });
 
 it.each([
@@ -83,17 +103,28 @@ it.each([
   expect(sent()).toHaveProperty('contactNumber', '9876543211');
 });
 
-it('does not send a number that it has shortened before its visitor has seen why', async () => {
+it('does not send a number of which it has refused a part, by whatever way it came', async () => {
   show();
   await fillIn();
-  number().value = '12345abc6789012345';
+  number().value = '14155550132';
   await submit();
-  expect(number()).toHaveValue('1234567890');
+  expect(number()).toHaveValue('9876543210');
   expect(number()).toHaveFocus();
-  expect(screen.getByText(fieldErrors.phoneForm)).toBeVisible();
-  expect(send).not.toHaveBeenCalled();
+  expectRefused();
+  fireEvent.change(number(), { target: { value: '+65 6123 4567' } });
   await submit();
-  expect(sent()).toHaveProperty('contactNumber', '1234567890');
+  expect(number()).toHaveValue('6561234567');
+  expectRefused();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it.each(['', '1415555013'])('is still in error after a reload that restores %j', async (restored) => {
+  show();
+  await userEvent.type(number(), '+1 415 555 0132');
+  cleanup();
+  wake({ contactNumber: restored });
+  expect(number()).toHaveValue('1415555013');
+  expectRefused();
 });
 
 const empty = { firstName: '', lastName: '', email: '', contactNumber: '', heardFrom: '' };
@@ -110,9 +141,9 @@ function wake(entered: Partial<typeof empty>) {
 
 it('keeps what was typed before the script came, cleaned, and brings back the rest of its draft', () => {
   enquiryDraft.write({ ...empty, firstName: 'Old', lastName: 'Kept' });
-  wake({ firstName: 'New', contactNumber: '12345abc6789012345' });
-  expect(contents()).toMatchObject({ firstName: 'New', lastName: 'Kept', contactNumber: '1234567890' });
-  expect(screen.getByText(fieldErrors.phoneForm)).toBeInTheDocument();
+  wake({ firstName: 'New', contactNumber: '14155550132' });
+  expect(contents()).toMatchObject({ firstName: 'New', lastName: 'Kept', contactNumber: '' });
+  expectRefused();
   expect(console.error).not.toHaveBeenCalled();
 });
 

@@ -30,6 +30,14 @@ test('a form shows its draft before anybody touches it, and keeps what is typed'
   expect(controls().map(({ value }) => value)).toEqual(['Dev', 'asha@example.com']);
 });
 
+test('a saved choice that is no longer offered is asked for again', () => {
+  keep(0);
+  document.querySelector('form')!.innerHTML =
+    '<select name="name"><option value="">Select one</option><option>Asha</option></select>';
+  startPage({});
+  expect(document.querySelector('select')!.selectedIndex).toBe(0);
+});
+
 test('a draft that has expired is deleted and fills no form', () => {
   keep(draftLifetime);
   sessionStorage.setItem('motion', 'pause');

@@ -15,9 +15,9 @@ it.each([
   expect(screen.getByLabelText('A label')).not.toHaveAttribute('aria-describedby');
 });
 
-it('a field is described by its notice, or by its error if it has both', () => {
-  const { rerender } = render(<Field label="A label" type="tel" notice="N" />);
-  expect(screen.getByLabelText('A label')).toHaveAccessibleDescription('N');
-  rerender(<Field label="A label" type="tel" notice="N" error="Wrong" />);
-  expect(screen.getByLabelText('A label')).toHaveAccessibleDescription('Wrong');
+it('a field is described by its hint and its error', () => {
+  const { rerender } = render(<Field label="A label" type="tel" hint="Digits" />);
+  expect(screen.getByLabelText('A label')).toHaveAccessibleDescription('Digits');
+  rerender(<Field label="A label" type="tel" hint="Digits" error="Wrong" />);
+  expect(screen.getByLabelText('A label')).toHaveAccessibleDescription('Digits Wrong');
 });

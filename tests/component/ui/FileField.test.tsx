@@ -26,6 +26,7 @@ function Example({ start = null, error }: { start?: File | null; error?: string 
         onChange(next);
       }}
       onTooMany={onTooMany}
+      isLive
     />
   );
 }

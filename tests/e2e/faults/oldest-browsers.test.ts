@@ -118,7 +118,7 @@ test('in the oldest supported browsers the enquiry is sent, also by a click befo
     await (isAwake ? openPage(page, '/contact/') : page.goto('./contact/'));
     await fillEnquiry(page, typed);
     await page.getByRole('button', { name: enquiryWords.submit }).click();
-    await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
+    await expect(page.locator('[aria-live=polite]').getByText(thanks)).toBeVisible();
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
   }
 });

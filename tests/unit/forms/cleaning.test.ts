@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText } from '../../../shared/forms/cleanText.ts';
+import { cleanFileName, cleanText } from '../../../shared/forms/cleanText.ts';
 import { cleanEmail, isEmail } from '../../../shared/forms/email.ts';
 
 it.each([
@@ -29,11 +29,24 @@ it.each([
 });
 
 it.each([
+  ['resume\u202efdp.exe', 'resumefdp.exe'],
+  ['\u2067re\u061csu\u200eme\u2069.pdf\u200f', 'resume.pdf'],
+  ['resume.pdf. .\u00a0', 'resume.pdf'],
+  ['resume.pdf\ufe0f', 'resume.pdf'],
+  ['resume.pdf          \u0000 .exe', 'resume.pdf .exe'],
+  ['आशा का बायोडाटा (final).PDF', 'आशा का बायोडाटा (final).PDF'],
+  ['..', '..'],
+])('cleans the name of a file, %j, to %j', (name, clean) => {
+  expect(cleanFileName(name)).toBe(clean);
+});
+
+it.each([
   'asha@company.com',
   '\u200bas\u00adha@\u2060company.com',
   'asha＠company．com',
   'mailto:asha@company.com',
   'Asha Verma <asha@company.com>',
+  'asha@company.com <asha@company.com>',
   '"Verma, Asha" <mailto:asha@company.com>;',
   'asha@company.com.',
 ])('takes an address out of %j', (text) => {
@@ -59,6 +72,7 @@ it.each([
   'name@company.com, other@company.com',
   'write to name@company.com',
   'a@b@company.com',
+  'Asha <asha@company.com>, Ravi <ravi@company.com>',
 ])('finds no address in %j', (text) => {
   expect(isEmail(cleanEmail(text))).toBe(false);
 });

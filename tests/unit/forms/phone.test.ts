@@ -1,41 +1,79 @@
 import { expect, it } from 'vitest';
+import { fieldErrors } from '../../../shared/content/words/forms.ts';
 import {
   editPhone,
   isPhone,
   isSingleKey,
+  noPhone,
+  type PhoneState,
   phonePattern,
-  phoneRule,
-  receivePhone,
+  typePhone,
 } from '../../../shared/forms/phone.ts';
 
-const held = (value: string, refused = '') => ({ value, refused });
-const paste = (next: string, previous = '') =>
-  editPhone(held(previous), next, { caret: null, isTyped: false });
+const refused = fieldErrors.phoneRefused;
+const held = (value: string): PhoneState => ({ ...noPhone, value, entered: value });
+/** Without a caret, as for autofill and for text that was there before the script. */
+const fillIn = (next: string, before = noPhone) => editPhone(before, next, { caret: null, isTyped: false });
 
-/** Presses keys one after another at a caret, as a person does. */
-function type(keys: string, start = '', at = start.length) {
-  let state = { ...held(start), caret: at, notice: '' };
+/** Presses keys one after another at a caret, as a person does; `<` is the backspace. */
+function type(keys: string, before = noPhone, at = before.value.length) {
+  let state = { ...before, caret: at };
   for (const key of keys) {
-    const next = state.value.slice(0, state.caret) + key + state.value.slice(state.caret);
-    state = editPhone(state, next, { caret: state.caret + 1, isTyped: true });
+    const isTyped = key !== '<';
+    const head =
+      state.value.slice(0, isTyped ? state.caret : Math.max(state.caret - 1, 0)) + (isTyped ? key : '');
+    state = editPhone(state, head + state.value.slice(state.caret), { caret: head.length, isTyped });
   }
   return state;
 }
 
 it.each([
-  ['digits', '9876543210', '', 10, { value: '9876543210', caret: 10, notice: '' }],
-  ['separators', '(98)76-54 3+2.10', '', 0, { value: '9876543210', caret: 10, notice: '' }],
-  ['digits of another script', '९८७६५٤٣٢１０', '', 0, { value: '9876543210', caret: 10, notice: '' }],
-  ['an eleventh digit', '98765432101', '', 0, { ...held('9876543210', '1'), caret: 10, notice: phoneRule }],
-  ['a number with its prefix', '+91 98765-43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
-  ['two prefixes', '+91 (0) 98765 43210', '', 0, { value: '9876543210', caret: 10, notice: '' }],
-  ['a long number with a 0', '0731 401 2345', '', 0, { value: '7314012345', caret: 10, notice: '' }],
-  ['part of that', '+91 98765 4321', '', 0, { ...held('9198765432', '1'), caret: 10, notice: phoneRule }],
-  ['one in the middle', '5', '9876543210', 4, { value: '9876543210', caret: 4, notice: phoneRule }],
-  ['a letter in the middle', 'x', '98765', 2, { value: '98765', caret: 2, notice: '' }],
-  ['a plus sign in front', '+', '9198765432', 0, { value: '9198765432', caret: 0, notice: '' }],
-])('typed: %s', (_what, keys, start, at, result) => {
-  expect(type(keys, start, at)).toEqual({ refused: '', ...result });
+  ['digits', '9876543210', '9876543210'],
+  ['separators', '(98)76-54 3+2.10', '9876543210'],
+  ['a slip', '98a76543210', '9876543210'],
+  ['digits of another script', '९८७६५٤٣٢１０', '9876543210'],
+  ['a number with its prefix', '+91 98765-43210', '9876543210'],
+  ['without a plus sign', '0091 98765 43210', '9876543210'],
+  ['two prefixes', '+91 (0) 98765 43210', '9876543210'],
+  ['a long number with a 0', '0731 401 2345', '7314012345'],
+  ['part of a number with its prefix', '+91 98765 4321', '987654321'],
+  ['a correction', '+91 98766<5 43210', '9876543210'],
+])('typed: %s', (_what, keys, value) => {
+  expect(type(keys)).toMatchObject({ value, caret: value.length, error: '' });
+});
+
+it.each([
+  ['an eleventh digit', '98765432101', '9876543210'],
+  ['the same and a space', '98765432101 ', '9876543210'],
+  ['a number from abroad', '+1 (415) 555-0132', '1415555013'],
+  ['one that has ten digits together', '+65 6123 4567', '6561234567'],
+  ['one that is corrected', '+65 6123 4568<7', '6561234567'],
+  ['one in full-width characters', '＋６５', '65'],
+  ['two numbers', '9876543210 / 9876543211', '9876543210'],
+  ['an extension', '0731 234 x12', '0731234'],
+  ['one after a whole number', '98765 43210#5', '9876543210'],
+])('typed: %s is in error', (_what, keys, value) => {
+  expect(type(keys)).toMatchObject({ value, error: refused });
+  // As a draft is read after a reload.
+  expect(typePhone(type(keys).entered)).toMatchObject({ value, error: refused });
+});
+
+it.each([
+  ['the refused digit is followed by a deletion', '13800138000<', '138001380'],
+  ['the country code is deleted', '+65<<6123456', '6123456'],
+  ['all is deleted', '+6<9876543210', '9876543210'],
+])('a number is right again when %s', (_how, keys, value) => {
+  expect(type(keys)).toMatchObject({ value, error: '' });
+});
+
+it.each([
+  ['a digit in the middle of a full field', '5', held('9876543210'), 4, '9876543210', 4, refused],
+  ['a letter', 'x', held('98765'), 2, '98765', 2, ''],
+  ['a plus sign before an Indian prefix', '+', held('9198765432'), 0, '9198765432', 0, ''],
+  ['a plus sign before another number', '+', held('6561234567'), 0, '6561234567', 0, refused],
+  ['a digit in the middle of a number from abroad', '9', type('+65 612345'), 4, '656192345', 5, refused],
+])('typed in place: %s', (_what, keys, before, at, value, caret, error) => {
+  expect(type(keys, before, at)).toMatchObject({ value, caret, error });
 });
 
 it.each([
@@ -47,31 +85,41 @@ it.each([
   '(0) 98765/43210',
   '＋９１ ９８７６５ ４３２１０',
   'https://wa.me/919876543210',
+  'tel:+91-98765-43210',
   'Ph. 098765 43210 (WhatsApp)',
   '\u202a+91 98765\u00a043210\u202c',
 ])('pasted, filled in, or there before the script: %j becomes ten digits', (text) => {
-  expect(paste(text)).toEqual({ ...held('9876543210'), caret: 10, notice: '' });
-  expect(receivePhone(text)).toEqual({ value: '9876543210', notice: '' });
+  expect(fillIn(text)).toMatchObject({ value: '9876543210', caret: 10, error: '' });
+  expect(fillIn(text, type('13800138000'))).toMatchObject({ value: '9876543210', error: '' });
+  expect(fillIn(text, fillIn('+44 20 7946 0958', held('12345')))).toMatchObject({ error: '' });
 });
 
 it.each([
-  ['+91 98765', '98765'],
-  ['0731 401234', '0731401234'],
-  ['+65 9123 4567', '6591234567'],
-  ['call me', ''],
-])('pasted, filled in, or there before the script: %j becomes %j', (text, value) => {
-  expect(paste(text)).toMatchObject({ value, notice: '' });
-  expect(receivePhone(text)).toEqual({ value, notice: '' });
+  ['+91 98765', '98765', ''],
+  ['0731 401234', '0731401234', ''],
+  ['call me', '', ''],
+  ['+65 9123 4567', '6591234567', refused],
+  ['tel:+4520123456', '4520123456', refused],
+])('pasted, filled in, or there before the script: %j becomes %j', (text, value, error) => {
+  expect(fillIn(text)).toMatchObject({ value, error });
 });
 
 it.each([
-  ['12345abc6789012345', '1234567890'],
-  ['+91 98765 432101', ''],
-  ['+1 415 555 2671', ''],
-  ['91234 56789 ext 12', '9123456789'],
-])('%s leaves the field as it was; before the script it becomes %j', (text, value) => {
-  expect(paste(text, '12345')).toEqual({ ...held('12345'), caret: 5, notice: phoneRule });
-  expect(receivePhone(text)).toEqual({ value, notice: phoneRule });
+  '14155550132',
+  '12345abc6789012345',
+  '00 65 6123456',
+  '+91 98765 432101',
+  '+1 415 555 2671',
+  '9876543210, 9876543211',
+  '91234 56789 ext 12',
+  '0731 2345 ext. 12',
+  'tel:+919876543210;ext=12',
+])('%s leaves a field as it was, in error until it is edited', (text) => {
+  expect(fillIn(text)).toMatchObject({ value: '', error: refused });
+  const after = fillIn(text, held('12345'));
+  expect(after).toMatchObject({ value: '12345', caret: 5, error: refused });
+  expect(type(' ', after)).toMatchObject({ value: '12345', error: refused });
+  expect(type('6', after)).toMatchObject({ value: '123456', error: '' });
 });
 
 it('puts the caret after digits pasted in the middle, and leaves it in place if they were refused', () => {
@@ -106,3 +154,7 @@ it.each(['+91 98765-43210', '919876543210', '(0731) 401 2345', '098765 43210', '
   'without script %s can be sent too, and no text',
   (number) => expect([pattern.test(number), pattern.test(`call ${number}`)]).toEqual([true, false]),
 );
+
+it('without script no number from abroad can be sent', () => {
+  expect(pattern.test('+65 6123 4567')).toBe(false);
+});

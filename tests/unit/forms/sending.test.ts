@@ -115,14 +115,6 @@ describe('an application', () => {
     answering(body, status);
     expect(await apply()).toEqual(result);
   });
-
-  it('may take a second more for every 50 kB', async () => {
-    const timeout = vi.spyOn(globalThis, 'setTimeout');
-    answering('{}');
-    for (const bytes of [0, 50_000, 50_001, 5_000_000]) await apply('accepted', bytes);
-    const seconds = timeout.mock.calls.map(([, milliseconds]) => milliseconds! / 1000);
-    expect(seconds.filter((value) => value >= 30)).toEqual([30, 31, 32, 130]);
-  });
 });
 
 it.each<[string, typeof fetch]>([
@@ -136,13 +128,46 @@ it.each<[string, typeof fetch]>([
         }),
       ),
   ],
-])('an application is not sent when %s in time', async (_what, answer) => {
+])('a form is not sent when %s in time', async (_what, answer) => {
   vi.useFakeTimers();
   stubFetch(answer);
   const ended = vi.fn();
-  const result = apply().finally(ended);
-  await vi.advanceTimersByTimeAsync(30_999);
+  const result = enquire('confirmed').finally(ended);
+  await vi.advanceTimersByTimeAsync(29_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(await result).toEqual(failed('timeout'));
+});
+
+it.each([
+  ['has stalled is given up', 90, () => new Promise<Response>(() => {}), 1_000_000, 'timeout'],
+  ['is lost is given up', 90, () => Promise.reject(new TypeError()), 1_000_000, 'timeout'],
+  [
+    'sends 6 kB a second has all the time that a file takes',
+    210,
+    async () => new Response(),
+    1_000_000,
+    'slow',
+  ],
+  ['sends a small file has a turn more', 60, async () => new Response(), 40_000, 'timeout'],
+])('an application on a line that %s: %d s', async (_what, seconds, probe, bytes, reason) => {
+  vi.useFakeTimers();
+  const send = stubFetch((_to, request) =>
+    request!.method === 'HEAD' ? probe() : new Promise((_resolve, reject) => whenAborted(request, reject)),
+  );
+  const ended = vi.fn();
+  const result = apply('accepted', bytes).finally(ended);
+  await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await result).toEqual(failed(reason));
+  expect(send).toHaveBeenCalledTimes(seconds / 30);
+});
+
+it('once an application is sent, nothing asks for the site any more', async () => {
+  vi.useFakeTimers();
+  const send = answering('{}');
+  expect(await apply('accepted', 1_000_000)).toEqual(sent);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(send).toHaveBeenCalledOnce();
 });

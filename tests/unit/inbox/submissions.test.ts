@@ -27,7 +27,7 @@ describe('a submission', () => {
   it('keeps the resume of an application byte for byte, where only its owner may look', async () => {
     const inbox = await startInbox();
     const content = randomBytes(300_000);
-    const resume = new File([content], 'मेरा resume.PDF', { type: 'application/pdf' });
+    const resume = new File([content], 'मेरा\u202e resume.PDF.', { type: 'application/pdf' });
     await inbox.send('application', applicationPayload('React Developer', applicantValues, resume, target));
     const [submission] = await inbox.list();
     expect(submission!.file).toEqual({ field: 'resume', originalName: 'मेरा resume.PDF', bytes: 300_000 });
