@@ -23,6 +23,11 @@ export default {
       ['import', 'extend'],
       { message: 'Use @use, and mixins of shared/styles/tools.' },
     ],
+    // Minifiers remove the first of two values, even if the oldest browsers need it.
+    'declaration-block-no-duplicate-properties': [
+      true,
+      { message: 'Put the value that older browsers lack into @supports.' },
+    ],
     'declaration-no-important': true,
     'color-no-hex': [true, { message: 'Use color(…) of shared/styles/tools.' }],
     // color(navy) is one of our own names.

@@ -1,13 +1,13 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
+import { BottomBar } from '../../shared/ui/BottomBar.tsx';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import type { ApplicationProps } from './ApplicationProps.ts';
 import { JobApplication } from './islands/JobApplication.tsx';
 import { summaryOf } from './jobSummary.ts';
 import { formId } from './jobs.ts';
-import { ApplyBar } from './parts/ApplyBar.tsx';
 import { JobFacts } from './parts/JobFacts.tsx';
 import { JobPlace } from './parts/JobPlace.tsx';
 import { JobText } from './parts/JobText.tsx';
@@ -51,9 +51,9 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
           </article>
           {application && (
             <>
-              <ApplyBar until={lastDay}>
+              <BottomBar until={lastDay}>
                 <LinkButton href={`#${formId}`}>{jobWords.applyHere}</LinkButton>
-              </ApplyBar>
+              </BottomBar>
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>
                 <Island
                   of={JobApplication}

@@ -18,7 +18,7 @@ await runCommand(async () => {
         `${file.padEnd(22)}${String(bytes).padStart(7)} bytes${isPreloaded(file) ? ', preloaded' : ''}`,
       );
     }
-    await makeShareFont([...characterSets.values()].join(''), family);
+    await makeShareFont([...characterSets.values(), family.share.characters].join(''), family);
     await copyLicence(family);
   }
 });

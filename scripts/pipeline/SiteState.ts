@@ -41,13 +41,17 @@ export class SiteState {
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const isShared = this.hosting.siteUrl !== '' && !showsGaps();
-    const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
+    const shareImages: SiteState['shareImages'] = isShared
+      ? await planShareImages(pages, site.company)
+      : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
-    this.warnings = site.warnings;
+    this.warnings = [
+      ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
+    ];
     this.shareImages = shareImages;
     this.dependencies = new Set(site.dependencies);
   }

@@ -1,13 +1,13 @@
+import { BottomBar } from '../ui/BottomBar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import './ActionBar.scss';
 
-/** A link to the enquiry form at the bottom of a phone's window, until the callout that follows it covers it. */
+/** A link to the enquiry form at the bottom of a phone's window, until the callout that follows it. */
 export function ActionBar({ action }: { action: string }) {
   return (
-    <div className="action-bar">
+    <BottomBar>
       <LinkButton href="/contact/" icon="arrow-right">
         {action}
       </LinkButton>
-    </div>
+    </BottomBar>
   );
 }

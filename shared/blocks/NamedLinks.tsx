@@ -19,7 +19,7 @@ export function NamedLinks({ heading, links }: NamedLinksData) {
         {links.map(({ name, whatItIs, path, anchor, logo }) => (
           <li key={name}>
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
-              {logo && <Picture picture={logo} alt="" />}
+              {logo && <Picture picture={logo} alt="" sizes="26px" />}
               {name}
               {whatItIs && <span className="visually-hidden"> {whatItIs}</span>}
             </a>

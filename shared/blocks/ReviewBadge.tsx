@@ -21,7 +21,7 @@ export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: Re
   return (
     <ExternalLink className="review-badge" href={url}>
       <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
-        <Picture picture={logo} alt={name} />
+        <Picture picture={logo} alt={name} sizes="200px" />
       </span>{' '}
       <Stars /> {rating && <span className="review-badge__text">{rating}</span>}{' '}
       <span className="review-badge__text">{linkText}</span>

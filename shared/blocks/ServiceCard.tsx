@@ -1,5 +1,6 @@
 import type { LinkCard } from '../content/cards.ts';
 import { withBase } from '../core/base.ts';
+import { breakpointUp } from '../core/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';
@@ -18,7 +19,7 @@ export function ServiceCard({ name, path, summary, picture, points }: ServiceCar
   return (
     <div className={`service-card${points ? ' service-card--detailed' : ''}`}>
       <div className="service-card__picture">
-        <Picture picture={picture} alt="" sizes="268px" />
+        <Picture picture={picture} alt="" sizes={`${breakpointUp('small')} 268px, ${points ? 92 : 76}px`} />
       </div>
       <div className="service-card__words">
         <h3 className="service-card__name">

@@ -51,10 +51,10 @@ export function Footer({ site, currentPath }: FooterProps) {
             )}
           </FooterColumn>
           <FooterList heading={headings.quickLinks}>{linksTo(site.quickLinks)}</FooterList>
-          <FooterList heading={headings.services} isTwoColumn>
+          <FooterList heading={headings.services} isLong>
             {linksTo(site.services)}
           </FooterList>
-          <FooterList heading={headings.technology} isTwoColumn>
+          <FooterList heading={headings.technology} isLong>
             {site.technology.map((name) => (
               <li key={name}>
                 <span>{breakAfterSlashes(name)}</span>

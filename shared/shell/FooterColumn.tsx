@@ -14,22 +14,22 @@ export function FooterColumn({ heading, children }: FooterColumnProps) {
 }
 
 type FooterListProps = FooterColumnProps & {
-  /** Sets a long list in two text columns. */
-  isTwoColumn?: boolean;
+  /** Sets a list in several text columns. */
+  isLong?: boolean;
 };
 
 /** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */
-export function FooterList({ heading, isTwoColumn, children }: FooterListProps) {
+export function FooterList({ heading, isLong, children }: FooterListProps) {
   const id = useId();
   if (Children.count(children) === 0) return null;
   return (
-    <details className="footer__group" data-collapses="" open>
+    <details className={`footer__group${isLong ? ' footer__group--long' : ''}`} data-collapses="" open>
       <summary className="footer__summary" tabIndex={-1}>
         <h2 className="footer__heading" id={id}>
           {heading}
         </h2>
       </summary>
-      <ul className={`footer__list${isTwoColumn ? ' footer__list--two-column' : ''}`} aria-labelledby={id}>
+      <ul className="footer__list" aria-labelledby={id}>
         {children}
       </ul>
     </details>

@@ -23,7 +23,7 @@ export function PageBanner({
           <Picture
             picture={picture}
             alt=""
-            sizes={`(min-width: 93.75em) 960px, ${breakpointUp('small')} 64vw, 50vw`}
+            sizes={`${breakpointUp('medium')} 720px, ${breakpointUp('small')} 64vw, 50vw`}
             fit="cover"
             priority
           />

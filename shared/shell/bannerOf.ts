@@ -10,11 +10,13 @@ const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;
 export const titleOf = ({ banner, search }: Pick<PageDeclaration, 'banner' | 'search'>): string =>
   banner?.title ?? search.title;
 
-/** The picture of a page's banner: the one it declares, or the one named after its own path or its parent's. */
-export function bannerPicture(page: Pick<PageDeclaration, 'banner' | 'path' | 'aliasOf' | 'parent'>): string {
-  const { banner, path, aliasOf = path, parent } = page;
-  const names = [aliasOf, ...(parent ? [parent.path] : [])].map(namedAfter);
-  return banner?.picture ?? names.find((name) => pictureNames.has(name)) ?? quietPicture;
+/** The picture of a page's banner: the one it declares, or the one named after its own path, its original's or its parent's. */
+export function bannerPicture(
+  page: Pick<PageDeclaration, 'banner' | 'path' | 'aliasOf' | 'translationOf' | 'parent'>,
+): string {
+  const { banner, path, aliasOf = path, translationOf, parent } = page;
+  const names = [aliasOf, translationOf, parent?.path].map((path) => path && namedAfter(path));
+  return banner?.picture ?? names.find((name) => name && pictureNames.has(name)) ?? quietPicture;
 }
 
 /** A page's banner with its picture. The 404 page has no address to link to. */

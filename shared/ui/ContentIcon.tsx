@@ -7,7 +7,7 @@ export function ContentIcon({ icon }: { icon: IconData }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote
   const shapes = <g dangerouslySetInnerHTML={{ __html: icon.shapes }} />;
   return (
-    <svg className="icon" viewBox="0 0 256 256" aria-hidden="true">
+    <svg className="icon" width="20" height="20" viewBox="0 0 256 256" aria-hidden="true">
       {shapes}
     </svg>
   );

@@ -7,7 +7,7 @@ type PictureProps = {
   /** What the picture shows; empty for decoration. */
   alt: string;
   /** The `sizes` attribute: how wide the picture is shown at which width of the window. */
-  sizes?: string;
+  sizes: string;
   /** True for the one picture that a first view waits for: loaded eagerly, with high priority. */
   priority?: boolean;
   /** How the picture fills its box: in its own aspect ratio, or cropped to cover the box. */
@@ -15,7 +15,7 @@ type PictureProps = {
 };
 
 /** A picture in the best format that the browser supports and in a suitable size. Its space is reserved. */
-export function Picture({ picture, alt, sizes = '100vw', priority = false, fit = 'natural' }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = false, fit = 'natural' }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
   const others = picture.formats.slice(0, -1);
   const addresses = (files: typeof fallback.files) =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { iconLinks } from '../../scripts/pipeline/seo/iconFiles.ts';
 import { company } from '../../shared/content/company.ts';
 import { dist, isServed, pages, siteUrl } from '../support/builtPages.ts';
 
@@ -59,6 +60,7 @@ test('favicon.ico holds a picture', async () => {
 test('the icon for Apple’s devices is 180 by 180 without transparency', async () => {
   const image = sharp(read('apple-touch-icon.png'));
   expect(await image.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect(iconLinks('/')).toContain('rel="apple-touch-icon" href="/apple-touch-icon.png" sizes="180x180"');
   expect((await image.stats()).isOpaque).toBe(true);
 });
 

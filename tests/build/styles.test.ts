@@ -9,6 +9,15 @@ const sheets = glob
   .sync('assets/*.css', { cwd: dist })
   .map((file) => postcss.parse(readFileSync(path.join(dist, file), 'utf8')));
 
+/** The styles of first views, each once. */
+const inlined = [
+  ...new Set(
+    glob
+      .sync('**/*.html', { cwd: dist })
+      .flatMap((file) => readFileSync(path.join(dist, file), 'utf8').match(/(?<=<style>)[^<]+/g) ?? []),
+  ),
+].map((css) => postcss.parse(css));
+
 const selectors = sheets.flatMap((sheet) => {
   const found: string[] = [];
   sheet.walkRules((rule) => {
@@ -44,6 +53,37 @@ test('where reduced motion is wanted, every style sheet ends movements and fades
       ]),
     );
   }
+});
+
+const isInSupports = (node: postcss.AnyNode | postcss.Container | postcss.Document): boolean =>
+  node.parent !== undefined &&
+  ((node.parent.type === 'atrule' && (node.parent as postcss.AtRule).name === 'supports') ||
+    isInSupports(node.parent));
+
+// The minifier takes two values of a property for one too many, however new the second is.
+test('the minifier leaves older browsers their values', () => {
+  expect(inlined.length).toBeGreaterThan(1);
+  const faults: string[] = [];
+  for (const sheet of [...sheets, ...inlined]) {
+    sheet.walkDecls((declaration) => {
+      if (/(first|last) baseline|safe |"\s*\/\s*"|color-mix|light-dark|\blch|oklab/.test(declaration.value))
+        if (!isInSupports(declaration)) faults.push(`not in @supports: ${declaration}`);
+    });
+    sheet.walkAtRules('media', ({ params }) => {
+      if (/not \(m|[<>]/.test(params)) faults.push(`unknown to Safari before 16.4: ${params}`);
+    });
+    sheet.walkRules((rule) => {
+      const properties = rule.nodes.map((node) => (node.type === 'decl' ? node.prop : ''));
+      for (const [shorthand, reset] of [
+        ['font', /^font-/],
+        ['transition', /^transition-/],
+        ['animation', /^animation-/],
+      ] as const)
+        if (properties.slice(0, properties.lastIndexOf(shorthand)).some((property) => reset.test(property)))
+          faults.push(`reset by the shorthand after it: ${rule}`);
+    });
+  }
+  expect([...new Set(faults)]).toEqual([]);
 });
 
 test('iPhones get the prefix that keeps texts at their size, and lengths of the root itself that Safari knows', () => {

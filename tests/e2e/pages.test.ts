@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { serveMap } from '../support/contact.ts';
 import { weakRings } from '../support/contrast.ts';
+import { deadSpots } from '../support/deadSpots.ts';
 import { inGroups, listedPages, partSamples, templateSamples } from '../support/pages.ts';
 import { paperFaults } from '../support/paper.ts';
 import { loadPictures, pictureFaults } from '../support/pictures.ts';
@@ -53,6 +54,7 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   expect(await pictureFaults(page)).toEqual([]);
   await expectDifferentGrounds(page);
   await expectReadable(page);
+  expect(await deadSpots(page)).toEqual([]);
   expect(await weakRings(page)).toEqual([]);
   await expectAccessible(page, 'main');
   expect(await paperFaults(page)).toEqual([]);
@@ -83,6 +85,7 @@ for (const group of inGroups(listedPages, 4)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await loadPictures(page);
         expect(await pictureFaults(page, leastOnPhones)).toEqual([]);
+        if (isSample) expect(await deadSpots(page)).toEqual([]);
         // The shell is the same on all pages.
         if (isSample || partSamples.includes(declared))
           await expectAccessible(page, isSample ? 'html' : 'main');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { partners } from '../../shared/content/partners.ts';
 import { jobWords } from '../../shared/content/words/careers.ts';
 import {
   fileOf,
@@ -93,10 +94,15 @@ test.describe('with motion', () => {
     await expect(region).toHaveClass(/carousel--running/);
     const { next, previous, bars } = carouselOf(page, technology);
     for (const control of [next, next, previous, bars.last()]) await control.click();
-    const marquee = page.locator('.partner-marquee');
-    await marquee.scrollIntoViewIfNeeded();
-    await expect(marquee.locator('.marquee--running')).toBeAttached();
-    for (const part of [region, marquee]) await part.locator('.motion-toggle button').click();
+    const parts = [region];
+    // Fewer do not move.
+    if (partners.length >= 3) {
+      const marquee = page.locator('.partner-marquee');
+      await marquee.scrollIntoViewIfNeeded();
+      await expect(marquee.locator('.marquee--running')).toBeAttached();
+      parts.push(marquee);
+    }
+    for (const part of parts) await part.locator('.motion-toggle button').click();
     await expectAlive(page);
   });
 });

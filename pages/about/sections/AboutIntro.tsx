@@ -1,4 +1,5 @@
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
@@ -35,7 +36,7 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
           </p>
         </div>
         <div className="about-intro__picture">
-          <Picture picture={picture} alt={pictureAlt} />
+          <Picture picture={picture} alt={pictureAlt} sizes={`${breakpointUp('small')} 42vw, 90vw`} />
         </div>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
@@ -25,7 +26,7 @@ export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: Join
           </LinkButton>
         </div>
         <div>
-          <Picture picture={picture} alt={pictureAlt} />
+          <Picture picture={picture} alt={pictureAlt} sizes={`${breakpointUp('small')} 42vw, 90vw`} />
         </div>
       </div>
     </Section>

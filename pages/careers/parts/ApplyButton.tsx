@@ -1,6 +1,6 @@
 import { jobWords } from '../../../shared/content/words/careers.ts';
+import { BottomBar } from '../../../shared/ui/BottomBar.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { ApplyBar } from './ApplyBar.tsx';
 
 /** Scrolls to the dialog's form on phones. The address stays that of the job. */
 export function ApplyButton() {
@@ -11,8 +11,8 @@ export function ApplyButton() {
     heading.closest('form')!.scrollIntoView();
   };
   return (
-    <ApplyBar>
+    <BottomBar>
       <Button onClick={toForm}>{jobWords.applyHere}</Button>
-    </ApplyBar>
+    </BottomBar>
   );
 }

@@ -26,7 +26,7 @@ export function OfficePlace(props: OfficePlaceProps) {
   return (
     <div className="office-place" data-reveal="">
       <div className="office-place__frame">
-        <Picture picture={picture} alt="" fit="cover" />
+        <Picture picture={picture} alt="" sizes="90vw" fit="cover" />
         <p className="office-place__address">
           <Icon name="map-pin" />
           {address}

@@ -25,6 +25,8 @@ export function PathStop({ icon, isLast }: PathStopProps) {
         <>
           <svg
             className="path-line__slope"
+            width="180"
+            height="104"
             viewBox="0 0 180 104"
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -34,7 +36,7 @@ export function PathStop({ icon, isLast }: PathStopProps) {
           <span className="path-line__fall" />
         </>
       )}
-      <svg className="path-stop__plate" viewBox="-66 -42 132 94" aria-hidden="true">
+      <svg className="path-stop__plate" width="132" height="94" viewBox="-66 -42 132 94" aria-hidden="true">
         <path className="path-stop__left-wall" d={leftWall} />
         <path className="path-stop__right-wall" d={rightWall} />
         <path className="path-stop__face" d={face} />

@@ -1,6 +1,7 @@
 import type { Industry } from '../../../shared/content/schema.ts';
 import type { IconData } from '../../../shared/core/IconData.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
@@ -24,7 +25,11 @@ export function IndustryIntro({ heading, lead, cards, software }: IndustryIntroP
           </div>
           {software && (
             <div className="industry-intro__panel">
-              <Picture picture={software.picture} alt={software.pictureAlt} />
+              <Picture
+                picture={software.picture}
+                alt={software.pictureAlt}
+                sizes={`${breakpointUp('small')} 504px, 88vw`}
+              />
             </div>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { NamedLinks, type NamedLinksData } from '../../../shared/blocks/NamedLinks.tsx';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
@@ -42,7 +43,7 @@ export function ServiceIntro({
         </div>
         <div className="service-intro__side">
           <div className="service-intro__panel">
-            <Picture picture={picture} alt={pictureAlt} />
+            <Picture picture={picture} alt={pictureAlt} sizes={`${breakpointUp('small')} 504px, 88vw`} />
           </div>
         </div>
         <div className="service-intro__built-with">

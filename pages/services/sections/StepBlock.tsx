@@ -13,7 +13,13 @@ export function StepBlock({ layers, maxLayers }: StepBlockProps) {
   const height = 64 + maxLayers * thickness;
   const isFinished = layers === maxLayers;
   return (
-    <svg className="step-block" viewBox={`-54 ${32 - height} 108 ${height}`} aria-hidden="true">
+    <svg
+      className="step-block"
+      width="108"
+      height={height}
+      viewBox={`-54 ${32 - height} 108 ${height}`}
+      aria-hidden="true"
+    >
       {Array.from({ length: layers }, (_, layer) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: layers are identified by position only

@@ -6,12 +6,17 @@ export type Family = {
   axes: Record<string, number | { min: number; max: number }>;
   /** The full font of each file, by the file's name. */
   files: Record<string, string>;
-  /** Of the file for share images: its full font, and what remains of the axes. */
-  share: { font: string; axes: Record<string, number> };
+  /** Of the file for share images: its full font, what remains of the axes, and characters that no other file has. */
+  share: { font: string; axes: Record<string, number>; characters?: string };
 };
 
 const outfit = '@fontsource-variable/outfit';
 const inter = 'inter-ui/variable/InterVariable.woff2';
+const devanagari = '@fontsource-variable/noto-sans-devanagari';
+
+/** The characters with these codes, the last included. */
+const charactersFrom = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
 /** The fonts of the site. */
 export const families: Family[] = [
@@ -39,5 +44,17 @@ export const families: Family[] = [
       'inter-cyrillic-greek': inter,
     },
     share: { font: inter, axes: { opsz: 14, wght: 400 } },
+  },
+  {
+    // Pages show Hindi in the system's font.
+    name: 'noto-sans-devanagari',
+    licence: `${devanagari}/LICENSE`,
+    axes: {},
+    files: {},
+    share: {
+      font: `${devanagari}/files/noto-sans-devanagari-devanagari-wght-normal.woff2`,
+      axes: { wght: 500 },
+      characters: charactersFrom(0x900, 0x97f),
+    },
   },
 ];

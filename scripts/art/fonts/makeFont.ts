@@ -18,6 +18,10 @@ const preloadLimit = 12_880;
 const coreFeatures = ['kern', 'cv11'];
 const fullFeatures = [...coreFeatures, 'ccmp', 'locl', 'mark', 'mkmk'];
 
+/** They choose, join and place its letters. */
+const devanagariFeatures =
+  'nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist'.split(' ');
+
 /** Whether pages preload a font file. */
 export const isPreloaded = (file: string): boolean => file.endsWith('-core');
 
@@ -46,7 +50,7 @@ export async function makeShareFont(characters: string, { name, share }: Family)
   const font = await subsetFont(await readFile(packages.resolve(share.font)), characters, {
     targetFormat: 'sfnt',
     noHinting: true,
-    keepFeatures: fullFeatures,
+    keepFeatures: [...fullFeatures, ...devanagariFeatures],
     variationAxes: share.axes,
   });
   await mkdir(shareFolder, { recursive: true });

@@ -20,7 +20,7 @@ export function iconLinks(base: string): string {
   return [
     `<link rel="icon" href="${href(iconFiles.ico, base)}" sizes="48x48">`,
     `<link rel="icon" href="${href(iconFiles.svg, base)}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${href(iconFiles.touch, base)}">`,
+    `<link rel="apple-touch-icon" href="${href(iconFiles.touch, base)}" sizes="180x180">`,
     `<link rel="manifest" href="${href(iconFiles.manifest, base)}">`,
   ].join('');
 }

@@ -43,10 +43,17 @@ describe('the plan of a share image', () => {
     expect((await changed).path).not.toBe((await planOf()).path);
   });
 
-  test('leaves out a text in letters that the fonts lack', async () => {
-    const { content } = await planOf({ ...about, share: { title: 'हिन्दी', subtitle: 'Łódź, ₹ 5 – Ωμέγα' } });
-    expect(content).toMatchObject({ title: '', subtitle: 'Łódź, ₹ 5 – Ωμέγα' });
-  });
+  test.each(['தமிழ்', '日本語', 'A ★ B', 'العربية', 'Fine 👍'])(
+    'leaves out a text in letters that the fonts lack, and says so: %s',
+    async (title) => {
+      const subtitle = 'Łódź, ₹ 5 – Ωμέγα, हिन्दी';
+      const { content, warnings } = await planOf({ ...about, share: { title, subtitle } });
+      expect(content).toMatchObject({ title: '', subtitle });
+      expect(warnings).toEqual([
+        expect.stringContaining(`pages/about/page.ts › /about/: the share image lacks "${title}"`),
+      ]);
+    },
+  );
 
   test('is refused with file and reason for an unknown picture', async () => {
     await expect(planOf({ ...about, share: { picture: 'services/none' } })).rejects.toThrow(
@@ -60,6 +67,7 @@ test('the text of a share image is set in the fonts of the site', async () => {
   expect(Math.abs((await drawName('Brandname', 100)).info.width - 499)).toBeLessThan(6);
   const words = await drawWords('A', 'Software & "more" <b>', 600);
   expect(Math.abs(words.info.width - 285)).toBeLessThan(6);
+  expect(Math.abs((await drawName('क्षत्रिय', 100)).info.width - 211)).toBeLessThan(6);
 });
 
 test.each(['Third-Party Integration for Logistics and Distribution Companies', 'Softwareentwicklungsdienst'])(

@@ -4,13 +4,13 @@ import { escapeHtml } from '../../../../shared/core/escapeHtml.ts';
 import { colours } from '../colours.ts';
 
 /** The fonts that `npm run fonts` makes for share images. */
-export const fontFiles = ['inter', 'outfit'].map((name) =>
+export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) =>
   path.join(import.meta.dirname, 'fonts', `${name}.ttf`),
 );
 
-/** Names as the font files have them. What Outfit lacks is set in Inter. */
-const outfit = 'Outfit Thin, Inter Variable';
-const inter = 'Inter Variable';
+/** Names as the font files have them. What a font lacks is set in the next one. */
+const inter = 'Inter Variable, Noto Sans Devanagari';
+const outfit = `Outfit Thin, ${inter}`;
 
 /** Font sizes of a title in pixels, largest first. The largest is for short titles. */
 const titleSizes = [78, 66, 56, 46, 36];
@@ -45,11 +45,9 @@ function heading(text: string, size: number, tracking: number): string {
   return `<span font="${outfit}, ${size}" foreground="${colours.white}" letter_spacing="${spacing}" line_height="0.82">${escapeHtml(text)}</span>`;
 }
 
-/** Whether the fonts, which cover European languages, have all letters of a text. */
+/** Whether the fonts, which cover European languages and Hindi, have all characters of a text. */
 export const canDraw = (text: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
-    text,
-  ) && !/\p{Emoji_Presentation}/u.test(text);
+  /^[ -\u052f\u0900-\u097f\u1e00-\u2199\u2200-\u22ff]*$/.test(text);
 
 /** A company's name as shown beside its mark. */
 export const drawName = (name: string, size: number): Promise<TextPicture> =>

@@ -13,7 +13,11 @@ import type { ShareContent } from './drawShareImage.ts';
 import { canDraw, fontFiles } from './drawText.ts';
 
 /** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
-export type SharePlan = ShareImage & { content: ShareContent };
+export type SharePlan = ShareImage & {
+  content: ShareContent;
+  /** Which words it lacks, one line each. */
+  warnings: string[];
+};
 
 /** The picture for pages that name none. */
 const defaultPicture = 'hero/still';
@@ -36,7 +40,7 @@ function shareWords(page: Page): ShareWords {
   };
 }
 
-/** A text, or none if the fonts lack its letters. */
+/** A text, or none if the fonts lack one of its characters. */
 const drawable = (text: string) => (canDraw(text) ? text : '');
 
 /**
@@ -66,6 +70,13 @@ export async function planShareImages(
       path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
       alt: subtitle ? `${title}. ${subtitle}` : title,
       content,
+      warnings: [
+        [`${page.file} › ${page.path}`, title],
+        [`${page.file} › ${page.path}`, subtitle],
+        ['shared/content/company.ts › name', logo.files ? '' : name],
+      ]
+        .filter(([, text]) => !canDraw(text!))
+        .map(([place, text]) => `${place}: the share image lacks "${text}", for which it has no letters`),
     });
   }
   return plans;
