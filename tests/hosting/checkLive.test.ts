@@ -126,7 +126,7 @@ test.each<[string, Spoil, string]>([
   [
     'files that are not kept',
     { at: inAssets, headers: { 'Cache-Control': 'no-cache' } },
-    ' may not be cached for a year (Cache-Control "no-cache"), though',
+    ' may not be cached for a day (Cache-Control "no-cache"), though',
   ],
   ['files that are missing', { at: inAssets, status: 404 }, ' answers with status 404, but pages need it'],
   ['http beside https', { at: byHttp, status: 200 }, wrongHttp('answers with 200')],

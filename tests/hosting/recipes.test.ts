@@ -2,21 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { caching, cachingOf, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { caching, cachingOf } from '../../scripts/pipeline/hosting.ts';
 import { pictureNames } from '../../shared/content/pictures.ts';
 import { builtFiles, contentOf, contentTypes, endingOf, hashedName } from './support/builtFiles.ts';
 import { copies } from './support/siteCopies.ts';
 
-type Rule = { source: string; headers: { key: string; value: string }[] };
-
 const readRecipe = (file: string) => readFileSync(path.join('hosting', file), 'utf8');
-const readRules = (rules: Rule[]) =>
-  rules.map(({ source, headers }) => [
-    source,
-    Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-  ]);
-const hashed = { 'Cache-Control': caching.hashed };
-const anyFolder = hashedFolders.join('|');
 
 test('every file that browsers cache for a year has a hash in its name', () => {
   const kept = builtFiles.filter((file) => cachingOf(file) === caching.hashed);
@@ -40,49 +31,6 @@ test('a precompressed build has smaller forms of its texts, and none of compress
     expect((form.endsWith('.br') ? brotliDecompressSync : gunzipSync)(body).equals(text), form).toBe(true);
     expect(body.length, form).toBeLessThan(text.length);
   }
-});
-
-test.each(['netlify/_headers', 'cloudflare-pages/_headers'])('%s', (file) => {
-  const rules = readRecipe(file)
-    .replace(/^#.*\n|^\n/gm, '')
-    .trim()
-    .split(/\n(?=\/)/)
-    .map((rule) => rule.split(/\n\s+/))
-    .map(([pattern, ...headers]) => [pattern, Object.fromEntries(headers.map((line) => line.split(': ')))]);
-  expect(rules).toEqual([
-    ['/*', securityHeaders],
-    ...hashedFolders.map((folder) => [`/${folder}/*`, hashed]),
-  ]);
-});
-
-test('vercel.json', () => {
-  const { headers, outputDirectory, trailingSlash } = JSON.parse(readRecipe('vercel/vercel.json'));
-  expect([outputDirectory, trailingSlash]).toEqual(['dist', true]);
-  expect(readRules(headers)).toEqual([
-    ['/(.*)', securityHeaders],
-    [`/(${anyFolder})/(.*)`, hashed],
-  ]);
-});
-
-test('firebase.json, where the last rule for a header wins', () => {
-  const { hosting } = JSON.parse(readRecipe('firebase/firebase.json'));
-  expect(hosting.public).toBe('dist');
-  expect(readRules(hosting.headers)).toEqual([
-    ['**', { 'Cache-Control': caching.others, ...securityHeaders }],
-    [`/@(${anyFolder})/**`, hashed],
-  ]);
-});
-
-test('wrangler.jsonc serves the built site with its 404 page', () => {
-  const { assets, ...settings } = JSON.parse(
-    readRecipe('cloudflare-workers/wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''),
-  );
-  expect(assets).toEqual({
-    directory: './dist',
-    html_handling: 'auto-trailing-slash',
-    not_found_handling: '404-page',
-  });
-  expect(settings).not.toHaveProperty('main');
 });
 
 describe('the workflow of GitHub', () => {

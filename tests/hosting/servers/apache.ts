@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { edit, editStock, type Server } from '../support/Server.ts';
 
 const main = '/etc/apache2/apache2.conf';
@@ -14,6 +15,7 @@ export const apache: Server = {
   command: '/usr/sbin/apache2',
   packages: ['apache2'],
   needs: [main, defaultSite],
+  encoding: 'br',
   configure: ({ folder, site, port, hasRecipe }) => ({
     files: {
       'apache2.conf': editStock(main, [
@@ -39,6 +41,13 @@ export const apache: Server = {
       APACHE_LOG_DIR: folder,
     },
   }),
+};
+
+/** The site is in a folder of its web folder. */
+export const apacheWithFolder: Server = {
+  ...apache,
+  name: 'Apache with the site in a folder',
+  configure: (place) => apache.configure({ ...place, site: path.dirname(place.site) }),
 };
 
 /** A host that restricts what a site's .htaccess may set. */

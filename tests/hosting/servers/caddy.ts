@@ -19,6 +19,7 @@ export const caddy: Server = {
   command: '/usr/bin/caddy',
   packages: ['caddy'],
   needs: [main],
+  encoding: 'gzip',
   precompressed: '.br',
   configure: ({ folder, site, port, hasRecipe }) => {
     const stock = editStock(main, [

@@ -13,6 +13,7 @@ export const nginx: Server = {
   command: '/usr/sbin/nginx',
   packages: ['nginx'],
   needs: [main, defaultSite, '/etc/nginx/mime.types'],
+  encoding: 'gzip',
   precompressed: '.gz',
   configure: ({ folder, site, port, hasRecipe }) => ({
     files: {

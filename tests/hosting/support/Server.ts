@@ -29,6 +29,8 @@ export type Server = {
   packages: string[];
   /** Files of the packages that the configuration is made from. */
   needs: string[];
+  /** What it compresses with by its recipe, for browsers that take anything. */
+  encoding: 'br' | 'gzip';
   /** The compressed file that it sends of a precompressed build, if it uses them. */
   precompressed?: '.br' | '.gz';
   configure: (place: Place) => Launch;

@@ -13,7 +13,7 @@ import { copies, copiesFolder } from './siteCopies.ts';
 const identity = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 /** How long a server may take to listen, in milliseconds. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Whether a server is installed as Debian's packages install it. */
 export const isInstalled = ({ command, needs }: Server) =>

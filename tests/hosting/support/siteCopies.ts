@@ -9,7 +9,7 @@ import { isUploaded, sampleFiles, someFile, textEndings } from './builtFiles.ts'
 /** Folder of the site's copies, where any user may read them; one for each clone of the project. */
 export const copiesFolder = path.join(tmpdir(), `hosting-${shortHash(process.cwd())}`);
 
-/** The built site as it is uploaded: alone, with Apache's recipe (which others ignore), and precompressed as well. */
+/** The built site as it is uploaded: alone, with the recipes that are part of it (which others ignore), and precompressed as well. */
 export const copies = {
   plain: path.join(copiesFolder, 'plain'),
   withRecipe: path.join(copiesFolder, 'with-recipe'),
@@ -32,7 +32,9 @@ export async function setup(): Promise<void> {
     cpSync(dist, copy, { recursive: true, filter: (file) => isUploaded(path.relative(dist, file)) });
     mkdirSync(path.join(copy, misleadingPage));
     writeFileSync(path.join(copy, misleadingPage, 'index.html'), '<!doctype html><title>Video</title>');
-    if (copy !== copies.plain) cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));
+    if (copy === copies.plain) continue;
+    cpSync('hosting/apache/.htaccess', path.join(copy, '.htaccess'));
+    cpSync('hosting/cloudflare-pages/_headers', path.join(copy, '_headers'));
   }
 }
 

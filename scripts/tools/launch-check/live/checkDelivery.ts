@@ -1,4 +1,4 @@
-import { securityHeaders, year } from '../../../pipeline/hosting.ts';
+import { day, securityHeaders, year } from '../../../pipeline/hosting.ts';
 import type { Answer } from './ask.ts';
 import { addressOf, type Finding, type LiveSite } from './LiveSite.ts';
 
@@ -37,8 +37,8 @@ function wrongFile(answer: Answer, { root }: LiveSite, file: URL): string[] {
   const reason = base === root.pathname ? '' : `: the site is built with BASE_PATH=${base}`;
   if (answer.status !== 200) return [`answers with status ${answer.status}, but pages need it${reason}`];
   const sent = answer.headers.get('cache-control') ?? '';
-  const caching = `may not be cached for a year (Cache-Control "${sent}"), though its name changes with it`;
-  return [...wrongCompression(answer), ...(secondsIn(sent) >= year ? [] : [caching])];
+  const caching = `may not be cached for a day (Cache-Control "${sent}"), though its name changes with it`;
+  return [...wrongCompression(answer), ...(secondsIn(sent) >= day ? [] : [caching])];
 }
 
 /** Checks security headers, compression and caching of the home page, and of its first style sheet and script. */
