@@ -36,5 +36,5 @@ export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // By name: a separate module runner loads content, whose UserError is another class.
   if (error.name === 'UserError' || isCompilerError(error)) return error.message.trim();
-  return 'syscall' in error ? explainSystemError(error) : (error.stack ?? error.message);
+  return 'syscall' in error ? explainSystemError(error as Error) : (error.stack ?? error.message);
 }

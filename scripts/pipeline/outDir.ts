@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../../shared/core/UserError.ts';
+import { licencesFile } from './vite/licences.ts';
 
 /** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */
 const pagesOutDir = '.cache/pages-build';
@@ -12,7 +13,8 @@ export function outDir(): string {
 }
 
 /**
- * Whether a build may empty a folder: in the project only dist* and folders in .cache/; elsewhere only if it is empty.
+ * Whether a build may empty a folder: in the project dist, what is in it or in .cache/, and others named dist* if they
+ * hold a build; anywhere one that is empty.
  */
 function mayEmpty(folder: string): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false });
@@ -20,7 +22,9 @@ function mayEmpty(folder: string): boolean {
   // A symbolic link is not followed.
   if (!found.isDirectory()) return false;
   const inProject = path.relative(realpathSync('.'), realpathSync(folder));
-  return /^(dist|\.cache[\\/])/.test(inProject) || readdirSync(folder).length === 0;
+  if (/^(dist$|dist[\\/]|\.cache[\\/])/.test(inProject)) return true;
+  const entries = readdirSync(folder).filter((name) => name !== '.git');
+  return entries.length === 0 || (inProject.startsWith('dist') && entries.includes(licencesFile));
 }
 
 /**
@@ -31,7 +35,7 @@ export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
   const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
   throw new UserError(
-    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, or one that is new or empty and not a link`,
+    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, an earlier build whose name begins with dist, or one that is new or empty and not a link`,
   );
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkBuilt } from '../../scripts/pipeline/checkBuilt.ts';
 import { checkOutDir, outDir, prepareOutDir } from '../../scripts/pipeline/outDir.ts';
+import { licencesFile } from '../../scripts/pipeline/vite/licences.ts';
 
 const refusal = 'a build would delete files that are not its own';
 let foreign: string;
@@ -29,10 +30,13 @@ test.each([
   expect(outDir()).toBe(name);
 });
 
-test('a build empties a folder of the project whose name begins with dist, and creates a new one anywhere', async () => {
+test('a build empties an earlier one whose name begins with dist, and creates a new one anywhere', async () => {
+  await expect(prepareOutDir(inProject)).rejects.toThrow(refusal);
+  writeFileSync(path.join(inProject, licencesFile), '');
   mkdirSync(path.join(inProject, '.git'));
   await prepareOutDir(inProject);
   expect(readdirSync(inProject)).toEqual(['.git']);
+  await prepareOutDir(inProject);
   await prepareOutDir(path.join(foreign, 'new/site'));
   expect(readdirSync(path.join(foreign, 'new/site'))).toEqual([]);
 });
@@ -53,7 +57,8 @@ test('a build refuses a foreign folder with files and any link to one, and leave
   symlinkSync(foreign, link, 'junction');
   for (const folder of [foreign, link, path.join(link, '.'), path.join(link, 'site')])
     await expect(prepareOutDir(folder)).rejects.toThrow(refusal);
-  // What is in the folder goes, and with it the link, but not what it leads to.
+  // What is in an earlier build goes, and with it the link, but not what it leads to.
+  writeFileSync(path.join(inProject, licencesFile), '');
   await prepareOutDir(inProject);
   expect(existsSync(path.join(foreign, 'letter.txt'))).toBe(true);
 });
