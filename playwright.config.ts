@@ -84,7 +84,7 @@ export default defineConfig({
   webServer: SITE_UNDER_TEST
     ? undefined
     : {
-        command: 'tsx tests/support/serveSites.ts',
+        command: 'node scripts/run.cjs ../tests/support/serveSites',
         port: servedSites().at(-1)!.port,
         reuseExistingServer: false,
       },

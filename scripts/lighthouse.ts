@@ -79,7 +79,7 @@ await runCommand(async () => {
   const pages = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf && !page.devOnly);
   console.log('Building the site');
   const env = { ...process.env, OUT_DIR: site, SITE_URL: origin, BASE_PATH: '/' };
-  await run(process.execPath, [...process.execArgv, 'scripts/build.ts'], { env });
+  await run(process.execPath, ['scripts/run.cjs', 'build'], { env });
   const weights = await weighPages(site, pages);
   await precompress(site);
   const measured = positionals.length > 0 ? weights : heaviestPages(weights);

@@ -1,9 +1,33 @@
 /** Errors in a file that one of Vite's compilers reports: their message shows file, line and code frame. */
 const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;
 
+const blocked = 'this user may not do that: change the owner or the permissions, or work in a copy';
+const misplaced = 'there is a file where a folder is needed, or the reverse: move it away';
+const readOnly = 'the folder is read-only: make it writable, or work in a copy';
+
+/** What to do about an error of the system, by its code, and by the call where a code has several causes. */
+const remedies: Record<string, string> = {
+  EACCES: blocked,
+  'EACCES listen': 'only administrators may use ports below 1024: choose another with "-- --port <number>"',
+  EEXIST: misplaced,
+  EISDIR: misplaced,
+  EMFILE: 'too many files are open: allow more, such as with "ulimit -n 4096"',
+  // Node says so of a folder on a read-only disk.
+  'ENOENT mkdir': readOnly,
+  ENOSPC: 'the disk is full: make room on it',
+  ENOTDIR: misplaced,
+  EPERM: blocked,
+  EROFS: readOnly,
+};
+
+function explainSystemError({ code, syscall, message }: NodeJS.ErrnoException): string {
+  const remedy = remedies[`${code} ${syscall}`] ?? remedies[`${code}`];
+  return remedy ? `${message}: ${remedy}` : message;
+}
+
 /**
  * What to print for an error: the message of a mistake that the user can fix or of a compiler, one line for a system
- * error, and the stack trace of any other.
+ * error with what to do, and the stack trace of any other.
  */
 export function explainError(error: unknown): string {
   if (error instanceof AggregateError) {
@@ -12,5 +36,5 @@ export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // By name: a separate module runner loads content, whose UserError is another class.
   if (error.name === 'UserError' || isCompilerError(error)) return error.message.trim();
-  return 'syscall' in error ? error.message : (error.stack ?? error.message);
+  return 'syscall' in error ? explainSystemError(error as Error) : (error.stack ?? error.message);
 }

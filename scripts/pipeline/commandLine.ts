@@ -25,8 +25,21 @@ export function readCommand(args: string[]): Command {
   return { names: positionals, port, host: values.host };
 }
 
-const isPortInUse = (error: unknown) =>
-  error instanceof Error && /port \d+ is (already )?in use/i.test(error.message);
+/** What shows which program listens on a port. */
+const finders: Partial<Record<NodeJS.Platform, string>> = {
+  linux: 'ss -ltnp | grep',
+  win32: 'netstat -ano | findstr',
+};
+
+/** The message for a port that is in use; undefined for any other error. */
+function portMessage(error: unknown): string | undefined {
+  const [said, port] = /port (\d+) is (?:already )?in use/i.exec(String(error)) ?? [];
+  const finder = finders[process.platform] ?? 'lsof -nP -i | grep';
+  return (
+    said &&
+    `${said}: "${finder} :${port}" shows by which program. Stop that, or choose another port with "-- --port <number>"`
+  );
+}
 
 /** Imports Vite's config. It reads the company's settings, in which a mistake would hide mistakes in other content. */
 async function importConfig() {
@@ -52,10 +65,8 @@ export function runSiteCommand(
       const { siteConfig } = await importConfig();
       await run(siteConfig, command);
     } catch (error) {
-      if (!isPortInUse(error)) throw error;
-      throw new UserError(
-        `${(error as Error).message}: stop the other program, or choose another with "-- --port <number>"`,
-      );
+      const message = portMessage(error);
+      throw message ? new UserError(message) : error;
     }
   });
 }

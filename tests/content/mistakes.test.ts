@@ -95,6 +95,19 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is not a period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
+  [
+    'jobs',
+    'type',
+    'By arrangement',
+    'type: "By arrangement" is not a kind of employment: write one or more of',
+  ],
+  [
+    'jobs',
+    'mode',
+    'Onsite, anywhere',
+    'mode: "Onsite, anywhere" is not a place of work: write one or more of',
+  ],
+  ['jobs', 'mode', '', 'mode: is empty: write one or more of Onsite, '],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'http://a.com/', 'map › embedUrl: "http://a.com/" cannot be shown as a map'],
   [
@@ -162,6 +175,16 @@ test('a text of unsuitable length or with HTML causes only a warning', () => {
       `${place}: has <b>, which visitors would see as it is: write plain text`,
     ]),
   );
+});
+
+test.each([
+  ['experience', 'Some projects', 'will not be told to search engines: write it like "2-4 years"'],
+  ['mode', 'Remote (Madhya Pradesh)', 'names no country in its brackets, so search engines are told that of'],
+])('what search engines will not be told of a job’s %s, %j, is a warning', (field, text, warning) => {
+  const before = warnings.length;
+  expect(complaintsAbout('jobs', field, text)).toEqual([]);
+  const place = `shared/content/jobs.ts › "go-developer" › ${field}: `;
+  expect(warnings.slice(before).filter((line) => line.startsWith(place + warning))).toHaveLength(1);
 });
 
 describe('invisible characters', () => {

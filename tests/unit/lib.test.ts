@@ -16,9 +16,18 @@ describe('an error', () => {
     expect(explainError(new AggregateError(mistakes))).toBe('one\ntwo');
   });
 
-  test('of the system is printed as one line', () => {
-    const message = "EACCES: permission denied, open 'dist/index.html'";
-    expect(explainError(Object.assign(new Error(message), { syscall: 'open' }))).toBe(message);
+  test.each([
+    ['EACCES', 'open', 'this user may not do that'],
+    ['EACCES', 'listen', 'ports below 1024'],
+    ['ENOSPC', 'copyfile', 'the disk is full'],
+    ['ENOENT', 'mkdir', 'the folder is read-only'],
+    ['ENOTDIR', 'scandir', 'a file where a folder is needed'],
+  ])('of the system (%s, %s) is printed as one line with what to do', (code, syscall, remedy) => {
+    const message = `${code}: any words, ${syscall} 'dist/index.html'`;
+    const explained = explainError(Object.assign(new Error(message), { code, syscall }));
+    expect(explained.startsWith(`${message}: `)).toBe(true);
+    expect(explained).toContain(remedy);
+    expect(explained).not.toContain('\n');
   });
 
   test('of any other kind keeps its stack', () => {

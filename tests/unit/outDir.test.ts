@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkBuilt } from '../../scripts/pipeline/checkBuilt.ts';
 import { checkOutDir, outDir } from '../../scripts/pipeline/outDir.ts';
+import { licencesFile } from '../../scripts/pipeline/vite/licences.ts';
 
 const refusal = 'a build would delete files that are not its own';
 let foreign: string;
@@ -29,6 +30,14 @@ test.each([
   expect(outDir()).toBe(name);
 });
 
+test('a build replaces an earlier one whose name begins with dist, and creates a new one anywhere', () => {
+  expect(() => checkOutDir(inProject)).toThrow(refusal);
+  writeFileSync(path.join(inProject, licencesFile), '');
+  mkdirSync(path.join(inProject, '.git'));
+  expect(() => checkOutDir(inProject)).not.toThrow();
+  expect(() => checkOutDir(path.join(foreign, 'new/site'))).not.toThrow();
+});
+
 test.each(['.', '..', '/', 'dist/..', 'shared', '.cache', '.cache/../shared', 'package.json'])(
   'a build refuses %s',
   (name) => {
@@ -52,6 +61,7 @@ test('a build refuses a foreign folder with files, also behind a link, and a lin
 test('a build takes a link to a folder that it may empty', () => {
   const link = path.join(foreign, 'linked');
   symlinkSync(path.resolve(inProject), link, 'junction');
+  writeFileSync(path.join(inProject, licencesFile), '');
   expect(() => checkOutDir(link)).not.toThrow();
 });
 

@@ -3,6 +3,7 @@ import type { Company } from '../../../shared/content/schema.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
+import { checkPublic } from './checkPublic.ts';
 import { importModule } from './importModule.ts';
 
 /** All pages, their shared data, the company's settings, and the files from which these were read. */
@@ -28,6 +29,7 @@ export async function listPages(): Promise<Site> {
     [declared].flat().map((page): Page => ({ ...page, file })),
   );
   checkPages(pages);
+  checkPublic(pages);
   checkLinks(pages, siteData);
   return {
     pages,

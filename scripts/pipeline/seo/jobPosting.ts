@@ -1,3 +1,9 @@
+import {
+  countriesIn,
+  employmentTypesOf,
+  monthsOf,
+  workplacesOf,
+} from '../../../shared/content/schema/jobVocabulary.ts';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { endOfIndianDay } from '../../../shared/core/days.ts';
@@ -7,26 +13,21 @@ import type { PageDeclaration, PresentedJob } from '../../../shared/shell/pageDe
 import { iconFiles } from './iconFiles.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
-/** Google's employment types, by the job types in content. */
-const employmentTypes: [written: RegExp, type: string][] = [
-  [/^full.?time$/i, 'FULL_TIME'],
-  [/^part.?time$/i, 'PART_TIME'],
-  [/^contract/i, 'CONTRACTOR'],
-  [/^temporary$/i, 'TEMPORARY'],
-  [/^intern/i, 'INTERN'],
-];
+/** A list as Google wants it: one value by itself. */
+const oneOrMore = <Value>(values: Value[]) => (values.length > 1 ? values : values[0]);
 
 const listOf = (heading: string, items: string[]) =>
   `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 /** The whole description of the job, as HTML, which Google requires. */
 function descriptionOf(job: PresentedJob): string {
-  const { type, mode, experience, jobDescription, keyResponsibilities, skillsQualifications } = job;
+  const { type, mode, experience, hours, benefits, jobDescription, keyResponsibilities } = job;
   return [
     `<p>${escapeHtml(jobDescription)}</p>`,
     listOf(jobWords.responsibilities, keyResponsibilities),
-    listOf(jobWords.skills, skillsQualifications),
+    listOf(jobWords.skills, job.skillsQualifications),
     `<p>${escapeHtml(`${type}, ${mode}. ${fill(jobWords.experience, { experience })}.`)}</p>`,
+    ...[hours, benefits?.join(', ')].filter((fact) => fact).map((fact) => `<p>${escapeHtml(fact!)}</p>`),
   ].join('');
 }
 
@@ -54,20 +55,25 @@ function placeOf(job: PresentedJob, company: KnownCompany) {
   };
 }
 
-/** Where the work is done: a remote job names the country that applicants may live in. */
+/** Where the work is done: work at home names the countries that applicants may live in. */
 function workplace(job: PresentedJob, company: KnownCompany) {
-  if (!/^(fully )?remote$/i.test(job.mode)) return { jobLocation: placeOf(job, company) };
+  const workplaces = workplacesOf(job.mode)!;
+  const named = countriesIn(job.mode);
+  const countries = named.length > 0 ? named : [countryOf(job, company)];
   return {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: { '@type': 'Country', name: countryOf(job, company) },
+    ...(workplaces.includes('office') && { jobLocation: placeOf(job, company) }),
+    ...(workplaces.includes('home') && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: oneOrMore(countries.map((name) => ({ '@type': 'Country', name }))),
+    }),
   };
 }
 
-/** The minimum experience in months, for texts such as "1-4 years", "5+ years" and "6 to 12 months". */
-function monthsOf(experience: string): number | undefined {
-  const [, least, unit] = /^(\d+)(?:\s*(?:\+|(?:[-–]|to)\s*\d+))?\s*(month|year)/i.exec(experience) ?? [];
-  if (unit === undefined) return undefined;
-  return Number(least) * (unit.toLowerCase() === 'year' ? 12 : 1);
+/** The least experience. Google takes the text for none. */
+function experienceOf({ experience }: PresentedJob) {
+  const months = monthsOf(experience);
+  if (months === 0) return 'no requirements';
+  return months && { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };
 }
 
 /**
@@ -77,8 +83,7 @@ function monthsOf(experience: string): number | undefined {
  */
 export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany, hosting: Hosting) {
   if (!job?.postedOn || !company.hasOwnName || hosting.siteUrl === '') return undefined;
-  const { slug, title, type, experience, postedOn, closesOn, salary, openings } = job;
-  const months = monthsOf(experience);
+  const { slug, title, type, hours, benefits, postedOn, closesOn, salary, openings } = job;
   return {
     '@type': 'JobPosting',
     title,
@@ -86,7 +91,7 @@ export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany
     url: absoluteUrl(path, hosting),
     datePosted: postedOn,
     validThrough: closesOn && endOfIndianDay(closesOn),
-    employmentType: employmentTypes.find(([written]) => written.test(type))?.[1],
+    employmentType: oneOrMore(employmentTypesOf(type)!),
     identifier: { '@type': 'PropertyValue', name: company.name, value: slug },
     hiringOrganization: {
       '@type': 'Organization',
@@ -106,9 +111,9 @@ export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany
       },
     },
     totalJobOpenings: openings,
-    experienceRequirements: months
-      ? { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months }
-      : undefined,
+    workHours: hours,
+    jobBenefits: benefits?.join(', ') || undefined,
+    experienceRequirements: experienceOf(job),
     directApply: job.isAppliedForHere || undefined,
   };
 }

@@ -73,8 +73,9 @@ function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
 export function structuredData(page: PageDeclaration, company: KnownCompany, hosting: Hosting) {
   const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;
   const things: object[] = [];
-  if (hasAddress && page.path === '/') things.push(webSite(company, hosting));
-  if (page.presentsCompany) things.push(organization(company, hosting));
+  // A placeholder is nobody's name.
+  if (hasAddress && page.path === '/' && company.hasOwnName) things.push(webSite(company, hosting));
+  if (page.presentsCompany && company.hasOwnName) things.push(organization(company, hosting));
   const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
   if (posting) things.push(posting);
   if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { ownPictures } from '../../../shared/content/schema/fields.ts';
 import { unfilled } from '../../../shared/content/schema/messages.ts';
 
-/** The code of an object with a draft of each field; optional fields get a comment with their meaning. */
+/** The code of an object with a draft of each field, and a comment on those that have a meaning. */
 function objectOf({ shape }: z.ZodObject, slug: string, known?: unknown): string {
   const lines = Object.entries<z.ZodType>(shape).flatMap(([field, type]) => {
     const { empty, meaning } = type.meta() ?? {};
-    if (!(type instanceof z.ZodOptional)) return `${field}: ${draftOf(type, slug, Object(known)[field])},`;
-    return meaning ? `${field}: ${empty}, // ${meaning}` : [];
+    const isOptional = type instanceof z.ZodOptional;
+    if (isOptional && !meaning) return [];
+    const draft = isOptional ? empty : draftOf(type, slug, Object(known)[field]);
+    return `${field}: ${draft},${meaning ? ` // ${meaning}` : ''}`;
   });
   return `{\n${lines.join('\n')}\n}`;
 }

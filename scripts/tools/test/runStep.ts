@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,18 @@ function readReport(file: string) {
     : { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 }
 
+/** A group of its own, which can be ended with all that a step starts, such as browsers. Windows has none. */
+const ownGroup = process.platform !== 'win32';
+
+/** Ends a step that still runs when this process ends. */
+function endWithThis(child: ChildProcess): void {
+  const end = () => (ownGroup ? process.kill(-child.pid!) : child.kill());
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 /** Runs a command and prints its result, with all that it printed if it failed or ran tests. */
 export async function runStep({ name, command, env }: Step): Promise<Result> {
   const report = path.resolve('.cache/reports', `${name.replaceAll(' ', '-')}.json`);
@@ -27,10 +39,12 @@ export async function runStep({ name, command, env }: Step): Promise<Result> {
   const started = performance.now();
   const child = spawn(command, {
     shell: true,
+    detached: ownGroup,
     stdio: ['ignore', 'pipe', 'pipe'],
     // Vitest and Playwright are configured to write their report there.
     env: { ...process.env, ...browserFiles, ...env, TEST_REPORT: report },
   });
+  endWithThis(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {

@@ -2,7 +2,7 @@ import { isHttpsUrl } from './fields.ts';
 
 /** What to write as a visit counter's address. */
 export const counterHint =
-  'write the https address of a GoatCounter, such as "https://yourcompany.goatcounter.com" or "https://stats.example.com/count", or "" for none';
+  'write the https address of a GoatCounter, such as "https://yourcompany.goatcounter.com" or "https://stats.example.com/count", or "" for none; content blockers keep it from counting many visits';
 
 /**
  * The address at which a GoatCounter accepts visits, from the address of its home page or its `/count`; undefined for

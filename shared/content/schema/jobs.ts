@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { jobGroups } from '../words/careers.ts';
-import { line, list, promised, slug, trueOrFalse } from './fields.ts';
-import { says } from './messages.ts';
+import { line, list, promised, slug, trueOrFalse, visible } from './fields.ts';
+import {
+  countriesIn,
+  employmentTypesOf,
+  modeNames,
+  monthsOf,
+  typeNames,
+  workplacesOf,
+} from './jobVocabulary.ts';
+import { isFilledIn, says } from './messages.ts';
+import type { AdvisedLength } from './warningsOn.ts';
 
 /** Whether a text is a valid date, such as "2026-03-02", but not the 30th of February. */
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
@@ -26,6 +35,26 @@ const salarySchema = z
   })
   .refine(({ from, to }) => from <= to, 'has a "from" above its "to": write the lower amount first');
 
+/** A text of words whose meaning is known, with details in brackets. */
+function known(names: string[], refusal: string, isKnown: (text: string) => boolean) {
+  const meaning = `one or more of ${names.join(', ')}; details in brackets`;
+  return visible(z.string(says(`write ${meaning}`, refusal)).trim())
+    .refine(isFilledIn, { abort: true })
+    .refine(isKnown)
+    .meta({ example: names[0], meaning, advisedLength: { min: 3, max: 30 } satisfies AdvisedLength });
+}
+
+/** What search engines are not told of a place of work at home. */
+const adviceOnMode = (mode: string) =>
+  workplacesOf(mode)?.includes('home') && mode.includes('(') && countriesIn(mode).length === 0
+    ? 'names no country in its brackets, so search engines are told that of the location: write it like "Remote (India)"'
+    : undefined;
+
+const adviceOnExperience = (experience: string) =>
+  monthsOf(experience) === undefined
+    ? 'will not be told to search engines: write it like "2-4 years", "6 months" or "Fresher"'
+    : undefined;
+
 /** A job. An application identifies it by its title only, so titles must differ. */
 export const jobSchema = z
   .strictObject({
@@ -41,9 +70,12 @@ export const jobSchema = z
       (place) => [1, 3].includes(place.split(',').length),
       'is neither a town nor a town, state and country: write it like "Indore, Madhya Pradesh, India"',
     ),
-    type: line(3, 20, 'Full-Time'),
-    mode: line(3, 20, 'Onsite'),
-    experience: line(3, 20, '1-4 years'),
+    /** Search engines are told the meaning of these three. */
+    type: known(typeNames, 'is not a kind of employment', (type) => employmentTypesOf(type) !== undefined),
+    mode: known(modeNames, 'is not a place of work', (mode) => workplacesOf(mode) !== undefined).meta({
+      adviceOn: adviceOnMode,
+    }),
+    experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
     /** The skills on the card. */
     mainSkills: list(
       line(2, 30, 'React'),

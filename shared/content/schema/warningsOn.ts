@@ -8,10 +8,16 @@ export type AdvisedLength = { min: number; max: number };
 /** HTML, which visitors would see as text. */
 const markup = /<\/?[a-z][^>]*>|&(?:#\w+|[a-z]+\d*);/i;
 
-/** Advice on checked data: on texts that are too short or too long for their place, or contain HTML. */
+type Advisory = {
+  advisedLength?: AdvisedLength;
+  /** Advice on a text; undefined if it needs none. */
+  adviceOn?: (text: string) => string | undefined;
+};
+
+/** Advice on checked data: on texts that are too short or too long for their place, contain HTML, or say too little. */
 export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ schema, value, path }) => {
-    const { advisedLength } = (schema.meta() ?? {}) as { advisedLength?: AdvisedLength };
+    const { advisedLength, adviceOn } = (schema.meta() ?? {}) as Advisory;
     if (!advisedLength || typeof value !== 'string' || !isFilledIn(value)) return [];
     const { min, max } = advisedLength;
     const messages: string[] = [];
@@ -19,6 +25,8 @@ export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[
       messages.push(`has ${plural(value.length, 'character')}: ${min} to ${max} look best here`);
     const [tag] = markup.exec(value) ?? [];
     if (tag) messages.push(`has ${tag}, which visitors would see as it is: write plain text`);
+    const advice = adviceOn?.(value);
+    if (advice) messages.push(advice);
     return messages.map((message) => ({ path, message }));
   });
 }

@@ -19,7 +19,8 @@ function postingOf(changes: Partial<PresentedJob> = {}, firm = known, place = ho
 }
 
 test('a job has everything that Google requires and recommends', () => {
-  const { description, ...facts } = postingOf()!;
+  const offer = { hours: 'Nine to six', benefits: ['Health & life insurance', 'Meals'] };
+  const { description, ...facts } = postingOf(offer)!;
   expect(facts).toEqual({
     '@type': 'JobPosting',
     title: 'Go Developer',
@@ -52,23 +53,27 @@ test('a job has everything that Google requires and recommends', () => {
     },
     totalJobOpenings: 2,
     experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 24 },
+    workHours: 'Nine to six',
+    jobBenefits: 'Health & life insurance, Meals',
     directApply: true,
   });
   expect(description).toMatch(
-    /^<p>You will .* &lt;b&gt;Tests&lt;\/b&gt; &amp; .*<ul><li>Write services in Go<\/li>.*<ul><li>Go in live products<\/li>.*2-4 years.*<\/p>$/,
+    /^<p>You will .* &lt;b&gt;Tests&lt;\/b&gt; &amp; .*<ul><li>Write services in Go<\/li>.*<ul><li>Go in live products<\/li>.*2-4 years[^<]*<\/p><p>Nine to six<\/p><p>Health &amp; life insurance, Meals<\/p>$/,
   );
 });
 
 test('what is not known is left out', () => {
   const facts = { closesOn: undefined, salary: undefined, openings: undefined, isAppliedForHere: false };
   const address = { ...known.address, street: undefined as unknown as string };
-  const posting = postingOf({ ...facts, experience: '0-1 year' }, { ...known, address })!;
+  const posting = postingOf({ ...facts, experience: 'Some projects' }, { ...known, address })!;
   for (const field of [
     'validThrough',
     'baseSalary',
     'totalJobOpenings',
     'experienceRequirements',
     'directApply',
+    'workHours',
+    'jobBenefits',
   ])
     expect(posting).not.toHaveProperty(field);
   expect(posting.jobLocation).not.toHaveProperty('address.streetAddress');
@@ -84,16 +89,31 @@ test.each([
   ['type', 'Part-Time', 'employmentType', 'PART_TIME'],
   ['type', 'Internship', 'employmentType', 'INTERN'],
   ['type', 'Contract', 'employmentType', 'CONTRACTOR'],
-  ['type', 'By arrangement', 'employmentType', undefined],
+  ['type', 'full time', 'employmentType', 'FULL_TIME'],
+  ['type', 'Permanent', 'employmentType', 'FULL_TIME'],
+  ['type', 'Freelance (6 months)', 'employmentType', 'CONTRACTOR'],
+  ['type', 'Full-Time, Permanent', 'employmentType', 'FULL_TIME'],
+  ['type', 'Full-Time or Contract', 'employmentType', ['FULL_TIME', 'CONTRACTOR']],
   ['experience', '1-4 years', 'experienceRequirements.monthsOfExperience', 12],
   ['experience', '5+ years', 'experienceRequirements.monthsOfExperience', 60],
   ['experience', '2 to 3 Years', 'experienceRequirements.monthsOfExperience', 24],
   ['experience', '6–12 months', 'experienceRequirements.monthsOfExperience', 6],
-  ['experience', '1.5 years', 'experienceRequirements', undefined],
+  ['experience', '2+ yrs', 'experienceRequirements.monthsOfExperience', 24],
+  ['experience', 'Min. 3 Yrs.', 'experienceRequirements.monthsOfExperience', 36],
+  ['experience', '6 months to 2 years', 'experienceRequirements.monthsOfExperience', 6],
+  ['experience', '1.5 years', 'experienceRequirements.monthsOfExperience', 18],
+  ['experience', '0-1 year', 'experienceRequirements', 'no requirements'],
+  ['experience', '1 year 6 months', 'experienceRequirements', undefined],
   ['experience', '10 projects', 'experienceRequirements', undefined],
-  ['experience', 'Fresher', 'experienceRequirements', undefined],
+  ['experience', 'Fresher', 'experienceRequirements', 'no requirements'],
   ['salary', { from: 25_000, to: 30_000, per: 'month' }, 'baseSalary.value.unitText', 'MONTH'],
-  ['mode', 'Remote', 'jobLocation', undefined],
+  ['mode', 'Hybrid (2 days at home)', 'jobLocationType', undefined],
+  ['mode', 'Work from office', 'jobLocation.address.addressLocality', 'Indore'],
+  ['mode', 'WFH', 'jobLocationType', 'TELECOMMUTE'],
+  ['mode', 'Work from home', 'jobLocation', undefined],
+  ['mode', 'Onsite / Remote', 'jobLocation.address.addressLocality', 'Indore'],
+  ['mode', 'Onsite / Remote', 'jobLocationType', 'TELECOMMUTE'],
+  ['mode', 'Remote (Nepal only)', 'applicantLocationRequirements.name', 'Nepal'],
   ['mode', 'Remote', 'jobLocationType', 'TELECOMMUTE'],
   ['mode', 'Remote', 'applicantLocationRequirements', { '@type': 'Country', name: 'India' }],
   ['location', 'Pune, Maharashtra, India', 'jobLocation.address.addressLocality', 'Pune'],

@@ -46,6 +46,14 @@ test('a company has all known fields', () => {
   });
 });
 
+test('a company and its site are left out while the name is a placeholder', () => {
+  const home = examplePage({ path: '/', presentsCompany: true });
+  const typesOf = (hasOwnName: boolean) =>
+    structuredData(home, { ...firm, hasOwnName }, hosting)?.['@graph'].map((thing) => Object(thing)['@type']);
+  expect(typesOf(true)).toEqual(['WebSite', 'Organization']);
+  expect(typesOf(false)).toBeUndefined();
+});
+
 test('a company has no unknown fields, and a mailbox is not a profile', () => {
   const unknown = organization({ phone: undefined, email: undefined, social: firm.social.slice(1) });
   for (const field of ['telephone', 'email', 'sameAs']) expect(unknown).not.toHaveProperty(field);

@@ -1,0 +1,86 @@
+/*
+ * The words for a job's type, place and experience from which search engines are told what they mean.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+
+/** Google's employment types, by what a job's type may be called. */
+const employmentTypes: Record<string, string> = {
+  'Full-Time': 'FULL_TIME',
+  Permanent: 'FULL_TIME',
+  'Part-Time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Contractual: 'CONTRACTOR',
+  'Contract to Hire': 'CONTRACTOR',
+  'Fixed Term': 'CONTRACTOR',
+  Freelance: 'CONTRACTOR',
+  Consultant: 'CONTRACTOR',
+  Temporary: 'TEMPORARY',
+  Internship: 'INTERN',
+  Intern: 'INTERN',
+  Trainee: 'INTERN',
+  Apprenticeship: 'OTHER',
+  Volunteer: 'VOLUNTEER',
+};
+
+type Workplace = 'office' | 'home';
+
+/** Where the work is done, by what a job's mode may be called. For Google, hybrid work is done in an office. */
+const workplaces: Record<string, Workplace> = {
+  Onsite: 'office',
+  'In office': 'office',
+  'Work from office': 'office',
+  WFO: 'office',
+  'Client site': 'office',
+  Field: 'office',
+  Hybrid: 'office',
+  Remote: 'home',
+  'Fully remote': 'home',
+  'Work from home': 'home',
+  WFH: 'home',
+};
+
+/** The words for each, for messages. */
+export const typeNames = Object.keys(employmentTypes);
+export const modeNames = Object.keys(workplaces);
+
+/** Spaces, hyphens and capitals make no difference. */
+const normal = (words: string) => words.toLowerCase().replace(/[\s\p{Pd}]/gu, '');
+
+/** The meanings of words between commas, slashes and the like, without what is in brackets; undefined if one is unknown. */
+function meaningsOf<Meaning>(text: string, known: Record<string, Meaning>): Meaning[] | undefined {
+  const parts = text.replace(/\(.*?\)/g, '').split(/[,/&+|]|\s(?:or|and)\s/i);
+  const byWords = new Map(Object.entries(known).map(([words, meaning]) => [normal(words), meaning]));
+  const meanings = parts.map((part) => byWords.get(normal(part)));
+  return meanings.includes(undefined) ? undefined : ([...new Set(meanings)] as Meaning[]);
+}
+
+/** Google's employment types for a job's type, such as "Full-Time, Permanent"; undefined if a word is unknown. */
+export const employmentTypesOf = (type: string) => meaningsOf(type, employmentTypes);
+
+/** Where a job is done: "Onsite or remote" is both; undefined if a word is unknown. */
+export const workplacesOf = (mode: string) => meaningsOf(mode, workplaces);
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const countries = letters.flatMap((first) => letters.map((second) => regions.of(first + second)!));
+
+/** The countries in the brackets of a mode, such as "Remote (India)". */
+export function countriesIn(mode: string): string[] {
+  const detail = /\((.*?)\)/.exec(mode)?.[1] ?? '';
+  return countries.filter((country) => country.length > 2 && detail.includes(country));
+}
+
+const unit = '(months?|mos?|years?|yrs?)\\.?';
+const amount = '(\\d+(?:\\.\\d+)?)\\s*\\+?\\s*';
+const experience = new RegExp(
+  `^(?:min(?:imum|\\.)?|at least|over|above)?\\s*${amount}(?:${unit}\\s*)?(?:(?:[-–—]|to)\\s*${amount})?(?:${unit})?\\+?(?: (?:and|or) (?:above|more))?$`,
+  'i',
+);
+
+/** The least experience in months, for texts such as "1-4 years", "2+ yrs" and "Fresher"; undefined for others. */
+export function monthsOf(text: string): number | undefined {
+  if (/^(freshers?|entry.level|no experience)\b/i.test(text)) return 0;
+  const [, least, ownUnit, , sharedUnit] = experience.exec(text) ?? [];
+  const period = ownUnit ?? sharedUnit;
+  return period ? Math.round(Number(least) * (/^y/i.test(period) ? 12 : 1)) : undefined;
+}
