@@ -1,7 +1,7 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import type { ApplicationProps } from './ApplicationProps.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { summaryOf } from './jobSummary.ts';
@@ -31,7 +31,7 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
         {jobs.length > 0 && (
           <div data-until={lastDay}>
             <Section labelledBy="positions">
-              <SectionHeader id="positions" heading={heading} lead={lead} />
+              <SectionHead id="positions" heading={heading} lead={lead} />
               <LostJob />
               <div data-area="">
                 <Island

@@ -56,7 +56,7 @@ export function LegalPage(props: LegalPageProps) {
           <p className="legal-page__day">
             {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
           </p>
-          <p className="legal-page__contact">
+          <p className="legal-page__question">
             <TextLink href="/contact/">{contact}</TextLink>
           </p>
         </div>

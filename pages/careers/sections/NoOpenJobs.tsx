@@ -1,7 +1,7 @@
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import type { ApplicationProps } from '../ApplicationProps.ts';
 import { JobApplication } from '../islands/JobApplication.tsx';
 import { LostJob } from './LostJob.tsx';
@@ -21,7 +21,7 @@ export function NoOpenJobs({ heading, lead, mailbox, application }: NoOpenJobsPr
   const { title, heading: formHeading } = applicationWords.open;
   return (
     <Section labelledBy="no-positions">
-      <SectionHeader id="no-positions" heading={heading} lead={lead} />
+      <SectionHead id="no-positions" heading={heading} lead={lead} />
       <LostJob />
       {mailbox ? (
         <p className="no-open-jobs__mailbox">

@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { StepBlock } from './StepBlock.tsx';
 import './ServiceSteps.scss';
 import './StepMark.scss';
@@ -14,7 +14,7 @@ export type ServiceStepsProps = {
 export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
   return (
     <Section isNavy labelledBy="steps">
-      <SectionHeader id="steps" heading={heading} />
+      <SectionHead id="steps" heading={heading} />
       <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result }, index) => (
           <li className="service-steps__step" key={title}>

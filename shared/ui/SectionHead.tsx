@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import './SectionHeader.scss';
+import './SectionHead.scss';
 
-type SectionHeaderProps = {
+type SectionHeadProps = {
   /** Id by which the section is named. */
   id: string;
   heading: string;
@@ -13,17 +13,17 @@ type SectionHeaderProps = {
 };
 
 /** A section's h2 on the left, its lead in the middle and its controls on the right, on one baseline. */
-export function SectionHeader({ id, heading, lead, size = 'medium', children }: SectionHeaderProps) {
+export function SectionHead({ id, heading, lead, size = 'medium', children }: SectionHeadProps) {
   return (
     <header
-      className={size === 'small' ? 'section-header section-header--small' : 'section-header'}
+      className={size === 'small' ? 'section-head section-head--small' : 'section-head'}
       data-reveal={children ? undefined : ''}
     >
-      <h2 className="section-header__heading" id={id}>
+      <h2 className="section-head__heading" id={id}>
         {heading}
       </h2>
-      {lead && <p className="section-header__lead">{lead}</p>}
-      {children && <div className="section-header__controls">{children}</div>}
+      {lead && <p className="section-head__lead">{lead}</p>}
+      {children && <div className="section-head__controls">{children}</div>}
     </header>
   );
 }
