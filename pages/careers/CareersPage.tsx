@@ -6,6 +6,7 @@ import type { ApplicationProps } from './ApplicationProps.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { summaryOf } from './jobSummary.ts';
 import { lastDayOf } from './jobs.ts';
+import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';
@@ -32,7 +33,7 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
           <div data-until={lastDay}>
             <Section labelledBy="positions">
               <SectionHead id="positions" heading={heading} lead={lead} />
-              <LostJob />
+              <LostJob shortSlugs={noJobs.shortSlugs} />
               <div data-area="">
                 <Island
                   of={JobDialog}
@@ -45,9 +46,9 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
           </div>
         )}
         {(jobs.length === 0 || lastDay) && (
-          <div data-after={lastDay} hidden={jobs.length > 0}>
+          <AfterDay day={lastDay}>
             <NoOpenJobs {...noJobs} application={application} />
-          </div>
+          </AfterDay>
         )}
       </section>
       <Hiring {...hiring} />

@@ -56,7 +56,7 @@ export async function showCareers(): Promise<void> {
       heading="Open positions"
       lead="Send a resume."
       jobs={jobs}
-      noJobs={{ heading: 'No open positions', lead: 'Check back.' }}
+      noJobs={{ heading: 'No open positions', lead: 'Check back.', shortSlugs: [] }}
       hiring={{
         heading: 'How we hire',
         steps: [{ title: 'Application', text: 'You send the form.' }],
