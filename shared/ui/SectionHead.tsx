@@ -8,7 +8,7 @@ type SectionHeadProps = {
   lead?: string;
   /** small: as in a side column. */
   size?: 'medium' | 'small';
-  /** Controls at the right, such as a carousel's buttons. The header then fades up with what they control. */
+  /** Controls at the right, such as a carousel's buttons, or false: the header then fades up with its parent. */
   children?: ReactNode;
 };
 
@@ -17,7 +17,7 @@ export function SectionHead({ id, heading, lead, size = 'medium', children }: Se
   return (
     <header
       className={size === 'small' ? 'section-head section-head--small' : 'section-head'}
-      data-reveal={children ? undefined : ''}
+      data-reveal={children === undefined ? '' : undefined}
     >
       <h2 className="section-head__heading" id={id}>
         {heading}

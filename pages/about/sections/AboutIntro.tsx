@@ -9,7 +9,7 @@ export type AboutIntroProps = {
   /** The first is the lead. */
   paragraphs: string[];
   picture: PictureData;
-  pictureAlt: string;
+  pictureAlt?: string | undefined;
   links: { services: string; technologies: string; howWeWork: string; contact: string };
 };
 
@@ -35,7 +35,7 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
           </p>
         </div>
         <div className="about-intro__picture">
-          <Picture picture={picture} alt={pictureAlt} />
+          <Picture picture={picture} alt={pictureAlt ?? ''} />
         </div>
       </div>
     </Section>

@@ -22,12 +22,12 @@ export function Hiring({ heading, steps, fraud }: HiringProps) {
           </li>
         ))}
       </ol>
-      <div className="hiring-notice" data-reveal="">
+      <section className="hiring-notice" data-reveal="">
         <h3>{fraud.heading}</h3>
         <p>
           {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>
         </p>
-      </div>
+      </section>
     </Section>
   );
 }

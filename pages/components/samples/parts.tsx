@@ -42,8 +42,8 @@ export const parts: SampleGroupProps[] = [
     name: 'Marquee',
     size: 'full',
     samples: {
-      moving: <Marquee labelledBy="moving" items={items} isMoving />,
-      still: <Marquee labelledBy="moving" items={items} isMoving={false} />,
+      moving: <Marquee items={items} isMoving />,
+      still: <Marquee items={items} isMoving={false} />,
     },
   },
   { name: 'Checklist', samples: { points: <Checklist points={['One', text]} /> } },

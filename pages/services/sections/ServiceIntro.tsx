@@ -11,7 +11,7 @@ export type ServiceIntroProps = {
   description: string[];
   points: string[];
   picture: PictureData;
-  pictureAlt: string;
+  pictureAlt?: string | undefined;
   builtWith: NamedLinksData;
 };
 
@@ -42,7 +42,7 @@ export function ServiceIntro({
         </div>
         <div className="service-intro__side">
           <div className="service-intro__panel">
-            <Picture picture={picture} alt={pictureAlt} />
+            <Picture picture={picture} alt={pictureAlt ?? ''} />
           </div>
         </div>
         <div className="service-intro__built-with">

@@ -71,7 +71,7 @@ export async function showCareers(): Promise<void> {
 }
 
 export const applyLink = (title: string) =>
-  screen.getByRole('link', { name: jobWords.apply + fill(jobWords.applyFor, { title }) });
+  screen.getByRole('link', { name: `${jobWords.apply} ${fill(jobWords.applyFor, { title })}` });
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: dialogWords.close }));
 
