@@ -25,9 +25,10 @@ function entryOf(page: Page, folder: string): string {
   );
   return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
 
-startPage({
+const islands = {
 ${loaders.join('\n')}
-});
+};
+startPage(islands, import.meta.url);
 `;
 }
 
