@@ -1,11 +1,12 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import type { ApplicationProps } from './ApplicationProps.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { summaryOf } from './jobSummary.ts';
 import { lastDayOf } from './jobs.ts';
+import { AfterDay } from './sections/AfterDay.tsx';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';
@@ -31,8 +32,8 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
         {jobs.length > 0 && (
           <div data-until={lastDay}>
             <Section labelledBy="positions">
-              <SectionHeader id="positions" heading={heading} lead={lead} />
-              <LostJob />
+              <SectionHead id="positions" heading={heading} lead={lead} />
+              <LostJob shortSlugs={noJobs.shortSlugs} />
               <div data-area="">
                 <Island
                   of={JobDialog}
@@ -45,9 +46,9 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
           </div>
         )}
         {(jobs.length === 0 || lastDay) && (
-          <div data-after={lastDay} hidden={jobs.length > 0}>
+          <AfterDay day={lastDay}>
             <NoOpenJobs {...noJobs} application={application} />
-          </div>
+          </AfterDay>
         )}
       </section>
       <Hiring {...hiring} />

@@ -11,6 +11,7 @@ import { formId } from './jobs.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
 import { JobPlace } from './parts/JobPlace.tsx';
 import { JobText } from './parts/JobText.tsx';
+import { AfterDay } from './sections/AfterDay.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
 import { Hiring, type HiringProps } from './sections/Hiring.tsx';
 import { OtherJobs } from './sections/OtherJobs.tsx';
@@ -37,9 +38,9 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
       <Section labelledBy="about-role">
         <div className="job-page">
           {(!application || lastDay) && (
-            <div className="job-page__aside" data-after={lastDay} hidden={application !== undefined}>
+            <AfterDay className="job-page__aside" day={lastDay}>
               <ClosedJob others={otherJobs} />
-            </div>
+            </AfterDay>
           )}
           <article className="job-page__details">
             <h2 className="job-page__heading" id="about-role">

@@ -32,6 +32,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
   const { banner, heading, lead, search, noJobs, openApplication, hiring, fraud } = careers;
   const email = company.careersEmail ?? company.email;
   const open = jobs.filter((job) => stateOf(job, today) === 'open');
+  const closed = jobs.filter((job) => stateOf(job, today) === 'closed');
   const target = siteFormTarget('application');
   const application: ApplicationProps = {
     target,
@@ -55,6 +56,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
         heading: noJobs.heading,
         lead: open.length > 0 ? noJobs.lead : undefined,
         mailbox: openApplication ? undefined : { text: noJobs.mailbox, email },
+        shortSlugs: closed.map(({ slug }) => slug).filter((slug) => !slug.includes('-')),
       },
       hiring: aboutHiring,
       ...application,
@@ -85,6 +87,6 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
   return [
     list,
     ...(secondPath ? [{ ...list, path: secondPath, aliasOf: list.path }] : []),
-    ...jobs.filter((job) => stateOf(job, today) !== 'planned').map(pageOf),
+    ...[...open, ...closed].map(pageOf),
   ];
 }

@@ -1,16 +1,16 @@
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './islands/EnquiryForm.tsx';
-import { ContactDetails, type ContactDetailsProps } from './sections/ContactDetails.tsx';
+import { OfficeDetails, type OfficeDetailsProps } from './sections/OfficeDetails.tsx';
 import { OfficePlace, type OfficePlaceProps } from './sections/OfficePlace.tsx';
-import './ContactPage.scss';
+import './sections/FormAndDetails.scss';
 
 export type ContactPageProps = {
   heading: string;
   lead: string;
   form: EnquiryFormProps;
   /** Ways to reach the company. */
-  details: ContactDetailsProps;
+  details: OfficeDetailsProps;
   place: OfficePlaceProps;
 };
 
@@ -18,14 +18,14 @@ export type ContactPageProps = {
 export function ContactPage({ heading, lead, form, details, place }: ContactPageProps) {
   return (
     <Section>
-      <div className="contact-page">
-        <div className="contact-page__form">
+      <div className="form-and-details">
+        <div className="form-and-details__form">
           <h2 id="conversation">{heading}</h2>
-          <p className="contact-page__lead">{lead}</p>
+          <p className="form-and-details__lead">{lead}</p>
           <Island of={EnquiryForm} hydrateOn="interaction" props={form} />
         </div>
-        <div className="contact-page__details">
-          <ContactDetails {...details} />
+        <div className="form-and-details__details">
+          <OfficeDetails {...details} />
         </div>
       </div>
       <OfficePlace {...place} />

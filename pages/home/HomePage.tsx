@@ -1,4 +1,4 @@
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { PartnerMarqueeProps } from './islands/PartnerMarquee.tsx';
 import type { TestimonialCarouselProps } from './islands/TestimonialCarousel.tsx';
@@ -18,7 +18,7 @@ export type HomePageProps = {
   partners: PartnerMarqueeProps;
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
-  callout: ContactCalloutText;
+  callout: CalloutText;
   /** Text of the link to the How We Work page. */
   howWeWork: string;
 };
@@ -34,9 +34,9 @@ export function HomePage(props: HomePageProps) {
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
-      <ContactCallout {...props.callout}>
+      <Callout {...props.callout}>
         <TextLink href="/how-we-work/">{props.howWeWork}</TextLink>
-      </ContactCallout>
+      </Callout>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
 import { Questions, type QuestionsProps } from './sections/Questions.tsx';
 import { WaysToEngage, type WaysToEngageProps } from './sections/WaysToEngage.tsx';
@@ -10,7 +10,7 @@ export type HowWeWorkPageProps = {
   workPath: WorkPathProps;
   ways: WaysToEngageProps;
   questions: QuestionsProps;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** Answers for clients: how a project runs, what it costs, what they own and how to end it. */
@@ -22,7 +22,7 @@ export function HowWeWorkPage({ principles, workPath, ways, questions, callout }
       <WaysToEngage {...ways} />
       <Questions {...questions} />
       <ActionBar action={callout.action} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

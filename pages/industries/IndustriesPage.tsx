@@ -1,8 +1,8 @@
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import './IndustriesPage.scss';
 
@@ -11,7 +11,7 @@ export type IndustriesPageProps = {
   lead: string;
   industries: IndustryTileData[];
   more: SplitTextData;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** All industries on one page. */
@@ -19,7 +19,7 @@ export function IndustriesPage({ heading, lead, industries, more, callout }: Ind
   return (
     <>
       <Section labelledBy="industries">
-        <SectionHeader id="industries" heading={heading} lead={lead} />
+        <SectionHead id="industries" heading={heading} lead={lead} />
         <ul className="industries-page__tiles" data-reveal="items">
           {industries.map((industry) => (
             <li key={industry.path}>
@@ -29,7 +29,7 @@ export function IndustriesPage({ heading, lead, industries, more, callout }: Ind
         </ul>
       </Section>
       <SplitText id="more" {...more} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

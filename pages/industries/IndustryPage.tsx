@@ -1,5 +1,5 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import { IndustryIntro, type IndustryIntroProps } from './sections/IndustryIntro.tsx';
@@ -9,7 +9,7 @@ export type IndustryPageProps = {
   /** How a project in this field begins. */
   start: SplitTextData;
   related: RelatedServicesData;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** The page of one industry. */
@@ -20,7 +20,7 @@ export function IndustryPage({ industry, start, related, callout }: IndustryPage
       <SplitText id="first-step" {...start} />
       <RelatedServices {...related} />
       <ActionBar action={callout.action} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

@@ -53,14 +53,14 @@ export function LegalPage(props: LegalPageProps) {
               ))}
             </ul>
           </nav>
-          <p className="legal-page__day">
-            {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
-          </p>
-          <p className="legal-page__contact">
+          <p className="legal-page__question">
             <TextLink href="/contact/">{contact}</TextLink>
           </p>
         </div>
         <div className="legal-page__text">
+          <p className="legal-page__day">
+            {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
+          </p>
           {short && (
             <section className="in-short" aria-labelledby="in-short">
               <h2 className="in-short__heading" id="in-short">

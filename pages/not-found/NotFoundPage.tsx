@@ -1,7 +1,7 @@
 import { withBase } from '../../shared/core/base.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import './NotFoundPage.scss';
 
 export type NotFoundPageProps = {
@@ -14,7 +14,7 @@ export type NotFoundPageProps = {
 export function NotFoundPage({ heading, lead, ways }: NotFoundPageProps) {
   return (
     <Section labelledBy="ways">
-      <SectionHeader id="ways" heading={heading} lead={lead} />
+      <SectionHead id="ways" heading={heading} lead={lead} />
       <ul className="not-found-page" data-reveal="items">
         {ways.map(({ path, name, description }) => (
           <li className="not-found-page__item" key={path}>

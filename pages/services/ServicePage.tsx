@@ -1,5 +1,5 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
@@ -13,7 +13,7 @@ export type ServicePageProps = {
   related: RelatedServicesData;
   /** Industries that use this service; may be empty. */
   industries: IndustryLinksData;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** The page of one service. */
@@ -28,7 +28,7 @@ export function ServicePage(props: ServicePageProps) {
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
       </RelatedServices>
       <ActionBar action={callout.action} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import type { ServiceCardProps } from '../../shared/blocks/ServiceCard.tsx';
 import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 
 export type ServicesPageProps = {
@@ -10,7 +10,7 @@ export type ServicesPageProps = {
   lead: string;
   services: ServiceCardProps[];
   more: SplitTextData;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** All services on one page. */
@@ -18,11 +18,11 @@ export function ServicesPage({ heading, lead, services, more, callout }: Service
   return (
     <>
       <Section labelledBy="services">
-        <SectionHeader id="services" heading={heading} lead={lead} />
+        <SectionHead id="services" heading={heading} lead={lead} />
         <ServiceSheet services={services} />
       </Section>
       <SplitText id="more" {...more} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

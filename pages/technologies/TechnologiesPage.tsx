@@ -1,8 +1,8 @@
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { LinkCard } from '../../shared/blocks/LinkCard.tsx';
 import type { LinkCard as LinkCardData } from '../../shared/content/cards.ts';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import './TechnologiesPage.scss';
 
@@ -13,7 +13,7 @@ export type TechnologiesPageProps = {
   /** Text of the link on each card. */
   linkText: string;
   more: SplitTextData;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** All groups of technologies on one page. */
@@ -22,7 +22,7 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
   return (
     <>
       <Section labelledBy="technologies">
-        <SectionHeader id="technologies" heading={heading} lead={lead} />
+        <SectionHead id="technologies" heading={heading} lead={lead} />
         <ul className="technologies-page__cards" data-reveal="items">
           {technologies.map((technology) => (
             <li key={technology.path}>
@@ -32,7 +32,7 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
         </ul>
       </Section>
       <SplitText id="more" {...more} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { TechnologyGrid, type TechnologyGridProps } from './sections/TechnologyGrid.tsx';
@@ -9,7 +9,7 @@ export type TechnologyPageProps = {
   related: RelatedServicesData;
   /** Other services that are built with these technologies; there may be none. */
   usedIn: NamedLinksData;
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** The page of one group of technologies. */
@@ -19,7 +19,7 @@ export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPag
       <TechnologyGrid {...grid} />
       <RelatedServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</RelatedServices>
       <ActionBar action={callout.action} />
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden">{` ${linkWords.newTab}`}</span>
+      <span className="visually-hidden">{linkWords.newTab}</span>
     </a>
   );
 }

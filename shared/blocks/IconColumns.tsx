@@ -1,7 +1,7 @@
 import type { IconData } from '../core/IconData.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
 import './IconColumns.scss';
 
 export type IconColumnsProps = {
@@ -23,7 +23,7 @@ type Layout = {
 export function IconColumns({ id, columns, heading, lead, items }: IconColumnsProps & Layout) {
   return (
     <Section labelledBy={id}>
-      <SectionHeader id={id} heading={heading} lead={lead} />
+      <SectionHead id={id} heading={heading} lead={lead} />
       <ul className={`icon-columns icon-columns--${columns}`} data-reveal="items">
         {items.map(({ icon, title, description }) => (
           <li className="icon-columns__item" key={title}>

@@ -24,7 +24,7 @@ export function LinkCard({ card, linkText }: LinkCardProps) {
       <TextLink href={path}>
         <span>
           {linkText}
-          <span className="visually-hidden">{` ${fill(linkWords.card, { name })}`}</span>
+          <span className="visually-hidden">{`\u00a0${fill(linkWords.card, { name })}`}</span>
         </span>
       </TextLink>
     </div>

@@ -21,7 +21,7 @@ export function NamedLinks({ heading, links }: NamedLinksData) {
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
               {logo && <Picture picture={logo} alt="" sizes="26px" />}
               {name}
-              {whatItIs && <span className="visually-hidden"> {whatItIs}</span>}
+              {whatItIs && <span className="visually-hidden">{`\u00a0${whatItIs}`}</span>}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkCard } from '../content/cards.ts';
 import { Section } from '../ui/Section.tsx';
-import { SectionHeader } from '../ui/SectionHeader.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
 import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import './RelatedServices.scss';
@@ -24,8 +24,8 @@ type RelatedServicesProps = RelatedServicesData & {
 export function RelatedServices({ heading, lead, services, links, children }: RelatedServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section labelledBy="related-services">
-      <SectionHeader id="related-services" heading={heading} lead={lead} />
+    <Section labelledBy="more-services">
+      <SectionHead id="more-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
       <TextLinks links={links} />
       {children}

@@ -26,8 +26,6 @@ export const about = defineContent('about', aboutSchema, {
       ),
     ],
     picture: 'services/full-stack-development',
-    pictureAlt:
-      'Three stacked layers joined by dotted lines: a web page on top, a glowing blue circuit in the middle, storage below.',
   },
   story: {
     heading: 'Our Story',
@@ -93,7 +91,5 @@ export const about = defineContent('about', aboutSchema, {
     text: promise('Work on real products with people who will read your code and help you improve it.'),
     action: 'Visit our Careers page',
     picture: 'services/staff-augmentation',
-    pictureAlt:
-      'White, grey and navy figures stand in a group; a glowing blue figure is about to fill the open place among them.',
   },
 });

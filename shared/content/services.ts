@@ -24,8 +24,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['Java', 'Spring Boot', '.NET', 'Angular', 'Docker', 'Jenkins'],
     picture: 'services/software-development',
-    pictureAlt:
-      'A dark code editor window beside a glowing blue block marked with code brackets, which a line joins to a smaller block.',
     related: ['custom-software-solutions', 'qa-testing', 'devops-cloud'],
     search: {
       title: 'Software Development Company in Indore, India',
@@ -91,8 +89,6 @@ export const services = defineList('services', serviceSchema, [
       'Wordpress',
     ],
     picture: 'services/web-development',
-    pictureAlt:
-      'A browser window stands behind a glowing blue block of text, with smaller white, grey and navy blocks around it.',
     related: ['ui-ux-design', 'seo-smo', 'full-stack-development'],
     search: {
       title: 'Web Development in Indore: Sites, Portals, Apps',
@@ -147,8 +143,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['React', 'Next.js', 'Node.js', 'Ruby on Rails', 'Django', 'Docker'],
     picture: 'services/full-stack-development',
-    pictureAlt:
-      'Three stacked layers joined by dotted lines: a web page on top, a glowing blue circuit in the middle, storage below.',
     related: ['web-development', 'devops-cloud', 'staff-augmentation'],
     search: {
       title: 'Full Stack Development Company in India',
@@ -203,8 +197,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['React Native', 'Flutter', 'Swift', 'Kotlin', 'Android', 'iOS', 'Ionic', '.NET MAUI'],
     picture: 'services/mobile-app-development',
-    pictureAlt:
-      'A phone lies flat with app tiles on its screen; one glowing blue tile with a tick has risen above the others.',
     related: ['ui-ux-design', 'full-stack-development', 'qa-testing'],
     search: {
       title: 'Mobile App Development in India: iOS and Android',
@@ -259,8 +251,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['Vue.js', 'Django', 'Laravel', '.NET', 'Python'],
     picture: 'services/custom-software-solutions',
-    pictureAlt:
-      'A glowing blue block with a tick hovers above the one open place in a grid of white, grey and navy blocks.',
     related: ['software-development', 'third-party-integration', 'crm-customization'],
     search: {
       title: 'Custom Software Company in Indore, India',
@@ -315,8 +305,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['HTML', 'CSS', 'JavaScript', 'React'],
     picture: 'services/ui-ux-design',
-    pictureAlt:
-      'A pen draws a blue curve on an artboard with interface components; a toggle switch and colour tiles lie beside it.',
     related: ['web-development', 'mobile-app-development', 'digital-analytics'],
     search: {
       title: 'UI/UX Design in India: Research and Prototypes',
@@ -371,8 +359,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['JavaScript', 'Java', 'Python', 'Android', 'iOS', 'Jenkins'],
     picture: 'services/qa-testing',
-    pictureAlt:
-      'Blocks on a conveyor pass through a dark arch and come out with ticks, one block glowing blue; a checklist stands beside it.',
     related: ['devops-cloud', 'software-development', 'mobile-app-development'],
     search: {
       title: 'QA & Testing Company in India: Manual, Automated',
@@ -427,8 +413,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Docker', 'Kubernetes', 'Jenkins', 'Terraform'],
     picture: 'services/devops-cloud',
-    pictureAlt:
-      'A glowing blue block with an arrow sits where an endless figure-of-eight track crosses; servers stand behind it.',
     related: ['qa-testing', 'data-engineering', 'full-stack-development'],
     search: {
       title: 'DevOps & Cloud Services from Indore, India',
@@ -485,8 +469,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['Node.js', 'Go', 'Java', 'PHP', '.NET'],
     picture: 'services/third-party-integration',
-    pictureAlt:
-      'A navy hub joined by pipes to four blocks; the block with a lightning sign and its pipe glow blue.',
     related: ['crm-customization', 'custom-software-solutions', 'data-engineering'],
     search: {
       title: 'Third Party Integration: APIs, Payments, ERP',
@@ -541,8 +523,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['PHP', '.NET', 'JavaScript', 'Python'],
     picture: 'services/crm-customization',
-    pictureAlt:
-      'Customer record cards stand in a row, the front one glowing blue; a navy block with a filter sign stands to the right.',
     related: ['third-party-integration', 'digital-analytics', 'custom-software-solutions'],
     search: {
       title: 'CRM Customization Company in Indore, India',
@@ -597,8 +577,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['HTML', 'JavaScript', 'Next.js', 'Wordpress'],
     picture: 'services/seo-smo',
-    pictureAlt:
-      'Columns climb to a tall one that glows blue; in front lie a search bar and a result, with a magnifying glass over them.',
     related: ['web-development', 'digital-analytics', 'ui-ux-design'],
     search: {
       title: 'SEO & SMO Services in Indore, India',
@@ -653,8 +631,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['React', 'Angular', 'Node.js', 'Java', '.NET', 'Python', 'Flutter', 'AWS'],
     picture: 'services/staff-augmentation',
-    pictureAlt:
-      'White, grey and navy figures stand in a group; a glowing blue figure is about to fill the open place among them.',
     related: ['full-stack-development', 'qa-testing', 'devops-cloud'],
     search: {
       title: 'Staff Augmentation with Engineers from Indore',
@@ -709,8 +685,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['Python', 'Django', 'Google Cloud', 'AWS', 'Docker'],
     picture: 'services/artificial-intelligence',
-    pictureAlt:
-      'Documents stand beside a navy block with a network of points on top; a glowing blue speech bubble with its answer comes out of it.',
     related: ['data-engineering', 'custom-software-solutions', 'third-party-integration'],
     search: {
       title: 'Artificial Intelligence Development in Indore',
@@ -765,8 +739,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['Python', 'Java', 'Google Cloud', 'AWS', 'Terraform'],
     picture: 'services/data-engineering',
-    pictureAlt:
-      'Pipes join grey and white data stores to a navy processing block, which feeds a glowing blue store and a report.',
     related: ['artificial-intelligence', 'digital-analytics', 'devops-cloud'],
     search: {
       title: 'Data Engineering in India: Pipelines, Warehouses',
@@ -821,8 +793,6 @@ export const services = defineList('services', serviceSchema, [
     ]),
     builtWith: ['JavaScript', 'Python', 'Google Cloud'],
     picture: 'services/digital-analytics',
-    pictureAlt:
-      'A chart with a rising blue line stands behind white, grey and navy columns and a tall glowing blue one; a ring chart lies in front.',
     related: ['seo-smo', 'data-engineering', 'crm-customization'],
     search: {
       title: 'Digital Analytics: Tracking and Dashboards',

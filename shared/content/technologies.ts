@@ -15,8 +15,6 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       'No single language suits every system. We pick one by what the system has to do, who will maintain it and what you run already.',
     ),
     picture: 'technologies/backend',
-    pictureAlt:
-      'A lit blue key with two server racks among eight white keys with logos such as Node.js, Python, Java and .NET.',
     technologies: promise([
       {
         name: 'Node.js',
@@ -99,8 +97,6 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       'These tools stand between a developer’s commit and your users. We set them up in your own accounts and keep the configuration as code in your repository.',
     ),
     picture: 'technologies/devops',
-    pictureAlt:
-      'A lit blue key with an infinity sign among eight white keys with a branch sign and logos such as Docker, AWS and Jenkins.',
     technologies: promise([
       {
         name: 'AWS',
@@ -164,8 +160,6 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       'Some apps need all that a device can do. Others need one codebase and a sensible budget. We compare the routes with you before the first screen is drawn.',
     ),
     picture: 'technologies/mobile-app-development',
-    pictureAlt:
-      'A lit blue key with a phone among eight white keys with logos such as React, Flutter, Swift, Kotlin and Android.',
     technologies: promise([
       {
         name: 'React Native',
@@ -235,8 +229,6 @@ export const technologies = defineList('technologies', technologyPageSchema, [
       'Some carry a whole application, others a single moving part. For each one we say what it is for and when we would choose it.',
     ),
     picture: 'technologies/frontend',
-    pictureAlt:
-      'A lit blue key with a browser window among eight white keys with logos such as React, Vue.js, Angular and HTML.',
     technologies: promise([
       {
         name: 'React',

@@ -13,11 +13,19 @@ function slugIn(hash: string): string {
   return leadingSlug.exec(text.toLowerCase())?.[0] ?? '';
 }
 
+/** Chooses all groups of a list if the chosen one does not contain the job in the address, and scrolls to the job. */
+function showInList(row: Element): void {
+  const all = row.closest('.job-groups')?.querySelector<HTMLInputElement>('[type=radio]');
+  if (!all || all.checked || getComputedStyle(row.closest('.job-groups__group')!).display !== 'none') return;
+  all.checked = true;
+  row.scrollIntoView({ block: 'center' });
+}
+
 /**
  * Follows the address's hash on pages whose `data-lost-hash` elements say that a job is closed: a variant of a job's
- * slug is replaced by the slug itself, and a slug of several words that no job has shows the elements. On any page, a
- * hash that names an element that is hidden because its day has passed scrolls to its replacement. Other hashes are
- * ignored.
+ * slug is replaced by the slug itself, and the slug of a job that is not on the page shows the text in the attribute. A
+ * job that the chosen group hides is shown. On any page, a hash that names an element that is hidden because its day
+ * has passed scrolls to its replacement. Other hashes are ignored.
  */
 export function explainLostHash(): void {
   const explain = () => {
@@ -26,8 +34,10 @@ export function explainLostHash(): void {
     const notices = [...document.querySelectorAll<HTMLElement>('[data-lost-hash]')];
     const slug = part || notices.length === 0 ? '' : slugIn(hash);
     if (slug && document.querySelector(`li[id="${slug}"]`)) return location.replace(`#${slug}`);
-    const isLost = part ? part.closest('[hidden]') !== null : slug.includes('-');
-    for (const notice of notices) notice.hidden = !isLost;
+    const isJob = slug.includes('-') || notices[0]?.dataset.shortSlugs?.split(' ').includes(slug);
+    const isLost = part ? part.closest('[hidden]') !== null : isJob;
+    for (const notice of notices) notice.textContent = isLost ? notice.dataset.lostHash! : '';
+    if (part) showInList(part);
     if (!isLost) return;
     // The first one may be in a list that is hidden.
     const replacements = [...document.querySelectorAll('[data-lost-hash], [data-after]')];

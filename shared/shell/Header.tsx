@@ -20,7 +20,8 @@ type HeaderProps = {
  */
 export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
   return (
-    <div className="header">
+    // With an id, Firefox keeps the place of an element in its accessibility tree when it becomes fixed.
+    <div className="header" id="header">
       <div className="header__content wrap">
         <a className="header__logo" href={withBase('/')}>
           <Logo brand={brand} logo={logo} tones={['light', 'dark']} />

@@ -1,6 +1,5 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
-import { fill } from '../core/fill.ts';
 import type { SiteData } from './siteData.ts';
 import './Logo.scss';
 
@@ -16,7 +15,7 @@ const longName = 16;
 
 /** The content of a link to the home page: the company's logo, or its mark and name, in the parent's font size. */
 export function Logo({ brand, logo, tones }: LogoProps) {
-  const homeLink = fill(shellWords.homeLink, { brand });
+  const [before, after] = shellWords.homeLink.split('{brand}');
   return (
     <span className={`logo${brand.length > longName ? ' logo--long-name' : ''}`}>
       {tones.map((tone) => (
@@ -26,20 +25,17 @@ export function Logo({ brand, logo, tones }: LogoProps) {
           src={withBase(logo[tone].path)}
           width={logo[tone].width}
           height={logo[tone].height}
-          alt={logo.includesName ? homeLink : ''}
+          alt=""
           loading={tone === 'light' ? 'lazy' : undefined}
           // The dark version must be ready in the first frame of the scrolled header.
           decoding={tone === 'light' ? undefined : 'sync'}
         />
       ))}
-      {!logo.includesName && (
-        <>
-          <span className="logo__name" aria-hidden="true" translate="no">
-            {brand}
-          </span>{' '}
-          <span className="visually-hidden">{homeLink}</span>
-        </>
-      )}
+      {before && <span className="visually-hidden">{before}</span>}
+      <span className={logo.includesName ? 'visually-hidden' : 'logo__name'} translate="no">
+        {brand}
+      </span>
+      <span className="visually-hidden">{after}</span>
     </span>
   );
 }

@@ -5,8 +5,8 @@ import { Island } from '../runtime/islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
-import { PageBanner } from './PageBanner.tsx';
 import { PageLoader } from './PageLoader.tsx';
+import { PageTop } from './PageTop.tsx';
 import './SiteShell.scss';
 import type { BannerProps } from './pageDeclaration.ts';
 import type { SiteData } from './siteData.ts';
@@ -38,7 +38,7 @@ export function SiteShell({ site, currentPath, lang, banner, children }: SiteShe
           props={{ brand, phone, email, logo, menu, currentPath }}
         />
         <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
-          {banner && <PageBanner {...banner} />}
+          {banner && <PageTop {...banner} />}
           {children}
         </main>
         <Footer site={site} currentPath={currentPath} />

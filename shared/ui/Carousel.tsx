@@ -5,7 +5,7 @@ import { CarouselProgress, type ProgressWords } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle, type MotionWords } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import './Carousel.scss';
 
 /** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
@@ -77,7 +77,7 @@ export function Carousel(props: CarouselProps) {
           <MotionToggle words={words.motion} isStopped={carousel.isStopped} onPlay={carousel.restart} />
         </div>
       )}
-      <SectionHeader id={id} heading={heading} lead={lead}>
+      <SectionHead id={id} heading={heading} lead={lead}>
         {hasControls && (
           <div className="carousel__arrows">
             <RoundButton
@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
             />
           </div>
         )}
-      </SectionHeader>
+      </SectionHead>
       <div
         className="carousel__viewport swiper"
         ref={viewport}

@@ -5,8 +5,6 @@ import { FastMarquee } from './marquee/fastMarquee.ts';
 import './Marquee.scss';
 
 type MarqueeProps = {
-  /** Id of the heading that names the list. */
-  labelledBy: string;
   items: { name: string; content: ReactNode }[];
   /** Whether the page's motion rule lets it move now. */
   isMoving: boolean;
@@ -18,7 +16,7 @@ type MarqueeProps = {
  * A row of items that moves past in an endless loop. The HTML is a plain, complete list; a moving copy replaces it once
  * it may move. Screen readers keep the list.
  */
-export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeProps) {
+export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   const { isReduced, choice } = usePageMotion();
   const [hasStarted, setStarted] = useState(false);
   if (isMoving && !hasStarted) setStarted(true);
@@ -29,7 +27,7 @@ export function Marquee({ labelledBy, items, isMoving, hoverHandlers }: MarqueeP
   return (
     <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`}>
       {/* A row that scrolls sideways must be reachable by keyboard. With -1 it keeps the focus if it has it. */}
-      <ul className="marquee__list" aria-labelledby={labelledBy} tabIndex={isWaiting ? 0 : -1}>
+      <ul className="marquee__list" tabIndex={isWaiting ? 0 : -1}>
         {items.map(({ name, content }) => (
           <li className="marquee__item" key={name}>
             {content}

@@ -20,7 +20,7 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy={id}>
-      <div className="split-text" data-reveal="">
+      <div className="split-text" id={`${id}-text`} data-reveal="">
         <h2 className="split-text__heading" id={id}>
           {heading}
         </h2>

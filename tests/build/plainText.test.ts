@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
-import { testPages } from '../support/builtPages.ts';
+import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
+import { careers } from '../../shared/content/careers.ts';
+import { applicationWords, jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
+import { enquiryWords, fieldErrors, submitWords } from '../../shared/content/words/forms.ts';
+import { escapeHtml } from '../../shared/core/escapeHtml.ts';
+import { readHtml, testPages } from '../support/builtPages.ts';
 
 /** What stands in a line, so that nothing but a space divides it from its neighbour where no styles are read. */
 const inLine = 'a, abbr, b, button, em, label, small, span, strong, time';
@@ -18,10 +23,49 @@ function textAfter(element: Element): string {
 function gluedTexts(document: Document): string[] {
   return [...document.body.querySelectorAll(inLine)]
     .map((element) => [element.textContent!, textAfter(element)] as const)
-    .filter(([text, next]) => /\S$/.test(text) && /^\S/.test(next))
+    .filter(([text, next]) => /\S$/.test(text) && /^[^\s,]/.test(next))
     .map(([text, next]) => `${text.slice(-20)}|${next.slice(0, 20)}`);
 }
 
 testPages('can be read without styles: no two texts run into one word', (_page, document) => {
   expect(gluedTexts(document)).toEqual([]);
+});
+
+testPages(
+  'has a space that Chromium does not drop, or a comma, between text and hidden text',
+  (_page, document) => {
+    const added = [...document.querySelectorAll('span.visually-hidden')]
+      .filter(({ previousSibling }) => /\S$/.test(previousSibling?.textContent ?? ''))
+      .map(({ textContent }) => textContent!);
+    expect(added.filter((text) => /^[^\u00a0,]/.test(text))).toEqual([]);
+  },
+);
+
+/** Texts that a state of the page shows, of which none is true when the site is built. */
+const { sent, failed } = applicationWords;
+const { linkCopied, linkRefused, lost, textMissing, readOnPage } = jobWords;
+const { sending, cleared, honeypotFilled, sendAnyway } = submitWords;
+const states = [
+  ...Object.values(fieldErrors),
+  ...[sent, failed, linkCopied, linkRefused, lost, textMissing, readOnPage],
+  ...[enquiryWords.thanks, sending, cleared, honeypotFilled, sendAnyway],
+];
+
+/** Texts of the careers pages that are not true on one of them. */
+function untrueOn({ props }: Page): string[] {
+  const { jobs, job, application } = props as { jobs?: unknown[]; job?: object; application?: object };
+  const isClosed = job !== undefined && application === undefined;
+  return [
+    ...(isClosed ? [] : Object.values(jobPageWords.closed)),
+    ...(jobs?.length === 0 ? [] : Object.values(careers.noJobs)),
+  ];
+}
+
+testPages('tells those who read its text nothing that only a state of it shows, hidden or not', (page) => {
+  const said = readHtml(page)
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.trim());
+  const untrue = [...states, ...untrueOn(page)].map(escapeHtml);
+  expect(said.filter((text) => untrue.includes(text))).toEqual([]);
 });

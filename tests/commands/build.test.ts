@@ -18,7 +18,7 @@ afterAll(() => copy.remove());
 test('a build of broken content ends with one line for each mistake in any file, and for each gap in a new entry', () => {
   expect(run('new', ['page', "Testers' Stories"]).output).toContain(', shared/content/testersStories.ts, ');
   copy.edit('shared/content/careers.ts', /heading:/, 'haeding:');
-  copy.setText('shared/content/about.ts', 'pictureAlt', 'FILL IN: what the picture shows');
+  copy.setText('shared/content/about.ts', 'heading', 'FILL IN: a heading');
   copy.setText('shared/content/words/shell.ts', 'homeLink', 'Home');
   copy.edit('shared/content/yearEstablished.ts', /\d{4}/, '24');
   copy.edit('shared/content/services.ts', /related: \[\s*['"][^'"]*['"]/, "related: ['cooking'");
@@ -30,7 +30,7 @@ test('a build of broken content ends with one line for each mistake in any file,
       /^shared\/content\/careers\.ts: has the unknown field "haeding": remove it or correct its name; the fields are [^\n]*noJobs/,
     ),
   ]);
-  expect(output).toMatch(/^shared\/content\/about\.ts › about › pictureAlt: is still to be filled in: /m);
+  expect(output).toMatch(/^shared\/content\/about\.ts › about › heading: is still to be filled in: /m);
   expect(output).toMatch(/^shared\/content\/words\/shell\.ts › shellWords › homeLink: lacks \{brand\}: /m);
   expect(output).toMatch(/^shared\/content\/company\.ts › established: /m);
   expect(output).toMatch(/^shared\/content\/services\.ts › "[^"]+" › related: "cooking" is not in /m);

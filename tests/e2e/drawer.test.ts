@@ -116,7 +116,7 @@ test('the drawer has its place at the right edge, and keeps the focus', async ({
   await test.step('screen readers find nothing of the page behind it', async () => {
     const isShutOff = () =>
       page
-        .locator('main, .header, .page-banner, footer')
+        .locator('main, .header, .page-top, footer')
         .evaluateAll((parts) => parts.map((part) => part.closest('[inert]') !== null));
     expect(new Set(await isShutOff())).toEqual(new Set([true]));
     await closeButton.tap();

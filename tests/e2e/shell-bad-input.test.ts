@@ -60,7 +60,7 @@ const closeDrawer = (drawer: Locator) =>
 /** Opens everything of the shell in turn, panels of the header where they have least room, and tells what does not fit. */
 async function faultsOfShell(page: Page, panels: string[]): Promise<string[]> {
   const { nav, drawer, dropdown, header } = shellOf(page);
-  const faults = await layoutFaults(page, ['.contact-strip', '.header', '.page-banner', '.footer']);
+  const faults = await layoutFaults(page, ['.contact-strip', '.header', '.page-top', '.footer']);
   if (await nav.isVisible()) {
     for (const label of panels) {
       if (!(await openPanel(dropdown(label).panel))) faults.push(`${label} reaches out of the window`);

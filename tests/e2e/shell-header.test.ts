@@ -96,7 +96,7 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       for (const top of [0, 600]) {
         await jumpTo(page, top);
         expect(await lookOf(header)).toEqual({ ...fixed, width, height: 90 });
-        if (top === 0) expect((await rectOf(page.locator('.page-banner'))).top).toBe(90);
+        if (top === 0) expect((await rectOf(page.locator('.page-top'))).top).toBe(90);
       }
     });
   }

@@ -37,7 +37,7 @@ test('banner and footer adapt to the width of the window, and every target is la
   await openPage(page, '/about/');
   const { header, footer } = shellOf(page);
   const strip = page.locator('.contact-strip');
-  const banner = page.locator('.page-banner');
+  const banner = page.locator('.page-top');
   const title = banner.getByRole('heading', { level: 1 });
   const breadcrumb = banner.getByRole('navigation', { name: shellWords.breadcrumb });
   const picture = banner.locator('img');

@@ -8,7 +8,7 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use(stillPage);
 
-const shellParts = ['.contact-strip', '.header', '.page-banner', '.footer'];
+const shellParts = ['.contact-strip', '.header', '.page-top', '.footer'];
 
 const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
 
@@ -84,7 +84,7 @@ test.describe('in print', () => {
     // At one moment: the browser goes on scrolling to where the page was.
     const gap = () =>
       header.evaluate((header) => {
-        const banner = document.querySelector('.page-banner')!;
+        const banner = document.querySelector('.page-top')!;
         return Math.round(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
       });
     await expect.poll(gap).toBe(0);

@@ -35,7 +35,7 @@ export function needsJobs(count: number): void {
 /** The Apply Now link of a job; skips the test where no job is open. */
 export function applyLink(page: Page, title: string): Locator {
   needsJobs(1);
-  const name = `${jobWords.apply}${fill(jobWords.applyFor, { title })}`;
+  const name = `${jobWords.apply} ${fill(jobWords.applyFor, { title })}`;
   // Another job's title may begin with this one.
   return page.getByRole('link', { name, exact: true });
 }

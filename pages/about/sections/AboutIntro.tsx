@@ -10,7 +10,7 @@ export type AboutIntroProps = {
   /** The first is the lead. */
   paragraphs: string[];
   picture: PictureData;
-  pictureAlt: string;
+  pictureAlt?: string | undefined;
   links: { services: string; technologies: string; howWeWork: string; contact: string };
 };
 
@@ -36,7 +36,7 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
           </p>
         </div>
         <div className="about-intro__picture">
-          <Picture picture={picture} alt={pictureAlt} sizes={`${breakpointUp('small')} 42vw, 90vw`} />
+          <Picture picture={picture} alt={pictureAlt ?? ''} sizes={`${breakpointUp('small')} 42vw, 90vw`} />
         </div>
       </div>
     </Section>

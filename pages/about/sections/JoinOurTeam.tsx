@@ -10,14 +10,14 @@ export type JoinOurTeamProps = {
   text: string;
   action: string;
   picture: PictureData;
-  pictureAlt: string;
+  pictureAlt?: string | undefined;
 };
 
 /** A link to the open positions. */
 export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: JoinOurTeamProps) {
   return (
     <Section labelledBy="join-our-team">
-      <div className="join-our-team" data-reveal="">
+      <div className="join-our-team" id="open-positions" data-reveal="">
         <div>
           <h2 id="join-our-team">{heading}</h2>
           <p className="join-our-team__lead">{text}</p>
@@ -26,7 +26,7 @@ export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: Join
           </LinkButton>
         </div>
         <div>
-          <Picture picture={picture} alt={pictureAlt} sizes={`${breakpointUp('small')} 42vw, 90vw`} />
+          <Picture picture={picture} alt={pictureAlt ?? ''} sizes={`${breakpointUp('small')} 42vw, 90vw`} />
         </div>
       </div>
     </Section>

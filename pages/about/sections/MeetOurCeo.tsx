@@ -21,19 +21,19 @@ export function MeetOurCeo({ heading, text, name, role, portrait, social }: Meet
     <Section isNavy labelledBy="meet-our-ceo">
       <div className={`meet-our-ceo${portrait ? ' meet-our-ceo--with-portrait' : ''}`} data-reveal="items">
         {portrait && (
-          <div className="meet-our-ceo__portrait">
+          <figure className="meet-our-ceo__portrait">
             <Picture
               picture={portrait}
               alt={`${name}, ${role}.`}
               fit="cover"
               sizes={`(min-width: 90em) 523px, ${breakpointUp('small')} 37vw, 90vw`}
             />
-          </div>
+          </figure>
         )}
         <h2 className="meet-our-ceo__heading" id="meet-our-ceo">
           {heading}
         </h2>
-        <div className="meet-our-ceo__text">
+        <div className="meet-our-ceo__text" id="ceo">
           <p className="meet-our-ceo__lead">{text}</p>
           <p className="meet-our-ceo__name">{name}</p>
           <p className="meet-our-ceo__role">{role}</p>

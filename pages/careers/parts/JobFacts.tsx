@@ -6,7 +6,7 @@ import './JobFacts.scss';
 export function JobFacts({ tags, terms }: Pick<JobSummary, 'tags' | 'terms'>) {
   return (
     <>
-      <ul className="job-tags">
+      <ul className="job-labels">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

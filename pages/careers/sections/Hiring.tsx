@@ -1,5 +1,5 @@
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import './Hiring.scss';
 
 export type HiringProps = {
@@ -13,7 +13,7 @@ export type HiringProps = {
 export function Hiring({ heading, steps, fraud }: HiringProps) {
   return (
     <Section labelledBy="hiring" isQuiet>
-      <SectionHeader id="hiring" heading={heading} size="small" />
+      <SectionHead id="hiring" heading={heading} size="small" />
       <ol className="hiring" data-reveal="items">
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -22,12 +22,12 @@ export function Hiring({ heading, steps, fraud }: HiringProps) {
           </li>
         ))}
       </ol>
-      <div className="hiring-notice" data-reveal="">
+      <section className="hiring-notice" data-reveal="">
         <h3>{fraud.heading}</h3>
         <p>
           {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>
         </p>
-      </div>
+      </section>
     </Section>
   );
 }

@@ -37,7 +37,7 @@ export function JobRow({ job }: { job: Job }) {
       <LinkButton variant="secondary" size="small" href={pathOfForm(job)} opens="JobDialog">
         <span>
           {jobWords.apply}
-          <span className="visually-hidden">{fill(jobWords.applyFor, { title })}</span>
+          <span className="visually-hidden">{`\u00a0${fill(jobWords.applyFor, { title })}`}</span>
         </span>
       </LinkButton>
     </li>

@@ -1,11 +1,19 @@
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import './LostJob.scss';
 
-/** Shown by script above the list when the address names a job that is not on the page. */
-export function LostJob() {
+type LostJobProps = {
+  /** Slugs of closed jobs that are one word: other words in an address may mean anything. */
+  shortSlugs: string[];
+};
+
+/** Script says here, above the list, that the address names a job that is not on the page. */
+export function LostJob({ shortSlugs }: LostJobProps) {
   return (
-    <p className="lost-job" role="status" data-lost-hash="" hidden>
-      {jobWords.lost}
-    </p>
+    <p
+      className="lost-job"
+      aria-live="polite"
+      data-lost-hash={jobWords.lost}
+      data-short-slugs={shortSlugs.join(' ') || undefined}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import type { ApplicationProps } from '../ApplicationProps.ts';
 import { JobApplication } from '../islands/JobApplication.tsx';
 import { LostJob } from './LostJob.tsx';
@@ -13,16 +13,18 @@ export type NoOpenJobsProps = {
   lead?: string;
   /** The mailbox and the text before it; undefined if a form is shown instead. */
   mailbox?: { text: string; email: string };
+  /** Slugs of closed jobs that are one word. */
+  shortSlugs: string[];
   application: ApplicationProps;
 };
 
 /** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
-export function NoOpenJobs({ heading, lead, mailbox, application }: NoOpenJobsProps) {
+export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
   const { title, heading: formHeading } = applicationWords.open;
   return (
     <Section labelledBy="no-positions">
-      <SectionHeader id="no-positions" heading={heading} lead={lead} />
-      <LostJob />
+      <SectionHead id="no-positions" heading={heading} lead={lead} />
+      <LostJob shortSlugs={shortSlugs} />
       {mailbox ? (
         <p className="no-open-jobs__mailbox">
           {mailbox.text} <a href={`mailto:${mailbox.email}`}>{mailbox.email}</a>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { ContactCallout } from '../../../shared/blocks/ContactCallout.tsx';
+import { Callout } from '../../../shared/blocks/Callout.tsx';
 import { IconColumns, iconColumnCounts } from '../../../shared/blocks/IconColumns.tsx';
 import { RelatedServices } from '../../../shared/blocks/RelatedServices.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { SplitText } from '../../../shared/ui/SplitText.tsx';
 import { SampleGroup, sampleText as text } from '../SampleGroup.tsx';
 import { cards, type Drawings } from '../samples/cards.tsx';
@@ -34,7 +34,7 @@ export function Showcase({ drawings }: ShowcaseProps) {
     <>
       {sections.map(({ id, heading, isNavy, groups }) => (
         <Section key={id} isNavy={isNavy} labelledBy={id} isQuiet>
-          <SectionHeader id={id} heading={heading} />
+          <SectionHead id={id} heading={heading} />
           {groups.map((group) => (
             <SampleGroup key={group.name} {...group} />
           ))}
@@ -67,7 +67,7 @@ export function Showcase({ drawings }: ShowcaseProps) {
         paragraphs={[text, `${text}${text}`]}
         links={[{ label: 'More', path }]}
       />
-      <ContactCallout heading="ContactCallout" text={text} action="Contact" />
+      <Callout heading="Callout" text={text} action="Contact" />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { Stars } from '../../../shared/ui/Stars.tsx';
 import { byName, type SampleGroupProps, sampleText as text } from '../SampleGroup.tsx';
 
@@ -14,15 +14,15 @@ const carousel = { words: carouselWords, lead: text, slides: items };
 /** Parts as wide as a page. */
 export const parts: SampleGroupProps[] = [
   {
-    name: 'SectionHeader',
+    name: 'SectionHead',
     size: 'full',
     samples: {
-      'heading alone': <SectionHeader id="alone" heading="Heading" />,
-      small: <SectionHeader id="small" heading="Small heading" size="small" />,
+      'heading alone': <SectionHead id="alone" heading="Heading" />,
+      small: <SectionHead id="small" heading="Small heading" size="small" />,
       'with a lead and controls': (
-        <SectionHeader id="controlled" heading="Heading with a lead" lead={text}>
+        <SectionHead id="controlled" heading="Heading with a lead" lead={text}>
           <Button size="small">Control</Button>
-        </SectionHeader>
+        </SectionHead>
       ),
     },
   },
@@ -42,8 +42,8 @@ export const parts: SampleGroupProps[] = [
     name: 'Marquee',
     size: 'full',
     samples: {
-      moving: <Marquee labelledBy="moving" items={items} isMoving />,
-      still: <Marquee labelledBy="moving" items={items} isMoving={false} />,
+      moving: <Marquee items={items} isMoving />,
+      still: <Marquee items={items} isMoving={false} />,
     },
   },
   { name: 'Checklist', samples: { points: <Checklist points={['One', text]} /> } },

@@ -24,7 +24,7 @@ export type OfficePlaceProps = {
 export function OfficePlace(props: OfficePlaceProps) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (
-    <div className="office-place" data-reveal="">
+    <div className="office-place" id="office" data-reveal="">
       <div className="office-place__frame">
         <Picture picture={picture} alt="" sizes="90vw" fit="cover" />
         <p className="office-place__address">

@@ -23,7 +23,6 @@ export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
       </div>
       <div className="partner-marquee__logos" ref={logos}>
         <Marquee
-          labelledBy="partners"
           items={partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> }))}
           isMoving={isMoving}
           hoverHandlers={hoverHandlers}

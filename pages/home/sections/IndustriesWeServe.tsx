@@ -1,7 +1,7 @@
 import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../../shared/content/cards.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import './IndustriesWeServe.scss';
 
@@ -17,9 +17,9 @@ export type IndustriesWeServeProps = {
 export function IndustriesWeServe({ heading, lead, overview, tiles }: IndustriesWeServeProps) {
   return (
     <Section isNavy labelledBy="industries">
-      <SectionHeader id="industries" heading={heading} lead={lead}>
+      <SectionHead id="industries" heading={heading} lead={lead}>
         <TextLink href="/industries/">{overview}</TextLink>
-      </SectionHeader>
+      </SectionHead>
       <ul className="industries-we-serve" data-reveal="items">
         {tiles.map((tile) => (
           <li

@@ -1,7 +1,7 @@
 import { ServiceSheet } from '../../../shared/blocks/ServiceSheet.tsx';
 import type { LinkCard } from '../../../shared/content/cards.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 
 export type OurServicesProps = {
@@ -16,9 +16,9 @@ export type OurServicesProps = {
 export function OurServices({ heading, lead, overview, cards }: OurServicesProps) {
   return (
     <Section labelledBy="services">
-      <SectionHeader id="services" heading={heading} lead={lead}>
+      <SectionHead id="services" heading={heading} lead={lead}>
         <TextLink href="/services/">{overview}</TextLink>
-      </SectionHeader>
+      </SectionHead>
       <ServiceSheet services={cards} />
     </Section>
   );

@@ -9,7 +9,7 @@ export function TrustedByClients({ heading, badges }: TrustedByClientsProps) {
   if (badges.length === 0) return null;
   return (
     <Section isQuiet labelledBy="reviews">
-      <div className="trusted-by-clients" data-reveal="">
+      <div className="trusted-by-clients" id="review-sites" data-reveal="">
         <h2 className="trusted-by-clients__heading" id="reviews">
           {heading}
         </h2>

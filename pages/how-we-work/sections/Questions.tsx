@@ -13,11 +13,11 @@ export function Questions({ heading, lead, items }: QuestionsProps) {
   return (
     <Section labelledBy="questions">
       <div className="questions">
-        <div className="questions__side" data-reveal="">
+        <header className="questions__side" data-reveal="">
           <h2 id="questions">{heading}</h2>
           <p className="questions__lead">{lead}</p>
-        </div>
-        <div className="questions__list" data-reveal="">
+        </header>
+        <div className="questions__list" id="answers" data-reveal="">
           {items.map(({ question, answer }) => (
             <details className="questions__item" key={question}>
               <summary className="questions__summary">

@@ -1,7 +1,7 @@
 import type { IconData } from '../../../shared/core/IconData.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import './WaysToEngage.scss';
 
 type Way = {
@@ -24,7 +24,7 @@ export type WaysToEngageProps = {
 export function WaysToEngage({ heading, lead, labels, items }: WaysToEngageProps) {
   return (
     <Section labelledBy="ways">
-      <SectionHeader id="ways" heading={heading} lead={lead} />
+      <SectionHead id="ways" heading={heading} lead={lead} />
       <ul className="ways-to-engage" data-reveal="items">
         {items.map(({ icon, title, summary, fits, pay, change }) => (
           <li className="ways-to-engage__way" key={title}>

@@ -1,6 +1,6 @@
 import type { IconData } from '../../../shared/core/IconData.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { PathStop } from './PathStop.tsx';
 import './WorkPath.scss';
 
@@ -14,7 +14,7 @@ export type WorkPathProps = {
 export function WorkPath({ heading, lead, stages }: WorkPathProps) {
   return (
     <Section isNavy labelledBy="work-path">
-      <SectionHeader id="work-path" heading={heading} lead={lead} />
+      <SectionHead id="work-path" heading={heading} lead={lead} />
       <ol className="work-path" data-reveal="items">
         {stages.map(({ icon, title, description }, index) => (
           <li className="work-path__stage" key={title}>

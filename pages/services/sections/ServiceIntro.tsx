@@ -12,7 +12,7 @@ export type ServiceIntroProps = {
   description: string[];
   points: string[];
   picture: PictureData;
-  pictureAlt: string;
+  pictureAlt?: string | undefined;
   builtWith: NamedLinksData;
 };
 
@@ -43,7 +43,7 @@ export function ServiceIntro({
         </div>
         <div className="service-intro__side">
           <div className="service-intro__panel">
-            <Picture picture={picture} alt={pictureAlt} sizes={`${breakpointUp('small')} 504px, 88vw`} />
+            <Picture picture={picture} alt={pictureAlt ?? ''} sizes={`${breakpointUp('small')} 504px, 88vw`} />
           </div>
         </div>
         <div className="service-intro__built-with">

@@ -1,6 +1,7 @@
+import { stepWords } from '../../../shared/content/words/controls.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { StepBlock } from './StepBlock.tsx';
 import './ServiceSteps.scss';
 import './StepMark.scss';
@@ -14,7 +15,7 @@ export type ServiceStepsProps = {
 export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
   return (
     <Section isNavy labelledBy="steps">
-      <SectionHeader id="steps" heading={heading} />
+      <SectionHead id="steps" heading={heading} />
       <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result }, index) => (
           <li className="service-steps__step" key={title}>
@@ -26,6 +27,7 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
             <p className="service-steps__description">{description}</p>
             <p className="service-steps__result">
               <Icon name="check" />
+              <span className="visually-hidden">{`${stepWords.result}\u00a0`}</span>
               {result}
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { IconCard, type IconCardProps, iconCardTones } from '../../../shared/ui/IconCard.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLinks } from '../../../shared/ui/TextLinks.tsx';
 import './WhyChooseUs.scss';
 
@@ -15,7 +15,7 @@ export type WhyChooseUsProps = {
 export function WhyChooseUs({ heading, lead, groups, links }: WhyChooseUsProps) {
   return (
     <Section labelledBy="why-choose-us">
-      <SectionHeader id="why-choose-us" heading={heading} lead={lead} />
+      <SectionHead id="why-choose-us" heading={heading} lead={lead} />
       <div className="why-choose-us">
         {iconCardTones.map((tone, group) => (
           <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>

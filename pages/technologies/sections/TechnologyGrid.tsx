@@ -1,7 +1,7 @@
 import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import './TechnologyGrid.scss';
 
 export type TechnologyGridProps = {
@@ -15,7 +15,7 @@ export type TechnologyGridProps = {
 export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridProps) {
   return (
     <Section labelledBy="technologies">
-      <SectionHeader id="technologies" heading={heading} lead={lead} />
+      <SectionHead id="technologies" heading={heading} lead={lead} />
       <ul className="technology-grid" data-reveal="items">
         {technologies.map(({ id, name, logo, description }) => (
           <li className="technology-grid__card" id={id} key={id}>

@@ -24,9 +24,10 @@ function entryOf({ path: address }: Page, islands: Record<string, string>, folde
   const loaders = Object.entries(islands).map(([name, file]) => `  ${name}: () => import('${to(file)}'),`);
   return `import { startPage } from '${to('shared/runtime/start/startPage.ts')}';
 
-startPage({
+const islands = {
 ${loaders.join('\n')}
-});
+};
+startPage(islands, import.meta.url);
 `;
 }
 

@@ -23,7 +23,7 @@ const upToThreeServices = list(
   'name up to three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
 ).max(3);
 
-/** Alternative text of a picture. */
+/** What a picture shows, if it shows more than the text beside it: none for a drawing that only illustrates it. */
 const pictureAlt = line(
   20,
   160,
@@ -75,7 +75,7 @@ export const serviceSchema = z.strictObject({
     .min(3)
     .max(10),
   picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
-  pictureAlt,
+  pictureAlt: pictureAlt.optional(),
   /** Services that a reader may need next. */
   related: upToThreeServices,
   search: entrySearchSchema,
@@ -151,7 +151,7 @@ export const technologyPageSchema = z.strictObject({
   heading,
   lead: promised(line(60, 320, 'Some carry a whole application, others a single moving part of it.')),
   picture: pictureName,
-  pictureAlt,
+  pictureAlt: pictureAlt.optional(),
   technologies: promised(
     list(
       z.strictObject({

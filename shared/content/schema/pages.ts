@@ -86,7 +86,7 @@ export const aboutSchema = z.strictObject({
       'write at least two paragraphs, such as ["Who we are …", "What we do …"]',
     ).min(2),
     picture: pictureName,
-    pictureAlt,
+    pictureAlt: pictureAlt.optional(),
   }),
   story: z.strictObject({ heading: heading(40), text: text(60, 400) }),
   mission: z.strictObject({ heading: heading(40), text: text(60, 400) }),
@@ -117,7 +117,7 @@ export const aboutSchema = z.strictObject({
     text: text(30, 240),
     action,
     picture: pictureName,
-    pictureAlt,
+    pictureAlt: pictureAlt.optional(),
   }),
 });
 

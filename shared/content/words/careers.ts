@@ -5,7 +5,7 @@ export const jobGroups = ['Engineering', 'Data & AI', 'Quality', 'Business'] as 
 export const jobWords = {
   apply: 'Apply Now',
   /** Read out after "Apply Now". */
-  applyFor: ' for {title}',
+  applyFor: 'for {title}',
   applyHere: 'Apply for this role',
   experience: '{experience} of experience',
   /** Choices above a long list of jobs. */

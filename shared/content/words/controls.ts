@@ -16,10 +16,13 @@ export const carouselWords = {
 
 /** Additions to links for screen readers. */
 export const linkWords = {
-  newTab: '(opens in a new tab)',
+  newTab: ', opens in a new tab',
   /** After the link of a card. */
   card: 'for {name}',
 };
+
+/** Before the result of a service's step, for screen readers. */
+export const stepWords = { result: 'Result:' };
 
 /** The dialog's button. */
 export const dialogWords = { close: 'Close' };

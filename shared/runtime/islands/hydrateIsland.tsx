@@ -59,6 +59,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
     const onAwake = () => {
       isAwake = true;
       island.dataset.awake = '';
+      delete island.dataset.waking;
       delete island.dataset.hydrateOn;
       island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
     };
@@ -79,6 +80,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
         island.innerHTML = html;
         restore();
         delete island.dataset.awake;
+        delete island.dataset.waking;
         failIsland(island, error);
       });
     };
@@ -114,5 +116,6 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
   };
 
   hidePresses(island);
+  island.dataset.waking = '';
   start();
 }

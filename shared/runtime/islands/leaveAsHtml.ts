@@ -3,8 +3,9 @@ import { settledEvent } from './events.ts';
 /** How long a press waits for a script that neither loads nor fails, in milliseconds. */
 const patience = 6000;
 
-/** Leaves an island as plain HTML, which works natively. */
+/** Leaves an island as plain HTML, which works natively, unless React is hydrating it. */
 export function leaveAsHtml(island: HTMLElement): void {
+  if ('waking' in island.dataset) return;
   island.dataset.failed = '';
   delete island.dataset.hydrateOn;
   island.dispatchEvent(new Event(settledEvent, { bubbles: true }));

@@ -11,6 +11,7 @@ const keyOf = (element: Element): string =>
   [
     element.localName,
     element.getAttribute('name'),
+    element.getAttribute('type'),
     // The same icon may be in another file.
     element.getAttribute('href')?.replace(/^.*#/, '#'),
     element.classList[0],
@@ -45,7 +46,7 @@ function carryEntry(from: Element, to: Element): void {
   // React renders the address of the site's complete sprite, which may not have been fetched yet.
   if (from.localName === 'use') to.setAttribute('href', from.getAttribute('href')!);
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
-  // `holdInput` may hold a click on the old one.
+  // `holdInput` may have held a click on the old one, and repeats it there.
   if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());
 }
 

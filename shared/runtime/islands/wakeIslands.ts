@@ -1,10 +1,7 @@
-import type { ComponentType } from 'react';
 import { afterPaint } from './afterPaint.ts';
 import { touchEvents, touchSelector } from './events.ts';
 import { failIsland } from './failIsland.ts';
-
-/** Imports an island's module, which exports the component under the island's name. */
-export type IslandLoader = () => Promise<Record<string, unknown>>;
+import { type IslandLoader, loadTwice } from './loadIsland.ts';
 
 /** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
 const visibleArea = '0px 0px -20%';
@@ -13,8 +10,9 @@ const visibleArea = '0px 0px -20%';
  * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
  * or at the first interaction.
  * @param loaders by the names of the islands
+ * @param entry the address of the page's entry
  */
-export function wakeIslands(loaders: Record<string, IslandLoader>): void {
+export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): void {
   // Not by an attribute: an extension may have replaced an island that was awake with its HTML.
   const woken = new WeakSet<HTMLElement>();
 
@@ -24,12 +22,9 @@ export function wakeIslands(loaders: Record<string, IslandLoader>): void {
     const name = island.dataset.island!;
     try {
       await afterPaint();
-      const [{ hydrateIsland }, module] = await Promise.all([
-        import('./hydrateIsland.tsx'),
-        loaders[name]!(),
-      ]);
+      const hydrate = await loadTwice(loaders, name, entry);
       // It may have been left as HTML in the meantime.
-      if (!('failed' in island.dataset)) hydrateIsland(island, module[name] as ComponentType<object>);
+      if (!('failed' in island.dataset)) hydrate(island);
     } catch (error) {
       failIsland(island, error);
     }

@@ -24,7 +24,8 @@ function revealOneAfterTheOther(items: HTMLElement[]): void {
 /**
  * Hands what is not in view yet to AOS, which fades it up once when it is scrolled to. `data-reveal` marks a group that
  * fades up as a whole, `data-reveal="items"` a row whose items follow each other; these must have no transition of
- * their own. Mark an island itself, not what is inside it, which React may change.
+ * their own. Mark an island itself, not what is inside it, which React may change. A div has an id: Firefox otherwise
+ * moves its content in the accessibility tree when it is transformed, and Orca reads it again and again.
  */
 export function revealOnScroll(): void {
   for (const whole of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) reveal(whole, 0);

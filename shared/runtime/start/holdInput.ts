@@ -6,30 +6,28 @@ const heldButton = 'button:not([type="reset"], [popovertarget])';
 
 /**
  * Holds a click on an island that is not awake yet, and repeats it once the island is awake. Of several clicks, only
- * the last is repeated. So is one on an island that fails: the browser then checks and sends its form. The HTML may
- * have been replaced by then.
+ * the last is repeated. So is one on an island that fails: the browser then checks and sends its form. The button may
+ * have been replaced by then: `saveState` passes its click on.
  */
 export function holdInput(): void {
-  const held = new Map<Element, () => HTMLElement | undefined>();
+  const held = new Map<Element, HTMLButtonElement>();
 
   addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest?.<HTMLButtonElement>(heldButton);
       const island = button?.closest<HTMLElement>(asleepSelector);
-      if (!island) return;
+      if (!button || !island) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const alike = () => [...island.querySelectorAll<HTMLElement>(`button[type="${button!.type}"]`)];
-      const index = alike().indexOf(button!);
-      held.set(island, () => alike()[index]);
+      held.set(island, button);
       leaveIfLate(island);
     },
     true,
   );
   addEventListener(settledEvent, ({ target }) => {
-    const find = held.get(target as Element);
+    const button = held.get(target as Element);
     held.delete(target as Element);
-    find?.()?.click();
+    button?.click();
   });
 }

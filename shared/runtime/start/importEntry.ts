@@ -1,5 +1,6 @@
 import { asleepSelector, touchEvents } from '../islands/events.ts';
 import { leaveAsHtml } from '../islands/leaveAsHtml.ts';
+import { otherAddress, recovery } from './otherAddress.ts';
 
 /** The first of these events imports the entry at once. */
 const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
@@ -11,6 +12,16 @@ const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
 function goOnWithoutScript(): void {
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
   for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) leaveAsHtml(island);
+}
+
+/** Imports scripts, and once more under other addresses if that fails. */
+function importTwice(scripts: string[]): Promise<unknown> {
+  const load = (addresses: string[]) =>
+    Promise.all(addresses.map((script) => import(/* @vite-ignore */ script)));
+  return load(scripts).catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, recovery));
+    return load(scripts.map(otherAddress));
+  });
 }
 
 /**
@@ -25,8 +36,7 @@ export function importEntry(entry: string, preload: string[]): void {
     // The first touch may come while the HTML is still loading, and the entry needs all of it.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
     hasStarted = true;
-    const scripts = [...preload, entry].map((script) => import(/* @vite-ignore */ script));
-    Promise.all(scripts).catch(goOnWithoutScript);
+    importTwice([...preload, entry]).catch(goOnWithoutScript);
   };
   // The load event may precede the first paint, which nothing should delay.
   const startAfterPaint = () => {

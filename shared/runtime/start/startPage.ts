@@ -6,22 +6,26 @@ import { followDays } from '../followDays.ts';
 import { ignoreDoubleClicks } from '../ignoreDoubleClicks.ts';
 import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
 import { holdOpeners } from '../islands/holdOpeners.ts';
-import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
+import { type IslandLoader, offerAgain } from '../islands/loadIsland.ts';
+import { wakeIslands } from '../islands/wakeIslands.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../scrollOnSamePageLinks.ts';
 import { startEach } from './startEach.ts';
 
 /**
- * Starts the parts of a page; if one fails, the others still run. Each page's generated entry calls it once.
+ * Starts the parts of a page; if one fails, the others still run. Each page's generated entry calls it once; a second
+ * copy of the entry only offers its islands.
+ * @param entry the address of the entry
  */
-export function startPage(islands: Record<string, IslandLoader>): void {
+export function startPage(islands: Record<string, IslandLoader>, entry = ''): void {
+  if (offerAgain(islands)) return;
   const parts = [
     followDays,
     explainLostHash,
     expireDrafts,
     fillFromDrafts,
-    () => wakeIslands(islands),
+    () => wakeIslands(islands, entry),
     holdOpeners,
     scrollOnSamePageLinks,
     collapseLists,

@@ -56,7 +56,7 @@ export async function showCareers(): Promise<void> {
       heading="Open positions"
       lead="Send a resume."
       jobs={jobs}
-      noJobs={{ heading: 'No open positions', lead: 'Check back.' }}
+      noJobs={{ heading: 'No open positions', lead: 'Check back.', shortSlugs: [] }}
       hiring={{
         heading: 'How we hire',
         steps: [{ title: 'Application', text: 'You send the form.' }],
@@ -71,7 +71,7 @@ export async function showCareers(): Promise<void> {
 }
 
 export const applyLink = (title: string) =>
-  screen.getByRole('link', { name: jobWords.apply + fill(jobWords.applyFor, { title }) });
+  screen.getByRole('link', { name: `${jobWords.apply} ${fill(jobWords.applyFor, { title })}` });
 export const inDialog = () => within(screen.getByRole('dialog'));
 export const closeDialog = () => userEvent.click(inDialog().getByRole('button', { name: dialogWords.close }));
 

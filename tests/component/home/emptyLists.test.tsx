@@ -20,6 +20,12 @@ test.each([
   expect(screen.queryByRole('heading', { level: 2, name: heading })).toBeNull();
 });
 
+test('with one testimonial, nothing fades up within what fades up', () => {
+  const one = { ...testimonials, testimonials: testimonials.testimonials.slice(0, 1) };
+  const { container } = render(<HomePage {...home.props} testimonials={one} />);
+  expect(container.querySelector('[data-reveal] [data-reveal]')).toBeNull();
+});
+
 const youtube = (name: string) => ({
   network: 'youtube' as const,
   label: `YouTube, ${name}`,

@@ -7,7 +7,7 @@ vi.mock('../../../shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: 
 beforeEach(() => {
   document.body.innerHTML = `
     <form id="apply" data-until="2026-12-15"><input></form>
-    <p data-after="2026-12-15" hidden>Closed</p>
+    <p data-after="2026-12-15" data-html="<b>Closed</b> <i data-until='2026-12-14'>Others</i>" hidden></p>
     <p id="always">Always</p>`;
 });
 afterEach(() => {
@@ -27,9 +27,12 @@ test('what ends with a day is shown until its last second in India', () => {
   expect(shownAt('2026-12-15T23:59:59+05:30')).toEqual(['FORM', 'P']);
 });
 
-test('what follows takes its place with the next day', () => {
+test('what follows takes its place with the next day, and was no text before', () => {
+  expect(document.body).not.toHaveTextContent('Closed');
   expect(shownAt('2026-12-16T00:00:00+05:30')).toEqual(['P', 'P']);
   expect(document.querySelector('form')).not.toBeVisible();
+  expect(document.querySelector('b')).toHaveTextContent('Closed');
+  expect(document.querySelector('i'), 'its own days have passed too').not.toBeVisible();
 });
 
 test('a page that was left open changes when it is shown again, but not while the focus is in what has ended', () => {

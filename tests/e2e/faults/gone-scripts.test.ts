@@ -21,9 +21,16 @@ import {
 } from '../../support/careers.ts';
 import { carouselOf, technology } from '../../support/carousels.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
-import { everyScript, holdRequests, lazyScripts, networkError, removeFiles } from '../../support/faults.ts';
+import {
+  everyScript,
+  firstAddresses,
+  holdRequests,
+  lazyScripts,
+  networkError,
+  removeFiles,
+} from '../../support/faults.ts';
 import { countForms, receivedFrom } from '../../support/inbox.ts';
-import { wakeIslands } from '../../support/islands.ts';
+import { islandAt, wakeIslands } from '../../support/islands.ts';
 import { opacitiesOn } from '../../support/revealed.ts';
 import { movingPage, stillPage } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
@@ -49,9 +56,9 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** What may be left of a page's scripts once a new deployment has replaced them. */
-const losses: [what: string, files: string, begin: (page: Page, files: string) => Promise<unknown>][] = [
+const losses: [what: string, files: string | RegExp, begin: (page: Page, files: string | RegExp) => Promise<unknown>][] = [
   ['every script has gone', everyScript, removeFiles],
-  ['the form’s own has gone', '**/assets/EnquiryForm-*.js', removeFiles],
+  ['the form’s own has gone', /EnquiryForm-.*\.js$/, removeFiles],
   [
     'the host answers with a page in place of each',
     everyScript,
@@ -118,6 +125,18 @@ test('an enquiry is neither lost nor sent twice when scripts have gone', async (
     await wakeIslands(page);
     expect(await enquiryIn(page)).toEqual(typed);
   });
+});
+
+test('one lost connection does not leave a page without script, whichever script it loses', async ({
+  page,
+}) => {
+  for (const lost of [firstAddresses, '**/assets/EnquiryForm-*.js', '**/assets/startPage-*.js']) {
+    await page.route(lost, (route) => route.abort());
+    await open(page, '/contact/');
+    await expect(islandAt(page, 'EnquiryForm', 'awake'), lost).toBeAttached();
+    await expect(islandAt(page, 'SiteHeader', 'awake'), lost).toBeAttached();
+    await page.unroute(lost);
+  }
 });
 
 test('an application in progress survives a new deployment', async ({ page, request }) => {

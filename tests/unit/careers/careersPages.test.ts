@@ -56,6 +56,16 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
   });
 });
 
+test('the careers page knows the slugs of closed jobs that are one word', () => {
+  const closed = ['designer', 'cobol-developer'].map((slug) => exampleJob({ slug, isClosed: true }));
+  const [list] = careersPages({
+    careers,
+    jobs: [...closed, exampleJob({ slug: 'tester' })],
+    today: '2026-12-01',
+  });
+  expect((list!.props as CareersPageProps).noJobs.shortSlugs).toEqual(['designer']);
+});
+
 test('the jobs of the same group come first among the others', () => {
   const [first, second] = [exampleJob({ slug: 'a', group: 'Another' as never }), exampleJob({ slug: 'b' })];
   const pages = careersPages({ careers, jobs: [first, second, job], today: '2026-12-01' });

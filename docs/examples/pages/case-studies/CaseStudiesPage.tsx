@@ -1,13 +1,13 @@
-import { ContactCallout, type ContactCalloutText } from '../../shared/blocks/ContactCallout.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHeader } from '../../shared/ui/SectionHeader.tsx';
+import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import './CaseStudiesPage.scss';
 
 export type CaseStudiesPageProps = {
   heading: string;
   lead: string;
   paragraphs: string[];
-  callout: ContactCalloutText;
+  callout: CalloutText;
 };
 
 /** The page at /case-studies/. */
@@ -15,14 +15,14 @@ export function CaseStudiesPage({ heading, lead, paragraphs, callout }: CaseStud
   return (
     <>
       <Section labelledBy="case-studies-text">
-        <SectionHeader id="case-studies-text" heading={heading} lead={lead} />
+        <SectionHead id="case-studies-text" heading={heading} lead={lead} />
         <div className="case-studies-page">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <ContactCallout {...callout} />
+      <Callout {...callout} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
-import './ContactDetails.scss';
+import './OfficeDetails.scss';
 
-export type ContactDetailsProps = {
+export type OfficeDetailsProps = {
   labels: { office: string; direct: string; departments: string; sales: string; howWeWork: string };
   address: string;
   phone: string;
@@ -15,7 +15,7 @@ type ContactLinkProps = { icon: 'phone' | 'envelope-simple'; href: string; child
 
 function ContactLink({ icon, href, children }: ContactLinkProps) {
   return (
-    <a className="contact-details__way" href={href}>
+    <a className="office-details__way" href={href}>
       <Icon name={icon} />
       {children}
     </a>
@@ -23,18 +23,18 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
 }
 
 /** The office's address, phone and mailboxes. */
-export function ContactDetails({ labels, address, phone, email, salesEmail }: ContactDetailsProps) {
+export function OfficeDetails({ labels, address, phone, email, salesEmail }: OfficeDetailsProps) {
   return (
-    <div className="contact-details">
-      <section className="contact-details__block">
-        <h3 className="contact-details__heading">{labels.office}</h3>
-        <address className="contact-details__place">
+    <div className="office-details">
+      <section className="office-details__block">
+        <h3 className="office-details__heading">{labels.office}</h3>
+        <address className="office-details__place">
           <Icon name="map-pin" />
           {address}
         </address>
       </section>
-      <section className="contact-details__block">
-        <h3 className="contact-details__heading">{labels.direct}</h3>
+      <section className="office-details__block">
+        <h3 className="office-details__heading">{labels.direct}</h3>
         <ContactLink icon="phone" href={telephoneHref(phone)}>
           {phone}
         </ContactLink>{' '}
@@ -42,14 +42,14 @@ export function ContactDetails({ labels, address, phone, email, salesEmail }: Co
           {email}
         </ContactLink>
       </section>
-      <section className="contact-details__block">
-        <h3 className="contact-details__heading">{labels.departments}</h3>
-        <p className="contact-details__name">{labels.sales}</p>
+      <section className="office-details__block">
+        <h3 className="office-details__heading">{labels.departments}</h3>
+        <p className="office-details__name">{labels.sales}</p>
         <ContactLink icon="envelope-simple" href={`mailto:${salesEmail}`}>
           {salesEmail}
         </ContactLink>
       </section>
-      <p className="contact-details__block">
+      <p className="office-details__block">
         <TextLink href="/how-we-work/">{labels.howWeWork}</TextLink>
       </p>
     </div>

@@ -5,10 +5,10 @@ import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { BannerProps } from './pageDeclaration.ts';
-import './PageBanner.scss';
+import './PageTop.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
-export function PageBanner({
+export function PageTop({
   title,
   subtitle,
   path,
@@ -18,8 +18,8 @@ export function PageBanner({
 }: BannerProps) {
   return (
     <>
-      <div className="page-banner on-navy">
-        <div className="page-banner__picture">
+      <div className="page-top on-navy">
+        <div className="page-top__picture">
           <Picture
             picture={picture}
             alt=""
@@ -28,32 +28,32 @@ export function PageBanner({
             priority
           />
         </div>
-        <div className="page-banner__content wrap">
+        <div className="page-top__content wrap">
           <nav aria-label={breadcrumbWords.breadcrumb}>
-            <ol className="page-banner__trail">
-              <li className="page-banner__step">
-                <a className="page-banner__link" href={withBase('/')}>
+            <ol className="page-top__trail">
+              <li className="page-top__step">
+                <a className="page-top__link" href={withBase('/')}>
                   {breadcrumbWords.home}
                 </a>
                 <Icon name="caret-right" />
               </li>
               {parent && (
-                <li className="page-banner__step">
-                  <a className="page-banner__link" href={withBase(parent.path)}>
+                <li className="page-top__step">
+                  <a className="page-top__link" href={withBase(parent.path)}>
                     {parent.name}
                   </a>
                   <Icon name="caret-right" />
                 </li>
               )}
-              <li className="page-banner__step">
-                <a className="page-banner__link" href={path && withBase(path)} aria-current="page">
+              <li className="page-top__step">
+                <a className="page-top__link" href={path && withBase(path)} aria-current="page">
                   {title}
                 </a>
               </li>
             </ol>
           </nav>
-          <h1 className="page-banner__title">{title}</h1>
-          <p className="page-banner__subtitle">{subtitle}</p>
+          <h1 className="page-top__title">{title}</h1>
+          <p className="page-top__subtitle">{subtitle}</p>
         </div>
       </div>
       <FirstViewEnd />

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import './SectionHead.scss';
+
+type SectionHeadProps = {
+  /** Id by which the section is named. */
+  id: string;
+  heading: string;
+  lead?: string;
+  /** small: as in a side column. */
+  size?: 'medium' | 'small';
+  /** Controls at the right, such as a carousel's buttons, or false: the header then fades up with its parent. */
+  children?: ReactNode;
+};
+
+/** A section's h2 on the left, its lead in the middle and its controls on the right, on one baseline. */
+export function SectionHead({ id, heading, lead, size = 'medium', children }: SectionHeadProps) {
+  return (
+    <header
+      className={size === 'small' ? 'section-head section-head--small' : 'section-head'}
+      data-reveal={children === undefined ? '' : undefined}
+    >
+      <h2 className="section-head__heading" id={id}>
+        {heading}
+      </h2>
+      {lead && <p className="section-head__lead">{lead}</p>}
+      {children && <div className="section-head__controls">{children}</div>}
+    </header>
+  );
+}
