@@ -10,6 +10,7 @@ import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { listWarnings } from '../listWarnings.ts';
+import { makeReadable } from '../makeReadable.ts';
 import { prepareOutDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, ownIslandFiles, rendererFile } from '../pages/pageModules.ts';
@@ -115,6 +116,7 @@ export function buildPages(state: SiteState): Plugin {
         await prerenderPages(builder.config, state, styles, parties);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS) await precompress(dist);
+        await makeReadable(dist);
         const weights = await weighPages(dist, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);

@@ -1,0 +1,15 @@
+import { chmod, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Lets everyone read the files of a folder: web servers run as other users. What is copied keeps the mode of its
+ * original, which a checkout may have made its owner's alone.
+ */
+export async function makeReadable(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (entry.isFile()) await chmod(file, 0o644);
+    else if (entry.isDirectory() && entry.name !== '.git') await makeReadable(file);
+  }
+}
