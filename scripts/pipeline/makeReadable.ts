@@ -1,10 +1,7 @@
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Lets everyone read the files of a folder: web servers run as other users. What is copied keeps the mode of its
- * original, which a checkout may have made its owner's alone.
- */
+/** Lets everyone read a folder, as web servers must: a copied file keeps the mode that a checkout gave to its original. */
 export async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
