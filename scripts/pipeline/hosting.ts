@@ -12,7 +12,7 @@ export const caching = {
   /** The content behind a hashed name never changes, so browsers may keep it for a year. */
   hashed: `public, max-age=${year}, immutable`,
   /** For hosts that give missing files the same rule: a browser that keeps such an answer asks again after a day. */
-  hashedBriefly: `public, max-age=${day}, stale-while-revalidate=${year}`,
+  hashedBriefly: `public, max-age=${day}`,
   /** Revalidated on each use; `no-store` would keep pages out of the back/forward cache. */
   others: 'no-cache',
 } as const;
