@@ -4,18 +4,15 @@ export const hashedFolders = ['assets', 'images', 'share', 'video'] as const;
 /** A year in seconds. */
 export const year = 31_536_000;
 
-/** A day in seconds. */
+/** In seconds. */
 export const day = 86_400;
 
 /** How long browsers may cache a file: `Cache-Control` in the recipes. */
 export const caching = {
   /** The content behind a hashed name never changes, so browsers may keep it for a year. */
   hashed: `public, max-age=${year}, immutable`,
-  /**
-   * For hosts that give a missing file the rule of its folder: browsers keep that answer, too, and would miss the file
-   * after it has come back. Within a year they use what is older than a day once more while they ask again.
-   */
-  hashedBriefly: `public, max-age=${day}, stale-while-revalidate=${year}`,
+  /** For hosts that give missing files the same rule: a browser that keeps such an answer asks again after a day. */
+  hashedBriefly: `public, max-age=${day}`,
   /** Revalidated on each use; `no-store` would keep pages out of the back/forward cache. */
   others: 'no-cache',
 } as const;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
@@ -39,6 +39,9 @@ const filesWithin = {
   'dist/index.html': 'the whole site',
 };
 
+const filesOf = (folder: string, onlyFiles = true) =>
+  fastGlob.sync('**', { cwd: folder, dot: true, onlyFiles }).sort();
+
 const calm = path.resolve(testFolders.extras);
 let above: string;
 let project: string;
@@ -56,6 +59,9 @@ beforeAll(() => {
   ] as const) {
     for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
   }
+  // As in a checkout by someone with such a umask.
+  for (const file of filesOf(path.join(project, 'public'), false))
+    chmodSync(path.join(project, 'public', file), 0o700);
   const before = process.umask(0o077);
   const env = { ...buildSettings.extras, ...environment, OUT_DIR: '' };
   run = runScript('build', extraPages, project, env);
@@ -63,8 +69,6 @@ beforeAll(() => {
   built = path.join(project, '.cache/pages-build');
 });
 afterAll(() => rmSync(above, { recursive: true }));
-
-const filesOf = (folder: string) => fastGlob.sync('**', { cwd: folder, dot: true }).sort();
 
 test('a build in a hostile shell, below foreign settings, writes the same bytes', () => {
   expect(filesOf(built), run.output).toEqual(filesOf(calm));
@@ -76,7 +80,7 @@ test('a build in a hostile shell, below foreign settings, writes the same bytes'
 
 test('it names what it leaves out of public/, and web servers may read all that it writes', () => {
   expect(run.output).toContain('public/.DS_Store, public/images/Thumbs.db, public/images/notes.txt~');
-  const unreadable = filesOf(built).filter(
+  const unreadable = ['.', ...filesOf(built, false)].filter(
     (file) => (statSync(path.join(built, file)).mode & 0o044) !== 0o044,
   );
   expect(unreadable).toEqual([]);

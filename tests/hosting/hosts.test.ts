@@ -35,10 +35,10 @@ function routeOnVercel(address: string): { status?: number; headers: Headers } {
   return { headers };
 }
 
-/** The headers that Netlify reads from its file, for an address. */
-async function headersOnNetlify(address: string): Promise<Headers> {
+/** The headers that Netlify reads from a file, for an address; Cloudflare's file is of the same kind. */
+async function readHeaders(file: string, address: string): Promise<Headers> {
   const { headers, errors } = await parseAllHeaders({
-    headersFiles: ['hosting/netlify/_headers'],
+    headersFiles: [file],
     configHeaders: undefined,
     minimal: false,
   });
@@ -51,7 +51,8 @@ async function headersOnNetlify(address: string): Promise<Headers> {
 }
 
 test.each([
-  ['Netlify', headersOnNetlify],
+  ['Netlify', (address: string) => readHeaders('hosting/netlify/_headers', address)],
+  ['Cloudflare', (address: string) => readHeaders('hosting/cloudflare-pages/_headers', address)],
   ['Vercel', (address: string) => routeOnVercel(address).headers],
 ])('%s is told the headers of each file, and of missing ones', async (_host, headersOf) => {
   for (const address of [

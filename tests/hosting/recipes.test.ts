@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -6,8 +6,6 @@ import { caching, cachingOf } from '../../scripts/pipeline/hosting.ts';
 import { pictureNames } from '../../shared/content/pictures.ts';
 import { builtFiles, contentOf, contentTypes, endingOf, hashedName } from './support/builtFiles.ts';
 import { copies } from './support/siteCopies.ts';
-
-const readRecipe = (file: string) => readFileSync(path.join('hosting', file), 'utf8');
 
 test('every file that browsers cache for a year has a hash in its name', () => {
   const kept = builtFiles.filter((file) => cachingOf(file) === caching.hashed);
@@ -34,7 +32,7 @@ test('a precompressed build has smaller forms of its texts, and none of compress
 });
 
 describe('the workflow of GitHub', () => {
-  const workflow = readRecipe('github-pages/publish.yml');
+  const workflow = readFileSync('hosting/github-pages/publish.yml', 'utf8');
   const [, build, deploy] = /^ {2}build:\n(.*)^ {2}deploy:\n(.*)/ms.exec(workflow)!;
   const rights = (job: string) =>
     [...job.matchAll(/^ {6}([\w-]+): (read|write)$/gm)].map(([, name, right]) => `${name}: ${right}`);
@@ -57,16 +55,3 @@ describe('the workflow of GitHub', () => {
     expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
   });
 });
-
-const recipes = readdirSync('hosting', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => statSync(path.join('hosting', file)).isFile() && file.includes(path.sep),
-);
-
-test.each(recipes)(
-  '%s allows the back/forward cache and a referrer, and leaves scripts and styles to pages',
-  (file) => {
-    const recipe = readRecipe(file);
-    expect(recipe.replace(/^\s*#.*/gm, '')).not.toMatch(/no-store|no-referrer\b(?!-when)/);
-    expect(recipe).not.toMatch(/(default|script|style)-src/);
-  },
-);

@@ -11,6 +11,7 @@ import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { listWarnings } from '../listWarnings.ts';
+import { makeReadable } from '../makeReadable.ts';
 import { outDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { loadPageModules, ownIslandFiles, rendererFile, scriptName } from '../pages/pageModules.ts';
@@ -131,6 +132,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
         await prerenderPages(builder.config, state, styles, parties, fill);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (process.env.PRECOMPRESS) await precompress(dist);
+        await makeReadable(dist);
         const weights = await weighPages(dist, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
