@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { caching, cachingOf, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { pictureNames } from '../../shared/content/pictures.ts';
-import { builtFiles, contentOf, contentTypes, endingOf, hashedName } from './support/builtFiles.ts';
+import { builtFiles, contentOf, endingOf, hashedName } from './support/builtFiles.ts';
 import { copies } from './support/siteCopies.ts';
 
 type Rule = { source: string; headers: { key: string; value: string }[] };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { caching, cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { checkLive, expectedPages } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
@@ -11,15 +12,7 @@ import { caddy, caddyWithName } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';
 import { nginx, nginxForHttp } from './servers/nginx.ts';
 import { type Answer, ask, headerOf, host } from './support/ask.ts';
-import {
-  contentOf,
-  contentTypes,
-  endingOf,
-  sampleFiles,
-  someFile,
-  textEndings,
-  urlOf,
-} from './support/builtFiles.ts';
+import { contentOf, endingOf, sampleFiles, someFile, textEndings, urlOf } from './support/builtFiles.ts';
 import { isInstalled, serve } from './support/serve.ts';
 import { copies, misleadingPage } from './support/siteCopies.ts';
 
