@@ -12,9 +12,11 @@ await runCommand(async () => {
   ).values;
   // Content is checked on import: a mistake must be reported here, without a stack trace.
   if (url !== undefined) {
-    const { checkLive, expectedPages } = await import('./tools/launch-check/live/checkLive.ts');
+    const { checkLive, expectedPages, readBuiltPage } = await import(
+      './tools/launch-check/live/checkLive.ts'
+    );
     const { reportLive } = await import('./tools/launch-check/live/reportLive.ts');
-    const findings = await checkLive(url, await expectedPages());
+    const findings = await checkLive(url, await expectedPages(), { builtPage: readBuiltPage });
     console.log(reportLive(findings));
     if (findings.some(({ isRemark }) => !isRemark)) process.exitCode = 1;
     return;

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { caching, cachingOf } from '../../scripts/pipeline/hosting.ts';
 import { pictureNames } from '../../shared/content/pictures.ts';
-import { builtFiles, contentOf, contentTypes, endingOf, hashedName } from './support/builtFiles.ts';
+import { builtFiles, contentOf, endingOf, hashedName } from './support/builtFiles.ts';
 import { copies } from './support/siteCopies.ts';
 
 test('every file that browsers cache for a year has a hash in its name', () => {

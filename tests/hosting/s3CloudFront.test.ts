@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { caching, cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
 import { dist } from '../support/pages.ts';
-import { builtFiles, contentTypes, endingOf, isUploaded } from './support/builtFiles.ts';
+import { builtFiles, endingOf, isUploaded } from './support/builtFiles.ts';
 
 const { Resources } = JSON.parse(readFileSync('hosting/s3-cloudfront/stack.json', 'utf8'));
 const distribution = Resources.Distribution.Properties.DistributionConfig;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { contentTypes } from '../../../scripts/pipeline/contentTypes.ts';
 import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../scripts/pipeline/hosting.ts';
 import { addressed } from '../../support/pages.ts';
 import { ask, headerOf, host } from './ask.ts';
-import { contentOf, contentTypes, endingOf, sampleFiles, someFile, urlOf } from './builtFiles.ts';
+import { contentOf, endingOf, sampleFiles, someFile, urlOf } from './builtFiles.ts';
 import { misleadingPage } from './siteCopies.ts';
 
 /** Some hosts serve the 404 page in place of missing files only. */

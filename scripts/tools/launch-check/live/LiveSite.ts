@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
-import type { Ask } from './ask.ts';
+import type { Answer, Ask } from './ask.ts';
 
-/** An expected page: its address below the base, and its title. */
-export type ExpectedPage = { path: string; title: string };
+/** An expected page: its address below the base, its title, and what search engines should make of it. */
+export type ExpectedPage = { path: string; title: string; isUnlisted?: boolean; aliasOf?: string };
 
 /** The live site under test. */
 export type LiveSite = {
@@ -16,10 +16,19 @@ export type LiveSite = {
   pages: ExpectedPage[];
   /** Title of the 404 page. */
   notFoundTitle: string;
+  /** Reads a page of the local build for the same address; undefined if there is none. */
+  localPage?: ((path: string) => string | undefined) | undefined;
 };
+
+/** A page that is there, as it was sent. */
+export type ShownPage = ExpectedPage & { address: URL; answer: Answer };
 
 /** A finding about an address: `what` completes a sentence that begins with the address. */
 export type Finding = { address: string; what: string; detail?: string; isRemark?: boolean };
+
+/** Findings of the same address; those without words are left out. */
+export const findingsAt = ({ href }: URL, found: (string | false | undefined)[]): Finding[] =>
+  found.filter((what) => typeof what === 'string').map((what) => ({ address: href, what }));
 
 /** Address of a path of the site, which starts with a slash. */
 export const addressOf = ({ root }: LiveSite, path: string) => new URL(path.slice(1), root);
@@ -30,3 +39,12 @@ export const titleOf = (html: string) => parse(html).querySelector('title')?.tex
 /** The canonical address of a page. */
 export const canonicalOf = (html: string) =>
   parse(html).querySelector('link[rel=canonical]')?.getAttribute('href');
+
+/** Runs a task for each item, a few at a time, for items that are added meanwhile, too. */
+export async function forEachOf<Item>(items: Iterable<Item>, task: (item: Item) => Promise<void>) {
+  const remaining = items[Symbol.iterator]();
+  const work = async () => {
+    for (let next = remaining.next(); !next.done; next = remaining.next()) await task(next.value);
+  };
+  await Promise.all([work(), work(), work(), work()]);
+}

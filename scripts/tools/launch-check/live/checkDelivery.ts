@@ -1,58 +1,59 @@
-import { day, securityHeaders, year } from '../../../pipeline/hosting.ts';
+import { securityHeaders, year } from '../../../pipeline/hosting.ts';
 import type { Answer } from './ask.ts';
-import { addressOf, type Finding, type LiveSite } from './LiveSite.ts';
+import { secondsIn, wrongCompression } from './checkFiles.ts';
+import { type Finding, findingsAt, type LiveSite, type ShownPage } from './LiveSite.ts';
 
-const secondsIn = (header: string) => Number(/max-age=(\d+)/.exec(header)?.[1] ?? Number.NaN);
-
-function wrongHeaders({ headers }: Answer): string[] {
+function wrongHeaders({ headers }: Answer): (string | false)[] {
   if (!Object.keys(securityHeaders).some((name) => headers.has(name))) {
     return [
       'sends no security header: is the recipe of the host in place? Apache’s is .htaccess, which programs for uploading may hide',
     ];
   }
-  return Object.entries(securityHeaders).flatMap(([name, wanted]) => {
-    const sent = headers.get(name) ?? '';
-    const isTimed = name === 'Strict-Transport-Security' && secondsIn(sent) >= year;
-    if (isTimed || sent.toLowerCase().includes(wanted.toLowerCase())) return [];
-    return [sent ? `sends ${name} "${sent}" instead of "${wanted}"` : `sends no ${name}`];
-  });
+  const policy = headers.get('content-security-policy') ?? '';
+  const more = /(?:default|script|style|img|media|font|connect|form|frame)-(?:src|action)[^;]*/.exec(policy);
+  return [
+    ...Object.entries(securityHeaders).map(([name, wanted]) => {
+      const sent = headers.get(name) ?? '';
+      const isTimed = name === 'Strict-Transport-Security' && secondsIn(sent) >= year;
+      if (isTimed || sent.toLowerCase().includes(wanted.toLowerCase())) return false;
+      return sent ? `sends ${name} "${sent}" instead of "${wanted}"` : `sends no ${name}`;
+    }),
+    more !== null &&
+      `sends a policy ("${more[0]}") that browsers apply besides the page's own: remove all of it but frame-ancestors`,
+  ];
 }
 
-/** Texts smaller than a packet need no compression. */
-function wrongCompression({ headers, text }: Answer): string[] {
-  const isCompressed = /\b(br|gzip|zstd)\b/.test(headers.get('content-encoding') ?? '');
-  return isCompressed || text.length < 1400 ? [] : ['is sent without compression'];
-}
-
-function wrongPageCaching({ headers }: Answer): string[] {
+function wrongPageCaching({ headers }: Answer): string | false {
   const sent = headers.get('cache-control') ?? '';
-  if (/no-store/.test(sent)) return ['is kept out of the back/forward cache by "no-store"'];
-  if (/no-cache/.test(sent) || secondsIn(sent) === 0) return [];
-  return [`may be cached without revalidation (Cache-Control "${sent}" instead of "no-cache")`];
+  if (/no-store/.test(sent)) return 'is kept out of the back/forward cache by "no-store"';
+  if (/no-cache/.test(sent) || secondsIn(sent) === 0) return false;
+  return `may be cached without revalidation (Cache-Control "${sent}" instead of "no-cache")`;
 }
 
-/** What is wrong with a hashed file. */
-function wrongFile(answer: Answer, { root }: LiveSite, file: URL): string[] {
-  const base = file.pathname.replace(/assets\/.*/, '');
-  const reason = base === root.pathname ? '' : `: the site is built with BASE_PATH=${base}`;
-  if (answer.status !== 200) return [`answers with status ${answer.status}, but pages need it${reason}`];
-  const sent = answer.headers.get('cache-control') ?? '';
-  const caching = `may not be cached for a day (Cache-Control "${sent}"), though its name changes with it`;
-  return [...wrongCompression(answer), ...(secondsIn(sent) >= day ? [] : [caching])];
+/** An unchanged page is not sent again. */
+async function wrongRevalidation({ ask }: LiveSite, { address, answer }: ShownPage): Promise<string | false> {
+  const etag = answer.headers.get('etag');
+  const changed = answer.headers.get('last-modified');
+  if (!etag && !changed) return 'is sent in full at each visit: it has neither ETag nor Last-Modified';
+  const { status, failure } = await ask(address, {
+    ...(etag && { 'If-None-Match': etag }),
+    ...(changed && { 'If-Modified-Since': changed }),
+    // As browsers do; otherwise Node.js would ask servers not to compare.
+    'Cache-Control': 'max-age=0',
+    Pragma: '',
+  });
+  return (
+    status !== 304 &&
+    !failure &&
+    `is sent in full although it has not changed (status ${status} instead of 304)`
+  );
 }
 
-/** Checks security headers, compression and caching of the home page, and of its first style sheet and script. */
-export async function checkDelivery(site: LiveSite): Promise<Finding[]> {
-  const home = addressOf(site, '/');
-  const page = await site.ask(home);
-  if (page.status !== 200) return [];
-  const at = ({ href }: URL, wrong: string[]) => wrong.map((what): Finding => ({ address: href, what }));
-  const findings = at(home, [...wrongHeaders(page), ...wrongCompression(page), ...wrongPageCaching(page)]);
-  for (const ending of ['css', 'js']) {
-    const href = new RegExp(`"([^"\\s]*/assets/[^"\\s]+\\.${ending})[" ]`).exec(page.text)?.[1];
-    if (href === undefined) continue;
-    const file = new URL(href, home);
-    findings.push(...at(file, wrongFile(await site.ask(file), site, file)));
-  }
-  return findings;
+/** Checks security headers, compression and caching of the home page. */
+export async function checkDelivery(site: LiveSite, shown: ShownPage[]): Promise<Finding[]> {
+  const home = shown.find(({ path }) => path === '/');
+  if (!home) return [];
+  const { answer } = home;
+  const wrong = [...wrongHeaders(answer), wrongCompression(answer), wrongPageCaching(answer)];
+  return findingsAt(home.address, [...wrong, await wrongRevalidation(site, home)]);
 }
