@@ -1,6 +1,7 @@
 import type { LinkCard as LinkCardData } from '../content/cards.ts';
 import { linkWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
+import { noBreakSpace } from '../core/noBreakSpace.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './LinkCard.scss';
@@ -24,7 +25,7 @@ export function LinkCard({ card, linkText }: LinkCardProps) {
       <TextLink href={path}>
         <span>
           {linkText}
-          <span className="visually-hidden">{`\u00a0${fill(linkWords.card, { name })}`}</span>
+          <span className="visually-hidden">{`${noBreakSpace}${fill(linkWords.card, { name })}`}</span>
         </span>
       </TextLink>
     </div>

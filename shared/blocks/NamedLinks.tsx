@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { NamedLink } from '../content/cards.ts';
 import { withBase } from '../core/base.ts';
+import { noBreakSpace } from '../core/noBreakSpace.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 
@@ -21,7 +22,7 @@ export function NamedLinks({ heading, links }: NamedLinksData) {
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
               {logo && <Picture picture={logo} alt="" sizes="26px" />}
               {name}
-              {whatItIs && <span className="visually-hidden">{`\u00a0${whatItIs}`}</span>}
+              {whatItIs && <span className="visually-hidden">{`${noBreakSpace}${whatItIs}`}</span>}
             </a>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { Job } from '../../../shared/content/schema.ts';
 import { jobWords } from '../../../shared/content/words/careers.ts';
 import { withBase } from '../../../shared/core/base.ts';
 import { fill } from '../../../shared/core/fill.ts';
+import { noBreakSpace } from '../../../shared/core/noBreakSpace.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { pathOfForm, pathOfJob } from '../jobs.ts';
 import { jobTerms } from '../jobTerms.ts';
@@ -37,7 +38,7 @@ export function JobRow({ job }: { job: Job }) {
       <LinkButton variant="secondary" size="small" href={pathOfForm(job)} opens="JobDialog">
         <span>
           {jobWords.apply}
-          <span className="visually-hidden">{`\u00a0${fill(jobWords.applyFor, { title })}`}</span>
+          <span className="visually-hidden">{`${noBreakSpace}${fill(jobWords.applyFor, { title })}`}</span>
         </span>
       </LinkButton>
     </li>

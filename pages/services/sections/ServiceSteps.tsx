@@ -1,4 +1,5 @@
 import { stepWords } from '../../../shared/content/words/controls.ts';
+import { noBreakSpace } from '../../../shared/core/noBreakSpace.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
@@ -27,7 +28,7 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
             <p className="service-steps__description">{description}</p>
             <p className="service-steps__result">
               <Icon name="check" />
-              <span className="visually-hidden">{`${stepWords.result}\u00a0`}</span>
+              <span className="visually-hidden">{`${stepWords.result}${noBreakSpace}`}</span>
               {result}
             </p>
           </li>

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIsland } from '../../../shared/runtime/islands/hydrateIsland.tsx';
+import { leaveAsHtml } from '../../../shared/runtime/islands/leaveAsHtml.ts';
+import { holdInput } from '../../../shared/runtime/start/holdInput.ts';
 
 function Form() {
   const [hasHint, setHint] = useState(false);
@@ -74,6 +76,34 @@ it('renders changed HTML again, with what was entered, and sends it a click that
   held.click();
   await waitFor(() => expect(island).toHaveTextContent('Your first name'));
 });
+
+it('is not left as HTML once React is at work', async () => {
+  hydrateIsland(island, Form);
+  leaveAsHtml(island);
+  await waitFor(() => expect(island.dataset.awake).toBe(''));
+  expect(island.dataset.failed).toBeUndefined();
+});
+
+it.each(['own', 'foreign'])(
+  'repeats a held click on the button that was pressed, the %s one of two',
+  async (pressed) => {
+    const listen = vi.spyOn(window, 'addEventListener');
+    holdInput();
+    const listeners = [...listen.mock.calls];
+    const own = button();
+    const foreign = document.createElement('button');
+    const onForeign = vi.fn();
+    foreign.addEventListener('click', onForeign);
+    own.before(foreign);
+    (pressed === 'own' ? own : foreign).click();
+    expect(onForeign).not.toHaveBeenCalled();
+    await wake();
+    expect(onForeign).toHaveBeenCalledTimes(pressed === 'own' ? 0 : 1);
+    await waitFor(() => expect(/Your first name/.test(island.textContent)).toBe(pressed === 'own'));
+    // They would outlive this file.
+    for (const listener of listeners) window.removeEventListener(...listener);
+  },
+);
 
 function NodeRemover() {
   const [count, setCount] = useState(0);

@@ -56,7 +56,11 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** What may be left of a page's scripts once a new deployment has replaced them. */
-const losses: [what: string, files: string | RegExp, begin: (page: Page, files: string | RegExp) => Promise<unknown>][] = [
+const losses: [
+  what: string,
+  files: string | RegExp,
+  begin: (page: Page, files: string | RegExp) => Promise<unknown>,
+][] = [
   ['every script has gone', everyScript, removeFiles],
   ['the form’s own has gone', /EnquiryForm-.*\.js$/, removeFiles],
   [
