@@ -29,6 +29,24 @@ test('Back and Forward close and open the dialog, closing it goes back, and a re
   await expect(page).toHaveURL(/\/careers\/$/);
 });
 
+test('a tap is answered before the dialog is made, and a second one adds nothing to the history', async ({
+  page,
+}) => {
+  const dialog = await openJob(page);
+  await closeJob(page);
+  const result = await applyLink(page, job.title).evaluate((link: HTMLElement) => {
+    const before = history.length;
+    link.click();
+    const isOpen = document.querySelector('dialog[open]') !== null;
+    link.click();
+    return { isOpen, added: history.length - before };
+  });
+  // The first visit to the dialog has left its entry to go forward to, which this one replaces.
+  expect(result).toEqual({ isOpen: false, added: 0 });
+  await expect(dialog).toBeVisible();
+  await closeJob(page);
+});
+
 test('an address opens its job when the loader is over, and Back then leaves the page', async ({ page }) => {
   const dialog = dialogOf(page, otherJob.title);
   await openPage(page, '/career/');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../../shared/runtime/islands/afterPaint.ts';
 import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
 import type { JobSummary } from '../jobSummary.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
@@ -24,11 +25,13 @@ export function useOpenJob(jobs: JobSummary[]) {
     const onClick = (event: MouseEvent) => {
       const job = jobOfLink(jobs, event.target);
       if (!job || !isPlainClick(event)) return;
-      enterJobAddress(job);
+      // A second tap may come before the dialog does.
+      if (jobInAddress(jobs) !== job) enterJobAddress(job);
       // If an extension has disabled pushState, the link leads to the job's page.
       if (jobInAddress(jobs) !== job) return;
       event.preventDefault();
-      follow();
+      // A slow phone needs a tenth of a second for the dialog and the styles of the page that becomes inert.
+      afterPaint().then(follow);
     };
     whenLoaderIsGone().then(follow);
     addEventListener('hashchange', follow);
