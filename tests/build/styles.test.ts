@@ -93,7 +93,7 @@ test('the minifier leaves older browsers their values', () => {
         ['transition', /^transition-/],
         ['animation', /^animation-/],
       ] as const)
-        if (properties.slice(0, properties.lastIndexOf(shorthand)).some((property) => reset.test(property)))
+        if (properties.some((one, index) => reset.test(one) && properties.indexOf(shorthand, index) > 0))
           faults.push(`reset by the shorthand after it: ${rule}`);
     });
   }
