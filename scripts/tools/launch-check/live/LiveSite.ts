@@ -40,11 +40,11 @@ export const titleOf = (html: string) => parse(html).querySelector('title')?.tex
 export const canonicalOf = (html: string) =>
   parse(html).querySelector('link[rel=canonical]')?.getAttribute('href');
 
-/** Runs a task for each item, a few at a time, for items that are added meanwhile, too. */
-export async function forEachOf<Item>(items: Iterable<Item>, task: (item: Item) => Promise<void>) {
-  const remaining = items[Symbol.iterator]();
+/** Runs a task for each item, a few at a time, also for items that are added meanwhile. */
+export async function forEachOf<Item>(items: readonly Item[], task: (item: Item) => Promise<void>) {
+  let next = 0;
   const work = async () => {
-    for (let next = remaining.next(); !next.done; next = remaining.next()) await task(next.value);
+    while (next < items.length) await task(items[next++]!);
   };
   await Promise.all([work(), work(), work(), work()]);
 }

@@ -24,7 +24,7 @@ function filesIn({ root, ownRoot }: LiveSite, text: string, from: URL): string[]
     const file = new URL(name!, /^\.{0,2}\//.test(name!) ? from : root);
     const own =
       ownRoot && file.href.startsWith(ownRoot.href) ? file.href.replace(ownRoot.href, root.href) : file.href;
-    return own.startsWith(root.href) ? [own] : [];
+    return own.startsWith(`${root.origin}/`) ? [own] : [];
   });
 }
 
@@ -53,26 +53,25 @@ function wrongFile({ root }: LiveSite, file: URL, answer: Answer): (string | fal
 /** Requests every file that pages need, as browsers do; returns their addresses with the findings. */
 export async function checkFiles(site: LiveSite, shown: ShownPage[]) {
   const findings: Finding[] = [];
-  /** By file, the page that needs it first: hosts may refuse pictures to pages that they do not know. */
-  const needed = new Map<string, URL>();
-  const need = (text: string, from: URL, page: URL) => {
-    for (const file of filesIn(site, text, from)) if (!needed.has(file)) needed.set(file, page);
+  const files: string[] = [];
+  const need = (text: string, from: URL) => {
+    for (const file of filesIn(site, text, from)) if (!files.includes(file)) files.push(file);
   };
-  for (const { answer, address } of shown) need(answer.text, address, address);
-  await forEachOf(needed, async ([href, page]) => {
+  for (const { answer, address } of shown) need(answer.text, address);
+  await forEachOf(files, async (href) => {
     const file = new URL(href);
     const isFilm = ['mp4', 'webm'].includes(ending(file));
-    // Link previews name no page.
-    const referer: Record<string, string> = href.startsWith(`${site.root.href}share/`)
-      ? {}
-      : { Referer: page.href };
-    const answer = await site.ask(file, { ...referer, ...(isFilm && { Range: 'bytes=0-1' }) });
+    const answer = await site.ask(file, {
+      // Hosts may refuse pictures to pages that they do not know. Link previews name no page.
+      ...(!href.includes('/share/') && { Referer: site.root.href }),
+      ...(isFilm && { Range: 'bytes=0-1' }),
+    });
     findings.push(...findingsAt(file, wrongFile(site, file, answer)));
     if (isFilm && answer.status === 200)
       findings.push(
         ...findingsAt(file, ['is not sent in parts (status 200 instead of 206): Safari does not play it']),
       );
-    if (answer.status === 200) need(answer.text, file, page);
+    if (answer.status === 200) need(answer.text, file);
   });
-  return { findings, files: [...needed.keys()] };
+  return { findings, files };
 }
