@@ -7,7 +7,7 @@ import { failIsland } from './failIsland.ts';
 export type IslandLoader = () => Promise<Record<string, unknown>>;
 
 /** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
-const visibleArea = '0px 0px -20%';
+export const visibleArea = '0px 0px -20%';
 
 /**
  * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
