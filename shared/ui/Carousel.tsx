@@ -39,7 +39,7 @@ type CarouselProps = {
 
 /**
  * A heading and slides that loop and move automatically: the carousel pattern of the ARIA Authoring Practices Guide
- * with rotation control, named slides and a live region that is off while they move. Before its script has loaded and
+ * with rotation control, named slides and a live region that is off while they rotate. Before its script has loaded and
  * without script it is a scrollable row of the same size.
  */
 export function Carousel(props: CarouselProps) {
@@ -56,11 +56,11 @@ export function Carousel(props: CarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
   const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsWhenMoved, isMoving });
-  const { isRunning, canMove, isRotating } = carousel;
+  const { index, isAsked, isRunning, canMove, isRotating } = carousel;
 
   const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
-  const names = slides.map(({ name }, index) =>
-    fill(words.slideName, { number: index + 1, count: slides.length, name }),
+  const names = slides.map(({ name }, place) =>
+    fill(words.slideName, { number: place + 1, count: slides.length, name }),
   );
   const hasControls = slides.length > 1;
   // Fewer than three fill the row.
@@ -104,15 +104,15 @@ export function Carousel(props: CarouselProps) {
         tabIndex={isRunning ? -1 : 0}
         {...(isRunning ? {} : { role: 'group', 'aria-labelledby': id })}
       >
-        <div className="carousel__track swiper-wrapper" aria-live={isRotating ? 'off' : 'polite'}>
-          {slides.map(({ content }, index) => (
+        <div className="carousel__track swiper-wrapper">
+          {slides.map(({ content }, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of fields
             <div
               className="carousel__slide swiper-slide"
-              key={names[index]}
+              key={names[place]}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={names[index]}
+              aria-label={names[place]}
             >
               {content}
             </div>
@@ -120,13 +120,19 @@ export function Carousel(props: CarouselProps) {
         </div>
       </div>
       {hasControls && (
-        <CarouselProgress
-          words={words}
-          heading={heading}
-          names={names}
-          current={carousel.index}
-          onChoose={carousel.show}
-        />
+        <>
+          {/* Names the slide that a visitor has moved to. */}
+          <p className="visually-hidden" aria-live={isRotating && !isAsked ? 'off' : 'polite'}>
+            {isAsked && names[index]}
+          </p>
+          <CarouselProgress
+            words={words}
+            heading={heading}
+            names={names}
+            current={index}
+            onChoose={carousel.show}
+          />
+        </>
       )}
     </section>
   );

@@ -68,23 +68,32 @@ test('a carousel moves by arrows and bars, and is one link a slide for keyboards
 }) => {
   needsMoving(technology);
   await openPage(page, '/');
-  const { start, slides, carousel, next, previous, bars, viewport } = carouselOf(page, technology);
+  const { start, slides, carousel, next, previous, bars, viewport, said } = carouselOf(page, technology);
   const names = slideNames[technology]!;
   await start();
 
-  await test.step('a slide that is out of view is out of the way of the keyboard', async () => {
-    const hidden = () =>
-      slides.evaluateAll((slides) =>
-        slides.filter((slide) => (slide as HTMLElement).inert).map((slide) => slide.ariaLabel),
-      );
+  await test.step('what a visitor searches for in the page is shown', async () => {
+    // As the browser does when it has found something.
+    await slides.nth(3).evaluate((slide) => slide.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+    await expect.poll(() => placesInView(viewport)).toEqual([2, 3, 4]);
+  });
+
+  await test.step('the slides keep their order for keyboards and screen readers, and one with the focus is in view', async () => {
+    const order = () => slides.evaluateAll((slides) => slides.map((slide) => slide.ariaLabel));
     const labels = slideLabels(technology);
-    expect(await hidden()).toEqual(labels.slice(3));
-    await next.click();
-    await expect.poll(hidden).toEqual([labels[0], ...labels.slice(4)]);
-    for (const name of names.slice(1, 4)) {
+    await bars.last().click();
+    await expect.poll(() => placesInView(viewport)).toEqual(placesFrom(technology, names.length));
+    expect(await order()).toEqual(labels);
+    await expect(said).toHaveText(labels.at(-1)!);
+    await next.focus();
+    for (const [index, name] of names.entries()) {
       await page.keyboard.press('Tab');
-      await expect(carousel.getByRole('link', { name })).toBeFocused();
+      const link = carousel.getByRole('link', { name });
+      await expect(link).toBeFocused();
+      await expect.poll(() => placesInView(viewport)).toContain(index + 1);
     }
+    await expect(said).toBeEmpty();
+    expect(await viewport.evaluate((row) => row.scrollLeft)).toBe(0);
     for (const _bar of names) await page.keyboard.press('Tab');
     await expect(bars.last()).toBeFocused();
     await page.keyboard.press('Tab');

@@ -49,6 +49,8 @@ export function carouselOf(page: Page, name: string) {
     carousel,
     viewport: carousel.locator('.carousel__viewport'),
     track: carousel.locator('.carousel__track'),
+    /** Says which slide a visitor has moved to; off while the slides rotate. */
+    said: carousel.locator('p[aria-live]'),
     slides: carousel.locator('.carousel__slide'),
     bars,
     /** The bar of the first slide in view. */

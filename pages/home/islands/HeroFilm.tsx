@@ -4,7 +4,6 @@ import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { savesData } from '../../../shared/runtime/motion/savesData.ts';
 import { useMotion, usePageMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
-import { useInView } from '../../../shared/ui/useInView.ts';
 import { useMediaQuery } from '../../../shared/ui/useMediaQuery.ts';
 import { HeroVideo } from '../parts/HeroVideo.tsx';
 import './HeroFilm.scss';
@@ -18,12 +17,11 @@ export function HeroFilm() {
   const { isReduced } = usePageMotion();
   const { isMoving } = useMotion(frame);
   const isWide = useMediaQuery(breakpointUp('medium'));
-  const isInView = useInView(frame);
   const [poster, setPoster] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
 
   const isPossible = isWide && !isReduced && !hasFailed && !savesData();
-  const isRunning = isPossible && isMoving && isInView;
+  const isRunning = isPossible && isMoving;
 
   useEffect(() => {
     if (isRunning) setPoster(frame.current!.closest('section')!.querySelector('img')!.currentSrc);

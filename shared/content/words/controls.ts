@@ -1,5 +1,5 @@
 /** The switch that stops all motion. */
-export const motionWords = { play: 'Play motion', pause: 'Pause motion' };
+export const motionWords = { play: 'Play all motion on this site', pause: 'Pause all motion on this site' };
 
 /** Labels of a carousel and its controls for screen readers. */
 export const carouselWords = {

@@ -4,7 +4,7 @@ import { failIsland } from './failIsland.ts';
 import { type IslandLoader, loadTwice } from './loadIsland.ts';
 
 /** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
-const visibleArea = '0px 0px -20%';
+export const visibleArea = '0px 0px -20%';
 
 /**
  * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,

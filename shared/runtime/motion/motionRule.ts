@@ -12,6 +12,8 @@ export type PageMotion = {
 
 /** Conditions for one moving part. */
 export type PartMotion = {
+  /** Some of it is in the window. */
+  isInView: boolean;
   /** The keyboard focus is inside. */
   hasFocus: boolean;
   /** The pointer is over the part, and the part pauses on hover. */
@@ -19,10 +21,11 @@ export type PartMotion = {
 };
 
 /**
- * Whether a part may move automatically now (WCAG 2.2.2). Reduced motion, a hidden tab and the switch stop everything;
- * focus and pointer stop the part they are on, unless the visitor asked for motion with the switch.
+ * Whether a part may move automatically now (WCAG 2.2.2). Reduced motion, a hidden tab and the switch stop everything,
+ * and a part that is out of view rests. Focus and pointer stop the part they are on, unless the visitor asked for motion
+ * with the switch.
  */
 export function mayMove(page: PageMotion, part: PartMotion): boolean {
-  if (page.isReduced || page.isHidden || page.choice === 'pause') return false;
+  if (page.isReduced || page.isHidden || page.choice === 'pause' || !part.isInView) return false;
   return page.choice === 'play' || !(part.hasFocus || part.isHovered);
 }

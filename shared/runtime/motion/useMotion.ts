@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { mayMove, type PageMotion } from './motionRule.ts';
 import { pageMotion } from './pageMotion.ts';
+import { useInView } from './useInView.ts';
 
 /** Nothing moves before the visitor's choice is known, just as on a hidden page. */
 const beforeScript: PageMotion = { choice: undefined, isReduced: false, isHidden: true };
@@ -54,12 +55,13 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
 export function useMotion(part: RefObject<HTMLElement | null>) {
   // Deferred, so that the pressed switch responds first: a slow phone needs tens of milliseconds to stop all parts.
   const page = useDeferredValue(usePageMotion());
+  const isInView = useInView(part);
   const hasFocus = useFocusInSection(part);
   const [isHovered, setHovered] = useState(false);
   const hover = ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse');
 
   return {
-    isMoving: mayMove(page, { hasFocus, isHovered }),
+    isMoving: mayMove(page, { isInView, hasFocus, isHovered }),
     hoverHandlers: {
       onPointerEnter: hover,
       // It may have entered before the script ran.

@@ -1,13 +1,13 @@
 import Swiper from 'swiper';
-import { Autoplay } from 'swiper/modules';
 import { type BreakpointName, breakpoints, durations } from '../../core/tokens.ts';
+import { orderByStyle } from './orderByStyle.ts';
 
 /** Motion settings and callbacks of a carousel. */
 export type CarouselSettings = {
   /** The breakpoint from which three slides are shown. */
   threeFrom: BreakpointName;
-  /** The first slide in view has changed; the move to it has just begun. */
-  onSlide: (index: number) => void;
+  /** The first slide in view has changed; the move to it has just begun. `isAsked`: a visitor has asked for it. */
+  onSlide: (index: number, isAsked: boolean) => void;
   /** A visitor has begun to drag the slides. */
   onDrag: () => void;
   /** Called with whether there are more slides than fit side by side. */
@@ -19,7 +19,7 @@ export type RunningCarousel = {
   next: () => void;
   previous: () => void;
   goTo: (index: number) => void;
-  /** Starts or stops autoplay. */
+  /** Lets the slides move automatically, or stops that. */
   rotate: (isRotating: boolean) => void;
   /** Restores the HTML to what it was before Swiper started. */
   destroy: () => void;
@@ -28,15 +28,6 @@ export type RunningCarousel = {
 /** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
 function pixelsOf(name: BreakpointName): number {
   return (breakpoints[name] * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 16;
-}
-
-/** Hides slides that are out of view from keyboard and screen readers, except the focused one. */
-function hideOutside(swiper: Swiper): void {
-  const first = swiper.activeIndex;
-  const count = Number(swiper.params.slidesPerView);
-  swiper.slides.forEach((slide, index) => {
-    slide.inert = (index < first || index >= first + count) && !slide.contains(document.activeElement);
-  });
 }
 
 /** CSS fades the edges of the row while slides move. */
@@ -54,25 +45,39 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
   const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
-  const initialSlide = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
-  viewport.scrollLeft = 0;
+  /** How many slides the row is scrolled by; it is scrolled back. */
+  const scrollBack = () => {
+    const count = Math.round(viewport.scrollLeft / (slides[0]!.getBoundingClientRect().width + gap));
+    viewport.scrollLeft = 0;
+    return count;
+  };
+  const initialSlide = scrollBack();
   let isRotating = false;
+  let isAsked = true;
+  let timer: number | undefined;
 
-  /** A visitor's move ends Swiper's autoplay: starts it again once the slides are at rest, if it is still allowed. */
+  /** Makes a move that no visitor has asked for. */
+  const moveUnasked = (move: () => void) => {
+    isAsked = false;
+    move();
+    isAsked = true;
+  };
+  const stopWaiting = () => clearTimeout(timer);
+  /** Waits for the next automatic move. Swiper's Autoplay would ask for a frame all the time. */
+  const wait = (milliseconds: number) => {
+    stopWaiting();
+    if (isRotating) timer = window.setTimeout(moveUnasked, milliseconds, () => swiper.slideNext());
+  };
   const rest = (swiper: Swiper) => {
     unmarkMoving(swiper);
-    hideOutside(swiper);
-    if (isRotating) swiper.autoplay.start();
+    wait(durations.carouselDelay);
   };
 
   const swiper = new Swiper(viewport, {
-    modules: [Autoplay],
     loop: true,
     // A click during a transition continues from there instead of being ignored.
     loopPreventsSliding: false,
     speed: durations.carouselMove,
-    // Started by `rotate`, which follows the page's motion rule.
-    autoplay: { enabled: false, delay: durations.carouselDelay, disableOnInteraction: true },
     initialSlide,
     spaceBetween: gap,
     breakpoints: {
@@ -82,9 +87,10 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     },
     lazyPreloadPrevNext: 1,
     on: {
-      realIndexChange: ({ realIndex }) => onSlide(realIndex),
-      slideChange: hideOutside,
+      beforeInit: orderByStyle,
+      realIndexChange: ({ realIndex }) => onSlide(realIndex, isAsked),
       sliderFirstMove: (swiper) => {
+        stopWaiting();
         markMoving(swiper);
         onDrag();
       },
@@ -93,16 +99,36 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
         requestAnimationFrame(() => {
           if (!swiper.destroyed && !swiper.animating && !swiper.touchEventsData.isTouched) rest(swiper);
         }),
-      transitionStart: markMoving,
+      transitionStart: (swiper) => {
+        markMoving(swiper);
+        // A transition that is cancelled has no end.
+        wait(durations.carouselMove + durations.carouselDelay);
+      },
       transitionEnd: rest,
-      resize: hideOutside,
       lock: () => onFit(false),
       unlock: () => onFit(true),
     },
   });
+
+  /** Moves to a slide that gets the keyboard's focus while it is out of view. */
+  const showFocused = ({ target }: FocusEvent) => {
+    const { activeIndex, params } = swiper;
+    const place = swiper.slides.findIndex((slide) => slide.contains(target as Node));
+    if (place < 0 || !(target as Element).matches(':focus-visible')) return;
+    scrollBack();
+    if (place < activeIndex || place >= activeIndex + Number(params.slidesPerView))
+      moveUnasked(() => swiper.slideTo(place, 0));
+  };
+  /** Moves to what the browser has scrolled to, such as text that a visitor has searched for. */
+  const showScrolled = () => {
+    const count = scrollBack();
+    if (count > 0) moveUnasked(() => swiper.slideTo(swiper.activeIndex + count, 0));
+  };
+
   viewport.addEventListener('dragstart', refuseDrag);
-  hideOutside(swiper);
-  onSlide(swiper.realIndex);
+  viewport.addEventListener('focusin', showFocused);
+  viewport.addEventListener('scroll', showScrolled);
+  onSlide(swiper.realIndex, false);
   onFit(!swiper.isLocked);
 
   return {
@@ -110,15 +136,16 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     previous: () => swiper.slidePrev(),
     goTo: (index) => swiper.slideToLoop(index),
     rotate(isWanted) {
+      if (isWanted === isRotating) return;
       isRotating = isWanted;
-      if (isWanted === swiper.autoplay.running) return;
-      if (isWanted) swiper.autoplay.start();
-      else swiper.autoplay.stop();
+      wait(durations.carouselDelay);
     },
     destroy() {
+      stopWaiting();
       viewport.removeEventListener('dragstart', refuseDrag);
+      viewport.removeEventListener('focusin', showFocused);
+      viewport.removeEventListener('scroll', showScrolled);
       unmarkMoving(swiper);
-      for (const slide of swiper.slides) slide.inert = false;
       swiper.destroy();
     },
   };

@@ -25,7 +25,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   const early = useRef<Move>(undefined);
   // Swiper starts in a task of its own, so that the page responds to taps between hydration and its start.
   const isHydrated = useDeferredValue(true, false);
-  const [index, setIndex] = useState(0);
+  const [shown, setShown] = useState({ index: 0, isAsked: false });
   const [isRunning, setRunning] = useState(false);
   const [canMove, setCanMove] = useState(false);
   const [wasMoved, setMoved] = useState(false);
@@ -34,7 +34,7 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
     if (!isHydrated || count < 2) return;
     const running = startCarousel(viewport.current!, {
       threeFrom,
-      onSlide: setIndex,
+      onSlide: (index, isAsked) => setShown({ index, isAsked }),
       onDrag: () => setMoved(true),
       onFit: setCanMove,
     });
@@ -50,7 +50,6 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
 
   const isStopped = stopsWhenMoved && wasMoved;
   const isRotating = canMove && isMoving && !isStopped;
-  // In the same frame as `aria-live`, which depends on whether the slides rotate.
   useLayoutEffect(() => carousel.current?.rotate(isRotating), [isRotating]);
 
   const move = (change: Move) => {
@@ -60,8 +59,8 @@ export function useCarousel(viewport: RefObject<HTMLElement | null>, options: Us
   };
 
   return {
-    /** The first slide in view. */
-    index,
+    /** The first slide in view, and whether the visitor has asked for it. */
+    ...shown,
     isRunning,
     /** False until Swiper is running, and if all slides fit side by side. */
     canMove,

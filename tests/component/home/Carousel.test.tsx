@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMotionStore, type MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
+import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 // What takes the place of Swiper and of the page's motion.
 const mocks = vi.hoisted(() => ({
@@ -15,7 +16,10 @@ const mocks = vi.hoisted(() => ({
 vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
+let showInWindow: (isInView: boolean) => void;
+
 beforeEach(() => {
+  showInWindow = stubIntersectionObserver();
   vi.resetAllMocks();
   sessionStorage.clear();
   mocks.motion = createMotionStore();
@@ -44,10 +48,13 @@ type Options = {
   pausesOnHover?: boolean;
 };
 
-const show = ({ slides = seven, ...options }: Options = {}) =>
-  render(
+const show = ({ slides = seven, ...options }: Options = {}) => {
+  const view = render(
     <Carousel words={words} id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
   );
+  showInWindow(true);
+  return view;
+};
 const carousel = () => screen.getByRole('region', { name: 'Things' });
 const button = (name: string | RegExp) => within(carousel()).getByRole('button', { name });
 const viewport = () => carousel().querySelector('.carousel__viewport')!;
@@ -83,7 +90,7 @@ test('buttons and bars lead to the slides, and the one in view is marked', async
   expect(mocks.running.next).toHaveBeenCalledOnce();
   expect(mocks.running.previous).toHaveBeenCalledOnce();
   expect(mocks.running.goTo).toHaveBeenCalledExactlyOnceWith(4);
-  act(() => settings().onSlide(4));
+  act(() => settings().onSlide(4, true));
   expect(button('Slide 5 of 7: Five')).toHaveAttribute('aria-current', 'true');
   expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
   unmount();
@@ -104,6 +111,17 @@ test('a move that is asked for before Swiper runs is made once it does', () => {
   expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
+test('the slide that a visitor moves to is said, and none that comes by itself', () => {
+  show();
+  const said = () => carousel().querySelector('[aria-live]')!;
+  act(() => settings().onSlide(2, false));
+  expect(said()).toHaveAttribute('aria-live', 'off');
+  expect(said()).toBeEmptyDOMElement();
+  act(() => settings().onSlide(4, true));
+  expect(said()).toHaveAttribute('aria-live', 'polite');
+  expect(said()).toHaveTextContent('5 of 7: Five');
+});
+
 describe('autoplay', () => {
   test('obeys the switch, and the choice is kept', async () => {
     show();
@@ -117,6 +135,7 @@ describe('autoplay', () => {
 
   test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
     ['all slides fit side by side', () => settings().onFit(false), () => settings().onFit(true)],
+    ['it is out of view', () => showInWindow(false), () => showInWindow(true)],
     ['the keyboard focus is inside', () => userEvent.tab(), () => button('Pause motion').blur()],
     ['a mouse rests on the slides', () => userEvent.hover(viewport()), () => userEvent.unhover(viewport())],
     [

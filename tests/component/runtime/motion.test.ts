@@ -4,17 +4,19 @@ import { mayMove, type PageMotion, type PartMotion } from '../../../shared/runti
 import { stubReducedMotion } from '../../support/browserStubs.ts';
 
 const page: PageMotion = { choice: undefined, isReduced: false, isHidden: false };
-const part: PartMotion = { hasFocus: false, isHovered: false };
+const part: PartMotion = { isInView: true, hasFocus: false, isHovered: false };
 
 test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
   [true, {}, {}],
   [false, { choice: 'pause' }, {}],
   [false, { isReduced: true }, {}],
   [false, { isHidden: true }, {}],
+  [false, {}, { isInView: false }],
   [false, {}, { hasFocus: true }],
   [false, {}, { isHovered: true }],
   [false, { isReduced: true, choice: 'play' }, {}],
   [false, { isHidden: true, choice: 'play' }, {}],
+  [false, { choice: 'play' }, { isInView: false }],
   [true, { choice: 'play' }, { hasFocus: true, isHovered: true }],
 ])('whether a part moves is %s on a page with %j that has %j', (moves, pageChange, partChange) => {
   expect(mayMove({ ...page, ...pageChange }, { ...part, ...partChange })).toBe(moves);
