@@ -56,17 +56,18 @@ export async function weighPages(dist: string, pages: Page[]): Promise<PageWeigh
     const each = await Promise.all(names.map((name) => sizeOf(name, measure)));
     return each.reduce((sum, size) => sum + size, 0);
   };
-  return Promise.all(
-    pages.map(async (page) => {
-      const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
-      const { scripts, fonts } = partsOf(html);
-      return {
-        page,
-        html: await compressedSize(html),
-        script: await total(scripts, compressedFile),
-        islands: await total(await findLater(scripts), compressedFile),
-        fonts: await total(fonts, async (file) => (await stat(file)).size),
-      };
-    }),
-  );
+  const weights: PageWeight[] = [];
+  // One after another, because each compression takes megabytes of memory.
+  for (const page of pages) {
+    const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
+    const { scripts, fonts } = partsOf(html);
+    weights.push({
+      page,
+      html: await compressedSize(html),
+      script: await total(scripts, compressedFile),
+      islands: await total(await findLater(scripts), compressedFile),
+      fonts: await total(fonts, async (file) => (await stat(file)).size),
+    });
+  }
+  return weights;
 }

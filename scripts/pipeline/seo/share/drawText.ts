@@ -5,7 +5,7 @@ import { colours } from '../colours.ts';
 
 /** The fonts that `npm run fonts` makes for share images. */
 export const fontFiles = ['inter', 'outfit'].map((name) =>
-  path.join(import.meta.dirname, 'fonts', `${name}.ttf`),
+  path.resolve('scripts/pipeline/seo/share/fonts', `${name}.ttf`),
 );
 
 /** Names as the font files have them. What Outfit lacks is set in Inter. */
