@@ -23,6 +23,8 @@ export class SiteState {
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
+  /** The pages in more than one language. */
+  private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
   /** @param folder for generated files, such as `.pages/dist`; @param names requested pages; empty means all */
@@ -44,6 +46,8 @@ export class SiteState {
     const shareImages = isShared ? await planShareImages(pages, site.company) : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;
+    const originals = new Set(pages.map(({ translationOf }) => translationOf));
+    this.translated = pages.filter(({ path, translationOf }) => translationOf || originals.has(path));
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
@@ -90,7 +94,7 @@ export class SiteState {
         company: withoutPlaceholders(this.company),
         hosting: this.hosting,
         shareImage,
-        versions: versionsOf(page, this.pages),
+        versions: versionsOf(page, this.translated),
       }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };

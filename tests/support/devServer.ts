@@ -16,7 +16,7 @@ export async function freePort(): Promise<number> {
 /** Starts the development server in `folder` and waits until it says where it listens. */
 export async function startDevServer(folder: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], {
+  const child = spawn(process.execPath, ['scripts/run.js', 'dev', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: '', NO_COLOR: '1' },
   });

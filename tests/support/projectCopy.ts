@@ -38,7 +38,7 @@ export function copyProject(): ProjectCopy {
 
 /** Runs one of the site's commands to its end; `output` is all that it printed, without colours. */
 export function runScript(script: string, args: string[] = [], cwd = '.', env: Record<string, string> = {}) {
-  const command = ['--import', 'tsx', `scripts/${script}.ts`, ...args];
+  const command = ['scripts/run.js', script, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd,
     encoding: 'utf8',

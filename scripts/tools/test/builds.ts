@@ -45,5 +45,5 @@ export const buildSettings: Record<BuildName, Record<string, string>> = {
 /** The step that makes builds: all, or those that are named. */
 export const makeBuilds = (names = Object.keys(buildSettings)): Step => ({
   name: 'builds',
-  command: `tsx scripts/tools/test/buildSites.ts ${names.join(' ')}`,
+  command: `node scripts/run.js tools/test/buildSites ${names.join(' ')}`,
 });
