@@ -82,7 +82,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     build: {
       target: browserFloor,
       outDir: path.resolve(command === 'build' ? unfinished(dist) : dist),
-      // buildSite empties the folder.
+      // buildPages empties the folder.
       emptyOutDir: false,
       // copyPublic leaves out what is not part of the site.
       copyPublicDir: false,

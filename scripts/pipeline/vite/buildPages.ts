@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { plural } from '../../../shared/core/plural.ts';
@@ -12,6 +12,7 @@ import { listWarnings } from '../listWarnings.ts';
 import { outDir } from '../outDir.ts';
 import { ownIslandFiles, scriptName } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
+import { publish } from '../publish.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
 import { thirdParties } from '../security/thirdParties.ts';
@@ -98,8 +99,9 @@ async function prerenderPages(
 }
 
 /**
- * Builds client and server code, then writes every page's full content into its HTML, in one command.
- * @throws UserError for pages over their budgets
+ * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
+ * before, in one command.
+ * @throws UserError for pages over their budgets, which replace nothing
  */
 export function buildPages(state: SiteState, fill: FillHtml): Plugin {
   return {
@@ -111,6 +113,9 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
         const started = performance.now();
         const dist = builder.config.build.outDir;
         const parties = thirdParties();
+        // A build that did not end well has left it.
+        await rm(dist, { recursive: true, force: true });
+        await mkdir(dist, { recursive: true });
         const leftOut = await copyPublic(dist);
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
@@ -128,9 +133,10 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
         for (const notice of [...listWarnings(state.warnings), ...notices(state.hosting)])
           console.log(notice);
         printWeights(weights);
+        checkBudgets(weights);
+        publish(outDir(), dist);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         console.log(`Built ${plural(weights.length, 'page')} into ${outDir()}/ in ${seconds} s`);
-        checkBudgets(weights);
       },
     },
   };
