@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checkOutDir, outDir, unfinished } from './scripts/pipeline/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
+import { importOnce } from './scripts/pipeline/pages/importModule.ts';
+import type { Declarations } from './scripts/pipeline/pages/listPages.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
 import { readHosting } from './scripts/pipeline/settings.ts';
 import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
@@ -44,7 +46,10 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const dist = outDir();
   if (command === 'build') checkOutDir(dist);
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
-  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? []);
+  const names = process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? [];
+  const load =
+    command === 'build' ? (file: string) => importOnce<Declarations>(file, `${folder}/list`) : undefined;
+  const state = new SiteState(folder, hosting, names, load);
   if (!isPreview) await state.refresh();
   const filling = fillHtml((file) => state.templateData(file));
   const allowedHosts = process.env.ALLOWED_HOST ? [process.env.ALLOWED_HOST] : [];

@@ -27,11 +27,16 @@ export class SiteState {
   private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /** @param folder for generated files, such as `.pages/dist`; @param names requested pages; empty means all */
+  /**
+   * @param folder for generated files, such as `.pages/dist`
+   * @param names requested pages; empty means all
+   * @param load imports the list of pages
+   */
   constructor(
     readonly folder: string,
     readonly hosting: Hosting,
     readonly names: string[],
+    private readonly load?: Parameters<typeof listPages>[0],
   ) {}
 
   /**
@@ -39,7 +44,7 @@ export class SiteState {
    * @throws UserError or an AggregateError of several; the previous state is then kept
    */
   async refresh(): Promise<void> {
-    const site = await listPages();
+    const site = await listPages(this.load);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const isShared = this.hosting.siteUrl !== '' && !showsGaps();

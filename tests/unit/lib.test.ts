@@ -16,6 +16,14 @@ describe('an error', () => {
     expect(explainError(new AggregateError(mistakes))).toBe('one\ntwo');
   });
 
+  test('of the bundler shows each place in a file, without a stack', () => {
+    const places = ['about.ts:1:2', 'home.ts:3:4'].map((message) =>
+      Object.assign(new Error(message), { loc: {} }),
+    );
+    const error = Object.assign(new Error('Build failed with 2 errors'), { errors: places });
+    expect(explainError(error)).toBe('about.ts:1:2\nhome.ts:3:4');
+  });
+
   test('of the system is printed as one line', () => {
     const message = "EACCES: permission denied, open 'dist/index.html'";
     expect(explainError(Object.assign(new Error(message), { syscall: 'open' }))).toBe(message);
