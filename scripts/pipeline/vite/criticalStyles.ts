@@ -55,8 +55,7 @@ function testedAttributes(root: Root): Set<string> {
 
 function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): string {
   const isCritical = (node: ChildNode) =>
-    isEverCritical(node) &&
-    (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)));
+    node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView));
   const critical = postcss.parse(styleText(root, isCritical, isFallback));
   removeUnusedTokens(critical);
   return critical.toString();
@@ -69,8 +68,9 @@ function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): stri
  * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(css: string): (html: string) => string {
-  const root = parseStyles(css);
-  const layerOrder = orderOfLayers(root);
+  const all = parseStyles(css);
+  const layerOrder = orderOfLayers(all);
+  const root = postcss.parse(styleText(all, isEverCritical, isFallback));
   const tested = testedAttributes(root);
   const known = new Map<string, string>();
   return (html) => {
