@@ -4,6 +4,8 @@ import { defineConfig, type UserConfig } from 'vite';
 import { recordScripts } from './scripts/pipeline/budgets/scriptGraph.ts';
 import { checkOutDir, outDir, unfinished } from './scripts/pipeline/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
+import { importOnce } from './scripts/pipeline/pages/importModule.ts';
+import type { Declarations } from './scripts/pipeline/pages/listPages.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
 import { readHosting } from './scripts/pipeline/settings.ts';
 import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
@@ -45,7 +47,10 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const dist = outDir();
   if (command === 'build') checkOutDir(dist);
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
-  const state = new SiteState(folder, hosting, process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? []);
+  const names = process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? [];
+  const load =
+    command === 'build' ? (file: string) => importOnce<Declarations>(file, `${folder}/list`) : undefined;
+  const state = new SiteState(folder, hosting, names, load);
   if (!isPreview) await state.refresh();
   const filling = fillHtml((file) => state.templateData(file));
   const allowedHosts = process.env.ALLOWED_HOST ? [process.env.ALLOWED_HOST] : [];
@@ -84,7 +89,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     build: {
       target: browserFloor,
       outDir: path.resolve(command === 'build' ? unfinished(dist) : dist),
-      // buildSite empties the folder.
+      // buildPages empties the folder.
       emptyOutDir: false,
       // copyPublic leaves out what is not part of the site.
       copyPublicDir: false,

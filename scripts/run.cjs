@@ -36,8 +36,8 @@ async function run([command, ...others]) {
     if (status !== 0) process.exit(status ?? 1);
     return run(others);
   }
-  (await import('tsx/esm/api')).register();
-  for (const name of [command, ...others]) await import(`./${name}.ts`);
+  const { importBundled } = await import('./lib/importBundled.js');
+  for (const name of [command, ...others]) await importBundled(`scripts/${name}.ts`);
 }
 
 if (signs.test(process.cwd()))

@@ -1,5 +1,6 @@
-/** Errors in a file that one of Vite's compilers reports: their message shows file, line and code frame. */
-const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;
+/** Errors in a file that Vite or its bundler reports: their message shows file, line and code frame. */
+const isCompilerError = (error: Error) =>
+  ('plugin' in error && 'pluginCode' in error) || ('loc' in error && error.loc !== undefined);
 
 const blocked = 'this user may not do that: change the owner or the permissions, or work in a copy';
 const misplaced = 'there is a file where a folder is needed, or the reverse: move it away';
@@ -30,9 +31,9 @@ function explainSystemError({ code, syscall, message }: NodeJS.ErrnoException): 
  * error with what to do, and the stack trace of any other.
  */
 export function explainError(error: unknown): string {
-  if (error instanceof AggregateError) {
-    return [...new Set(error.errors.map(explainError))].join('\n');
-  }
+  // Of an AggregateError, or of the bundler.
+  const { errors } = Object(error) as { errors?: unknown[] };
+  if (errors) return [...new Set(errors.map(explainError))].join('\n');
   if (!(error instanceof Error)) return String(error);
   // By name: a separate module runner loads content, whose UserError is another class.
   if (error.name === 'UserError' || isCompilerError(error)) return error.message.trim();

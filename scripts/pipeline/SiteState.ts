@@ -23,13 +23,20 @@ export class SiteState {
   /** By page path; empty in development, and while the site has no address. */
   shareImages: ReadonlyMap<string, SharePlan> = new Map();
   dependencies: ReadonlySet<string> = new Set();
+  /** The pages in more than one language. */
+  private translated: Page[] = [];
   private byFile: ReadonlyMap<string, Page> = new Map();
 
-  /** @param folder for generated files, such as `.pages/dist`; @param names requested pages; empty means all */
+  /**
+   * @param folder for generated files, such as `.pages/dist`
+   * @param names requested pages; empty means all
+   * @param load imports the list of pages
+   */
   constructor(
     readonly folder: string,
     readonly hosting: Hosting,
     readonly names: string[],
+    private readonly load?: Parameters<typeof listPages>[0],
   ) {}
 
   /**
@@ -37,7 +44,7 @@ export class SiteState {
    * @throws UserError or an AggregateError of several; the previous state is then kept
    */
   async refresh(): Promise<void> {
-    const site = await listPages();
+    const site = await listPages(this.load);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
     const isShared = this.hosting.siteUrl !== '' && !showsGaps();
@@ -46,6 +53,8 @@ export class SiteState {
       : new Map();
     await writeEntries(this.folder, pages);
     this.pages = pages;
+    const originals = new Set(pages.map(({ translationOf }) => translationOf));
+    this.translated = pages.filter(({ path, translationOf }) => translationOf || originals.has(path));
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
@@ -94,7 +103,7 @@ export class SiteState {
         company: withoutPlaceholders(this.company),
         hosting: this.hosting,
         shareImage,
-        versions: versionsOf(page, this.pages),
+        versions: versionsOf(page, this.translated),
       }),
       entry: `/${entryFolderOf(page.path)}/entry.ts`,
     };

@@ -1,4 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
@@ -38,5 +40,35 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(output).toMatch(/^shared\/content\/testersStories\.ts › .*: is still to be filled in: write /m);
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
+  expect(read('dist/index.html')).toBe('the whole site');
+});
+
+/** Starts a build of the copy and waits until it says that it builds. */
+async function startBuild() {
+  const child = spawn(process.execPath, ['scripts/run.cjs', 'build', 'about'], {
+    cwd: copy.folder,
+    env: { ...process.env, NODE_ENV: '', OUT_DIR: 'dist' },
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('a build that is killed leaves what was built before, keeps others out while it runs, and none afterwards', async () => {
+  copy.remove();
+  copy = copyProject();
+  mkdirSync(inCopy('dist'));
+  writeFileSync(inCopy('dist/index.html'), 'the whole site');
+  const child = await startBuild();
+  const second = runScript('build', ['about'], copy.folder, { OUT_DIR: 'dist' });
+  expect(second.output).toBe('Another build into dist/ is still running: wait for it, or end it first');
+  expect(second.status).toBe(1);
+  child.kill('SIGKILL');
+  await once(child, 'close');
+  expect(readdirSync(inCopy('dist'))).toEqual(['index.html']);
+  expect(read('dist/index.html')).toBe('the whole site');
+
+  copy.edit('scripts/pipeline/budgets/budgets.ts', 'html: 13_500', 'html: 13');
+  const heavy = runScript('build', ['about'], copy.folder, { OUT_DIR: 'dist' });
+  expect(heavy.output).toMatch(/^pages\/about\/page\.ts › \/about\/ has [\d.]+ kB of HTML, over its limit/m);
   expect(read('dist/index.html')).toBe('the whole site');
 });

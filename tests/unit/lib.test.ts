@@ -16,6 +16,14 @@ describe('an error', () => {
     expect(explainError(new AggregateError(mistakes))).toBe('one\ntwo');
   });
 
+  test('of the bundler shows each place in a file, without a stack', () => {
+    const places = ['about.ts:1:2', 'home.ts:3:4'].map((message) =>
+      Object.assign(new Error(message), { loc: {} }),
+    );
+    const error = Object.assign(new Error('Build failed with 2 errors'), { errors: places });
+    expect(explainError(error)).toBe('about.ts:1:2\nhome.ts:3:4');
+  });
+
   test.each([
     ['EACCES', 'open', 'this user may not do that'],
     ['EACCES', 'listen', 'ports below 1024'],

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { memoize } from '../../lib/memoize.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import { readScriptGraph } from './scriptGraph.ts';
@@ -42,25 +43,24 @@ function partsOf(html: string) {
  */
 export async function weighPages(dist: string, pages: Page[]): Promise<PageWeight[]> {
   const graph = await readScriptGraph(dist);
-  const known = new Map<string, Promise<number>>();
-  const sizeOf = (name: string, measure: (file: string) => Promise<number>) => {
-    const size = known.get(name) ?? measure(path.join(dist, name));
-    known.set(name, size);
-    return size;
-  };
-  const scriptSize = (name: string) => sizeOf(name, async (file) => compressedSize(await readFile(file)));
-  const fontSize = (name: string) => sizeOf(name, async (file) => (await stat(file)).size);
-  return Promise.all(
-    pages.map(async (page) => {
-      const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
-      const { entry, fonts } = partsOf(html);
-      const fontSizes = await Promise.all(fonts.map(fontSize));
-      return {
-        page,
-        html: await compressedSize(html),
-        ...(await weighScripts(page, entry, graph, scriptSize)),
-        fonts: fontSizes.reduce((sum, size) => sum + size, 0),
-      };
-    }),
-  );
+  const scriptSize = memoize(async (name) => compressedSize(await readFile(path.join(dist, name))));
+  const fontSize = memoize(async (name) => (await stat(path.join(dist, name))).size);
+  const known = new Map<string, ScriptWeights>();
+  const weights: PageWeight[] = [];
+  // One after another, because each compression takes megabytes of memory.
+  for (const page of pages) {
+    const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
+    const { entry, fonts } = partsOf(html);
+    const kind = `${page.template} ${entry}`;
+    const scripts = known.get(kind) ?? (await weighScripts(page, entry, graph, scriptSize));
+    known.set(kind, scripts);
+    const fontSizes = await Promise.all(fonts.map(fontSize));
+    weights.push({
+      page,
+      html: await compressedSize(html),
+      ...scripts,
+      fonts: fontSizes.reduce((sum, size) => sum + size, 0),
+    });
+  }
+  return weights;
 }

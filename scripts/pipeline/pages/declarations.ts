@@ -1,10 +1,10 @@
-// Pages read content on import, so mistakes in content must be found first.
-import './checkContent.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
 
-export { company } from '../../../shared/content/company.ts';
-export { warnings } from '../../../shared/content/warnings.ts';
-export { siteData } from '../../../shared/shell/siteData.ts';
+// All that follows reads content on import, so mistakes in content must be found first.
+await import('./checkContent.ts');
+export const { company } = await import('../../../shared/content/company.ts');
+export const { warnings } = await import('../../../shared/content/warnings.ts');
+export const { siteData } = await import('../../../shared/shell/siteData.ts');
 
 type Declared = PageDeclaration | PageDeclaration[];
 

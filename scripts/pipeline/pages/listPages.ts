@@ -16,14 +16,15 @@ export type Site = {
   dependencies: string[];
 };
 
-type Declarations = typeof import('./declarations.ts');
+export type Declarations = typeof import('./declarations.ts');
 
 /**
  * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
+ * @param load imports a module of the project
  * @throws AggregateError of all mistakes in content, or UserError for those in declarations
  */
-export async function listPages(): Promise<Site> {
-  const { module, dependencies } = await importModule<Declarations>('scripts/pipeline/pages/declarations.ts');
+export async function listPages(load = importModule<Declarations>): Promise<Site> {
+  const { module, dependencies } = await load('scripts/pipeline/pages/declarations.ts');
   const { files, siteData, company, warnings } = module;
   const pages = Object.entries(files).flatMap(([file, declared]) =>
     [declared].flat().map((page): Page => ({ ...page, file })),

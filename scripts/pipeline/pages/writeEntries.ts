@@ -49,5 +49,5 @@ export async function writeEntries(folder: string, pages: Page[]): Promise<void>
   const present = await fastGlob(['**/*.html', 'entries/**'], { cwd: folder });
   const gone = present.filter((file) => !files.has(file));
   await Promise.all(gone.map((file) => rm(path.join(folder, file))));
-  for (const [file, text] of files) await writeChanged(path.join(folder, file), text);
+  for (const [file, text] of files) writeChanged(path.join(folder, file), text);
 }

@@ -1,10 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { plural } from '../../../shared/core/plural.ts';
 import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
-import type { renderPage } from '../../../shared/shell/renderPage.tsx';
 import { memoize } from '../../lib/memoize.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
@@ -13,9 +11,9 @@ import { weighPages } from '../budgets/weighPages.ts';
 import { listWarnings } from '../listWarnings.ts';
 import { makeReadable } from '../makeReadable.ts';
 import { outDir } from '../outDir.ts';
-import type { Page } from '../pages/checkPages.ts';
-import { loadPageModules, ownIslandFiles, rendererFile, scriptName } from '../pages/pageModules.ts';
+import { ownIslandFiles, scriptName } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
+import { publish } from '../publish.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
 import { thirdParties } from '../security/thirdParties.ts';
@@ -29,34 +27,22 @@ import { readEntryScripts } from './entryScripts.ts';
 import type { FillHtml } from './fillHtml.ts';
 import { finishHtml, type SharedParts } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
+import { type Contents, renderPages } from './renderPages.ts';
 import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
-
-type Renderer = { renderPage: typeof renderPage };
-
-/** Renders the pages with the server build. */
-async function renderPages(state: SiteState, server: string): Promise<Map<Page, string>> {
-  const load = (file: string) => import(pathToFileURL(path.join(server, `${file}.js`)).href);
-  const { renderPage }: Renderer = await load(rendererFile);
-  const loadTemplate = memoize((template) => loadPageModules({ template }, state.data, load));
-  const contents = new Map<Page, string>();
-  for (const page of state.pages) contents.set(page, renderPage(page, await loadTemplate(page.template)));
-  return contents;
-}
 
 /** Writes a style sheet for each template and returns their addresses by template name. */
 async function writeStyleSheets(
   css: string,
-  contents: Map<Page, string>,
+  contents: Contents,
   { dist, base }: { dist: string; base: string },
 ): Promise<Map<string, string>> {
   const islandsOf = memoize((template) => ownIslandFiles({ template }).join(' '));
-  const pages = [...contents].map(([{ template }, html]) => ({
-    template,
-    islands: islandsOf(template),
-    html,
-  }));
-  const written = [...templateStyles(css, pages)].map(async ([template, styles]) => {
+  function* pages() {
+    for (const [{ template }, content] of contents)
+      yield { template, islands: islandsOf(template), html: content.toString() };
+  }
+  const written = [...templateStyles(css, pages())].map(async ([template, styles]) => {
     const file = `assets/style-${shortHash(styles)}.css`;
     await writeFile(path.join(dist, file), styles);
     return [template, base + file] as const;
@@ -95,7 +81,13 @@ async function prerenderPages(
   for (const [page, content] of contents) {
     const entry = state.entryFile(page);
     const filled = await fill(entry, await readFile(entry, 'utf8'));
-    const html = finishHtml(page, filled, withOwnSprite(page, content), partsOf(page.template), shared);
+    const html = finishHtml(
+      page,
+      filled,
+      withOwnSprite(page, content.toString()),
+      partsOf(page.template),
+      shared,
+    );
     const file = path.join(dist, htmlFileOf(page.path));
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, html);
@@ -108,8 +100,9 @@ async function prerenderPages(
 }
 
 /**
- * Builds client and server code, then writes every page's full content into its HTML, in one command.
- * @throws UserError for pages over their budgets
+ * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
+ * before, in one command.
+ * @throws UserError for pages over their budgets, which replace nothing
  */
 export function buildPages(state: SiteState, fill: FillHtml): Plugin {
   return {
@@ -121,6 +114,9 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
         const started = performance.now();
         const dist = builder.config.build.outDir;
         const parties = thirdParties();
+        // A build that did not end well has left it.
+        await rm(dist, { recursive: true, force: true });
+        await mkdir(dist, { recursive: true });
         const leftOut = await copyPublic(dist);
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
@@ -139,9 +135,10 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
         for (const notice of [...listWarnings(state.warnings), ...notices(state.hosting)])
           console.log(notice);
         printWeights(weights);
+        checkBudgets(weights);
+        publish(outDir(), dist);
         const seconds = ((performance.now() - started) / 1000).toFixed(1);
         console.log(`Built ${plural(weights.length, 'page')} into ${outDir()}/ in ${seconds} s`);
-        checkBudgets(weights);
       },
     },
   };

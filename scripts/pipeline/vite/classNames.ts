@@ -1,9 +1,9 @@
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import { memoize } from '../../lib/memoize.ts';
 
-/** The classes in a page's HTML. */
-export function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names]) => names!.split(/\s+/)));
+/** The values of the `class` attributes in a page's HTML: classes with spaces between them. */
+export function classListsIn(html: string): string[] {
+  return Array.from(html.matchAll(/\bclass="([^"]*)"/g), ([, list]) => list!);
 }
 
 /**

@@ -1,6 +1,6 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
 import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
-import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
+import { parseStyles, styleText } from './styleText.ts';
 
 /**
  * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
@@ -19,19 +19,6 @@ const isRareFont = (node: ChildNode) =>
 /** The text that replaces a picture that failed to load. */
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
-
-/** A media query, layer or similar, which may contain both critical and deferred rules. */
-const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
-  node.type === 'atrule' && ['container', 'layer', 'media', 'supports'].includes(node.name) && !!node.nodes;
-
-/** Removes the rules that a first view does not need, and groups that are then empty. */
-function removeDeferred(root: Container, isCritical: (node: ChildNode) => boolean): void {
-  root.each((node) => {
-    const isMixed = isGroup(node) && !isDeferredMedia(node) && !isFallback(node);
-    if (isMixed) removeDeferred(node, isCritical);
-    if (isMixed ? node.nodes.length === 0 : !isCritical(node)) node.remove();
-  });
-}
 
 /** Removes custom properties that no rule uses, repeatedly. */
 function removeUnusedTokens(root: Root): void {
@@ -67,12 +54,9 @@ function testedAttributes(root: Root): Set<string> {
 }
 
 function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): string {
-  const critical = root.clone();
-  removeDeferred(
-    critical,
-    (node) => node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)),
-  );
-  removeUnusedKeyframes(critical);
+  const isCritical = (node: ChildNode) =>
+    node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView));
+  const critical = postcss.parse(styleText(root, isCritical, isFallback));
   removeUnusedTokens(critical);
   return critical.toString();
 }
@@ -84,9 +68,9 @@ function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): stri
  * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(css: string): (html: string) => string {
-  const root = postcss.parse(css);
-  const layerOrder = orderOfLayers(root);
-  removeDeferred(root, isEverCritical);
+  const all = parseStyles(css);
+  const layerOrder = orderOfLayers(all);
+  const root = postcss.parse(styleText(all, isEverCritical, isFallback));
   const tested = testedAttributes(root);
   const known = new Map<string, string>();
   return (html) => {

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import selectorParser, { type Node, type Pseudo } from 'postcss-selector-parser';
 import { memoize } from '../../lib/memoize.ts';
-import { classesIn, findRequired } from './classNames.ts';
+import { classListsIn, findRequired } from './classNames.ts';
 
 /** States that need an action of the visitor; by then the style sheet has loaded. */
 const laterStates = new Set([
@@ -42,7 +42,8 @@ type FirstView = { root: HTMLElement; classes: ReadonlySet<string> };
 export function parseFirstView(html: string): FirstView {
   const root = parse(`<html><body>${html}</body></html>`, { parseNoneClosedTags: true });
   for (const closed of root.querySelectorAll('[popover], dialog')) closed.remove();
-  return { root, classes: classesIn(html) };
+  const classes = new Set(classListsIn(html).flatMap((list) => list.split(/\s+/)));
+  return { root, classes };
 }
 
 /**

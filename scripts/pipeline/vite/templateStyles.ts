@@ -1,28 +1,24 @@
-import postcss, { type ChildNode, type Container } from 'postcss';
-import { classesIn, findRequired } from './classNames.ts';
-import { removeUnusedKeyframes } from './removeUnusedKeyframes.ts';
+import postcss from 'postcss';
+import { memoize } from '../../lib/memoize.ts';
+import { classListsIn, findRequired } from './classNames.ts';
+import { parseStyles, styleText } from './styleText.ts';
 
 /** The block of a BEM class name: `card` of `card__title` and `card--wide`. */
 const blockOf = (name: string) => name.split(/__|--/)[0]!;
 
-const blocksIn = (html: string) => new Set([...classesIn(html)].map(blockOf));
-
 const requiredBlocks = findRequired(blockOf);
 
-function removeRules(root: Container, isForeign: (selector: string) => boolean): void {
-  root.each((node: ChildNode) => {
-    if (node.type === 'rule' && node.selectors.every(isForeign)) node.remove();
-    if (node.type !== 'atrule' || !node.nodes || node.name.endsWith('keyframes')) return;
-    removeRules(node, isForeign);
-    if (node.nodes.length === 0) node.remove();
-  });
-}
+/** For each of a rule's selectors, the blocks that it requires. */
+const alternatives = memoize((selectors) => postcss.list.comma(selectors).map(requiredBlocks));
 
-/** A page, with the names of its template and, as a text, of the islands that are not on every page. */
-type StyledPage = { template: string; islands: string; html: string };
+/** A page's template, and as a text the names of its islands that are not on every page. */
+type StyledTemplate = { template: string; islands: string };
 
 /** Templates with the same islands share their styles. */
-const groupOf = ({ template, islands }: StyledPage) => islands || template;
+const groupOf = ({ template, islands }: StyledTemplate) => islands || template;
+
+const blocksOf = (classLists: Set<string>) =>
+  new Set([...classLists].flatMap((list) => list.split(/\s+/).map(blockOf)));
 
 /**
  * Splits the site's styles by template: each omits what only pages of other templates show. Templates with the same
@@ -31,27 +27,32 @@ const groupOf = ({ template, islands }: StyledPage) => islands || template;
  * @param css the site's styles
  * @returns the styles by the names of the templates
  */
-export function templateStyles(css: string, pages: StyledPage[]): Map<string, string> {
-  const shown = new Map<string, Set<string>>();
-  for (const page of pages) {
-    const group = groupOf(page);
-    const blocks = shown.get(group) ?? new Set();
-    shown.set(group, blocks);
-    for (const block of blocksIn(page.html)) blocks.add(block);
+export function templateStyles(
+  css: string,
+  pages: Iterable<StyledTemplate & { html: string }>,
+): Map<string, string> {
+  const byTemplate = new Map<string, StyledTemplate>();
+  const groups = new Map<string, Set<string>>();
+  for (const { template, islands, html } of pages) {
+    byTemplate.set(template, { template, islands });
+    const group = groupOf({ template, islands });
+    const lists = groups.get(group) ?? new Set();
+    groups.set(group, lists);
+    for (const list of classListsIn(html)) lists.add(list);
   }
+  const shown = new Map([...groups].map(([group, lists]) => [group, blocksOf(lists)]));
   const everywhere = new Set([...shown.values()].flatMap((blocks) => [...blocks]));
-  const byTemplate = new Map(pages.map((page) => [page.template, page]));
-  const root = postcss.parse(css);
+  const root = parseStyles(css);
   return new Map(
     [...byTemplate].map(([template, page]) => {
       const own = shown.get(groupOf(page))!;
       const mayAdd = (block: string) => page.islands !== '' && !everywhere.has(block);
-      const styles = root.clone();
-      removeRules(styles, (selector) =>
-        requiredBlocks(selector).some((block) => !own.has(block) && !mayAdd(block)),
+      const mayShow = (block: string) => own.has(block) || mayAdd(block);
+      const styles = styleText(
+        root,
+        (node) => node.type !== 'rule' || alternatives(node.selector).some((blocks) => blocks.every(mayShow)),
       );
-      removeUnusedKeyframes(styles);
-      return [template, styles.toString()];
+      return [template, styles];
     }),
   );
 }

@@ -5,7 +5,7 @@ import { colours } from '../colours.ts';
 
 /** The fonts that `npm run fonts` makes for share images. */
 export const fontFiles = ['inter', 'outfit', 'noto-sans-devanagari'].map((name) =>
-  path.join(import.meta.dirname, 'fonts', `${name}.ttf`),
+  path.resolve('scripts/pipeline/seo/share/fonts', `${name}.ttf`),
 );
 
 /** Names as the font files have them. What a font lacks is set in the next one. */

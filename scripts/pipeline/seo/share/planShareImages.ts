@@ -24,8 +24,8 @@ const defaultPicture = 'hero/still';
 
 /** What all share images are made with. */
 const tools = [
-  path.join(import.meta.dirname, 'drawShareImage.ts'),
-  path.join(import.meta.dirname, 'drawText.ts'),
+  'scripts/pipeline/seo/share/drawShareImage.ts',
+  'scripts/pipeline/seo/share/drawText.ts',
   paletteFile,
   ...fontFiles,
 ];

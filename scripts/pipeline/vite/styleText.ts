@@ -1,0 +1,45 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import { memoize } from '../../lib/memoize.ts';
+
+/** Parsed styles, which nobody may change: they are parsed only once. */
+export const parseStyles: (css: string) => Root = memoize((css) => postcss.parse(css));
+
+/** A media query, layer or similar, which contains other rules. */
+const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
+  node.type === 'atrule' && ['container', 'layer', 'media', 'supports'].includes(node.name) && !!node.nodes;
+
+const texts = new WeakMap<ChildNode, string>();
+
+/** The text of a node, which is written for each template, but put together only once. */
+function textOf(node: ChildNode): string {
+  const text = texts.get(node) ?? (node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`);
+  texts.set(node, text);
+  return text;
+}
+
+type Choice = (node: ChildNode) => boolean;
+
+function write(container: Container, isKept: Choice, isWhole: Choice): string {
+  const written = (container.nodes as ChildNode[]).filter(isKept).map((node) => {
+    if (!isGroup(node) || isWhole(node)) return textOf(node);
+    const inner = write(node, isKept, isWhole);
+    return inner && `@${node.name}${node.raws.afterName ?? ''}${node.params}{${inner}}`;
+  });
+  return written.join('');
+}
+
+const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
+
+/**
+ * Writes those parts of minified styles that are kept, without groups that are then empty and without keyframes that
+ * no kept rule names.
+ * @param isWhole whether all of a kept group is kept
+ */
+export function styleText(root: Root, isKept: Choice, isWhole: Choice = () => false): string {
+  const named = new Set<string>();
+  for (const [, value] of write(root, isKept, isWhole).matchAll(animation))
+    for (const name of value!.split(/[\s,]+/)) named.add(name);
+  const isNamed: Choice = (node) =>
+    node.type !== 'atrule' || !node.name.endsWith('keyframes') || named.has(node.params);
+  return write(root, (node) => isKept(node) && isNamed(node), isWhole);
+}
