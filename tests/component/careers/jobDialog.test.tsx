@@ -60,7 +60,7 @@ it('links to a job’s page whose text takes long, and still shows it when it ar
   let answer = (_: Response) => {};
   pages.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   await showCareers();
-  fireEvent.click(applyLink(job.title));
+  await openJob(job.title);
   await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(inDialog().getByRole('link', { name: jobWords.readOnPage })).toBeVisible();
   vi.useRealTimers();
