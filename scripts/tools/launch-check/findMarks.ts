@@ -1,6 +1,3 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import fastGlob from 'fast-glob';
 import { marksOf } from '../../../shared/content/marks.ts';
 import { fieldOf } from '../../../shared/content/placeOf.ts';
 import type { OpenItem } from './OpenItem.ts';
@@ -22,10 +19,9 @@ export function marksIn(file: string, content: unknown): OpenItem[] {
  * @throws UserError for a mistake in content
  */
 export async function findMarks(): Promise<OpenItem[]> {
-  const files = (await fastGlob('shared/content/*.ts')).sort();
-  const modules = files.map(async (file) => {
-    const exported: Record<string, unknown> = await import(pathToFileURL(path.resolve(file)).href);
-    return Object.values(exported).flatMap((content) => marksIn(file, content));
-  });
+  const files = import.meta.glob<Record<string, unknown>>('../../../shared/content/*.ts');
+  const modules = Object.entries(files).map(async ([file, load]) =>
+    Object.values(await load()).flatMap((content) => marksIn(file.replace(/^(\.\.\/)+/, ''), content)),
+  );
   return (await Promise.all(modules)).flat();
 }
