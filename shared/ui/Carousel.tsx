@@ -119,20 +119,20 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
+      {isRunning && (
+        // Names the slide that a visitor has moved to.
+        <p className="visually-hidden" aria-live={isRotating && !isAsked ? 'off' : 'polite'}>
+          {isAsked && names[index]}
+        </p>
+      )}
       {hasControls && (
-        <>
-          {/* Names the slide that a visitor has moved to. */}
-          <p className="visually-hidden" aria-live={isRotating && !isAsked ? 'off' : 'polite'}>
-            {isAsked && names[index]}
-          </p>
-          <CarouselProgress
-            words={words}
-            heading={heading}
-            names={names}
-            current={index}
-            onChoose={carousel.show}
-          />
-        </>
+        <CarouselProgress
+          words={words}
+          heading={heading}
+          names={names}
+          current={index}
+          onChoose={carousel.show}
+        />
       )}
     </section>
   );
