@@ -112,7 +112,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
               codeSplitting: {
                 groups: [
                   { name: 'startPage', test: /\/(startPage|adoptStyles)\.ts$/, priority: 1 },
-                  { name: 'hydrateIsland', test: /\/(hydrateIsland|SiteHeader)\.tsx$|rolldown.runtime/ },
+                  { name: 'hydrateIsland', test: /\/(hydrateIsland|SiteHeader)\.tsx$/ },
                 ],
               },
             },

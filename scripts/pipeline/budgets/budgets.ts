@@ -29,8 +29,8 @@ const inner: ByteBudget = {
   script: 4_000,
   scroll: 6_000,
   header: 76_000,
-  island: 88_000,
-  islands: 88_000,
+  island: 89_000,
+  islands: 89_000,
   fonts: 40_000,
   firstView: 60_000,
 };
@@ -38,7 +38,7 @@ const inner: ByteBudget = {
 /** Templates whose pages may weigh more: a phone preloads their pictures. */
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
-  'home/HomePage': { html: 13_900, firstView: 93_000, island: 99_000, islands: 104_000 },
+  'home/HomePage': { html: 13_900, firstView: 93_000, script: 4_050, island: 100_000, islands: 104_000 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 78_000 },
   'services/ServicesPage': { firstView: 62_500 },
