@@ -14,6 +14,7 @@ import { listWarnings } from '../listWarnings.ts';
 import { makeReadable } from '../makeReadable.ts';
 import { outDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
+import { checkStatic } from '../pages/checkStatic.ts';
 import { loadPageModules, ownIslandFiles, rendererFile, scriptName } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -119,6 +120,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
       order: 'post',
       async handler(builder) {
         const started = performance.now();
+        checkStatic(state.pages);
         const dist = builder.config.build.outDir;
         const parties = thirdParties();
         const leftOut = await copyPublic(dist);
