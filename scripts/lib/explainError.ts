@@ -1,5 +1,6 @@
-/** Errors in a file that one of Vite's compilers reports: their message shows file, line and code frame. */
-const isCompilerError = (error: Error) => 'plugin' in error && 'pluginCode' in error;
+import { type CompilerError, explainSyntax } from './explainSyntax.ts';
+
+const isCompilerError = (error: Error): error is CompilerError => 'plugin' in error && 'pluginCode' in error;
 
 const blocked = 'this user may not do that: change the owner or the permissions, or work in a copy';
 const misplaced = 'there is a file where a folder is needed, or the reverse: move it away';
@@ -35,6 +36,7 @@ export function explainError(error: unknown): string {
   }
   if (!(error instanceof Error)) return String(error);
   // By name: a separate module runner loads content, whose UserError is another class.
-  if (error.name === 'UserError' || isCompilerError(error)) return error.message.trim();
+  if (error.name === 'UserError') return error.message.trim();
+  if (isCompilerError(error)) return explainSyntax(error);
   return 'syscall' in error ? explainSystemError(error as Error) : (error.stack ?? error.message);
 }
