@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
@@ -39,4 +40,14 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(output).not.toContain('    at ');
   expect(status).toBe(1);
   expect(read('dist/index.html')).toBe('the whole site');
+});
+
+test('pictures are neither made nor removed while the name of one is refused', () => {
+  renameSync(inCopy('shared/pictures/brand/mark.svg'), inCopy('shared/pictures/brand/My Mark.svg'));
+  const served = () => fastGlob.sync('public/images/**/*', { cwd: copy.folder });
+  const before = served();
+  const { status, output } = run('pictures', []);
+  expect(output).toMatch(/^shared\/pictures\/brand\/My Mark\.svg: rename it and its folder to small letters/);
+  expect(status).toBe(1);
+  expect(served()).toEqual(before);
 });
