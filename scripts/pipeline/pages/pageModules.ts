@@ -26,6 +26,15 @@ function islandsIn(folder: string): string[] {
 export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =>
   islandsIn(`pages/${path.posix.dirname(template)}/islands`);
 
+/** The templates whose pages show islands of their own, not only the shell's, in their HTML or what it adds later. */
+export function templatesWithIslands(contents: ReadonlyMap<Pick<Page, 'template'>, string>): Set<string> {
+  const shown = [...contents].filter(([page, html]) => {
+    const names = [...html.matchAll(/data-island=(?:"|&quot;)(\w+)/g)].map(([, name]) => `/${name}.tsx`);
+    return ownIslandFiles(page).some((file) => names.some((name) => file.endsWith(name)));
+  });
+  return new Set(shown.map(([{ template }]) => template));
+}
+
 /** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
 

@@ -15,7 +15,13 @@ import { makeReadable } from '../makeReadable.ts';
 import { outDir } from '../outDir.ts';
 import type { Page } from '../pages/checkPages.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
-import { loadPageModules, ownIslandFiles, rendererFile, scriptName } from '../pages/pageModules.ts';
+import {
+  loadPageModules,
+  ownIslandFiles,
+  rendererFile,
+  scriptName,
+  templatesWithIslands,
+} from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/marqueeStyle.ts';
@@ -51,7 +57,10 @@ async function writeStyleSheets(
   contents: Map<Page, string>,
   { dist, base }: { dist: string; base: string },
 ): Promise<Map<string, string>> {
-  const islandsOf = memoize((template) => ownIslandFiles({ template }).join(' '));
+  const withIslands = templatesWithIslands(contents);
+  const islandsOf = memoize((template) =>
+    withIslands.has(template) ? ownIslandFiles({ template }).join(' ') : '',
+  );
   const pages = [...contents].map(([{ template }, html]) => ({
     template,
     islands: islandsOf(template),
