@@ -27,7 +27,7 @@ export function printWeights(weights: PageWeight[]): void {
     }),
   ]);
   for (const { page, html } of heaviest) {
-    if (html <= byteBudgetOf(page.template).html) continue;
+    if (page.devOnly || html <= byteBudgetOf(page.template).html) continue;
     const limit = kilobytes(limitOf('html', page.template));
     console.log(
       `${page.path} is over its budget of HTML: on a new connection, it takes a round trip more. Up to ${limit}, a build accepts that`,
