@@ -1,5 +1,7 @@
+import { type CompilerError, explainSyntax } from './explainSyntax.ts';
+
 /** Errors in a file that Vite or its bundler reports: their message shows file, line and code frame. */
-const isCompilerError = (error: Error) =>
+const isCompilerError = (error: Error): error is CompilerError =>
   ('plugin' in error && 'pluginCode' in error) || ('loc' in error && error.loc !== undefined);
 
 const blocked = 'this user may not do that: change the owner or the permissions, or work in a copy';
@@ -36,6 +38,7 @@ export function explainError(error: unknown): string {
   if (errors) return [...new Set(errors.map(explainError))].join('\n');
   if (!(error instanceof Error)) return String(error);
   // By name: a separate module runner loads content, whose UserError is another class.
-  if (error.name === 'UserError' || isCompilerError(error)) return error.message.trim();
+  if (error.name === 'UserError') return error.message.trim();
+  if (isCompilerError(error)) return explainSyntax(error);
   return 'syscall' in error ? explainSystemError(error as Error) : (error.stack ?? error.message);
 }

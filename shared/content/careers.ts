@@ -7,7 +7,7 @@ export const careers = defineContent('careers', careersSchema, {
   search: {
     title: 'Careers and Open Positions in Indore',
     description:
-      'Open positions in software development, data, AI, testing, sales and HR in Indore, India. See each role and apply with your resume.',
+      'Open positions in Indore, India: what each role asks for and offers, how we hire, and a form to apply with your resume.',
   },
   banner: {
     title: 'Careers',

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
+import { industries } from './industries.ts';
 import { approved, promise } from './marks.ts';
 import { overviewSchema } from './schema.ts';
+import { services } from './services.ts';
+
+/** The names of the first entries, as part of a sentence. */
+const firstOf = (entries: { name: string }[], count: number) =>
+  new Intl.ListFormat('en-GB').format(entries.slice(0, count).map(({ name }) => name));
 
 const overviewsSchema = z.strictObject({
   services: overviewSchema,
@@ -14,8 +20,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
   services: {
     search: {
       title: 'Software and IT Services We Offer',
-      description:
-        'All services on one page: software, web and mobile development, design, testing, cloud, integration, CRM, SEO, staff augmentation, AI, data and analytics.',
+      description: `All ${services.length} services on one page, such as ${firstOf(services, 4)}, with what each is for.`,
     },
     banner: {
       title: 'Services',
@@ -38,13 +43,11 @@ export const overviews = defineContent('overviews', overviewsSchema, {
   industries: {
     search: {
       title: 'Industries We Build Software For',
-      description:
-        'Software for healthcare, finance, insurance, education, automotive, retail, logistics and construction, with the tasks we take on in each of these fields.',
+      description: `Software for ${firstOf(industries, 8)}, with the tasks we take on.`,
     },
     banner: {
       title: 'Industries',
-      subtitle:
-        'Software for clinics, lenders, insurers, schools, dealers, shops, carriers and building sites.',
+      subtitle: 'What software can do in your field, task by task.',
     },
     heading: 'Industries we build software for',
     lead: 'Each page shows what software can do in one field. If yours is missing, e-mail us.',
@@ -64,7 +67,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
     search: {
       title: 'Technologies We Build With',
       description:
-        'Languages, frameworks and platforms we use for backend, frontend, mobile and DevOps work, each with a short note on what it does well and when we choose it.',
+        'Languages, frameworks and platforms that we use, each with a short note on what it does well and when we choose it.',
     },
     banner: {
       title: 'Technologies',

@@ -27,8 +27,10 @@ testPages('the policy allows a form and a frame only on pages that have one', (p
   expect(directives.get('form-action')).toBe(`form-action ${hasForm ? "'self'" : "'none'"}`);
   const { origin, pathname } = new URL(company.map.embedUrl);
   // The page asks the map's service whether it answers.
-  expect(directives.get('connect-src')).toBe(`connect-src 'self'${hasMap ? ` ${origin}${pathname}` : ''}`);
-  expect(directives.get('frame-src')).toBe(`frame-src ${hasMap ? origin : "'none'"}`);
+  const allows = (directive: string, source: string) =>
+    directives.get(directive)!.split(' ').includes(source);
+  expect(allows('connect-src', origin + pathname)).toBe(hasMap);
+  expect(allows('frame-src', origin)).toBe(hasMap);
   expect(hasMap).toBe(page.template === 'contact/ContactPage');
   expect(directives.has('upgrade-insecure-requests')).toBe(true);
 });

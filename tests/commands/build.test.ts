@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy, runScript } from '../support/projectCopy.ts';
 
@@ -71,4 +72,14 @@ test('a build that is killed leaves what was built before, keeps others out whil
   const heavy = runScript('build', ['about'], copy.folder, { OUT_DIR: 'dist' });
   expect(heavy.output).toMatch(/^pages\/about\/page\.ts › \/about\/ has [\d.]+ kB of HTML, over its limit/m);
   expect(read('dist/index.html')).toBe('the whole site');
+});
+
+test('pictures are neither made nor removed while the name of one is refused', () => {
+  renameSync(inCopy('shared/pictures/brand/mark.svg'), inCopy('shared/pictures/brand/My Mark.svg'));
+  const served = () => fastGlob.sync('public/images/**/*', { cwd: copy.folder });
+  const before = served();
+  const { status, output } = run('pictures', []);
+  expect(output).toMatch(/^shared\/pictures\/brand\/My Mark\.svg: rename it and its folder to small letters/);
+  expect(status).toBe(1);
+  expect(served()).toEqual(before);
 });

@@ -195,10 +195,15 @@ describe('invisible characters', () => {
     ['\u0000', 'U+0000'],
     ['\ufeff', 'U+FEFF'],
     ['\u{e0041}', 'U+E0041'],
-    ['\ufffd', 'U+FFFD'],
   ])('%j is reported as %s, with the words before it', (sign, name) => {
     expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([
       `summary: contains the invisible character ${name} after "portals that": delete it, or type the words instead of pasting them`,
+    ]);
+  });
+
+  test('the sign in place of a byte that is not UTF-8 is reported as such', () => {
+    expect(complaintsAboutText('Sites and caf\ufffds that your own team can edit.')).toEqual([
+      expect.stringMatching(/^summary: contains a sign after "and caf" .* save the file as UTF-8 /),
     ]);
   });
 

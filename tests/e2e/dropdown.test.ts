@@ -1,3 +1,4 @@
+import { dropdownGrace } from '../../shared/core/tokens.ts';
 import { stopClock } from '../support/clock.ts';
 import { wakeIslands } from '../support/islands.ts';
 import { industry, menu, service } from '../support/samples.ts';
@@ -145,7 +146,7 @@ test('a panel closes in every way', async ({ page }) => {
   });
 });
 
-test('a panel waits 150 ms for a pointer that leaves it or crosses another button', async ({ page }) => {
+test('a panel waits for a pointer that leaves it or crosses another button', async ({ page }) => {
   const services = shellOf(page).dropdown(menu.services);
   const industries = shellOf(page).dropdown(menu.industries);
   await page.clock.install();
@@ -154,30 +155,30 @@ test('a panel waits 150 ms for a pointer that leaves it or crosses another butto
   await test.step('a pointer that slips out for less than that loses nothing', async () => {
     await services.button.hover();
     await page.mouse.move(200, 600);
-    await page.clock.runFor(149);
+    await page.clock.runFor(dropdownGrace - 1);
     await services.panel.hover();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(10 * dropdownGrace);
     await expect(services.panel).toBeVisible();
   });
   await test.step('nor does one that crosses the other button, whose panel opens where it rests', async () => {
     await industries.button.hover();
-    await page.clock.runFor(149);
+    await page.clock.runFor(dropdownGrace - 1);
     await services.links.last().hover();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(10 * dropdownGrace);
     await expect(services.panel).toBeVisible();
     await expect(industries.panel).toBeHidden();
     await industries.button.hover();
-    await page.clock.runFor(150);
+    await page.clock.runFor(dropdownGrace);
     await expect(services.panel).toBeHidden();
     await expect(industries.panel).toBeVisible();
   });
   await test.step('it closes after that time, but not one that was clicked meanwhile', async () => {
     await page.mouse.move(200, 600);
-    await page.clock.runFor(150);
+    await page.clock.runFor(dropdownGrace);
     await expect(industries.panel).toBeHidden();
     await services.button.hover();
     await industries.button.click();
-    await page.clock.runFor(1000);
+    await page.clock.runFor(10 * dropdownGrace);
     await expect(industries.panel).toBeVisible();
     await expect(services.panel).toBeHidden();
   });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { headerScrollThreshold } from '../../shared/core/tokens.ts';
 import { siteData } from '../../shared/shell/siteData.ts';
 import { rgb } from '../support/colours.ts';
 import { menu } from '../support/samples.ts';
@@ -80,11 +81,11 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
       expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
       expect((await rectOf(nav)).right).toBeCloseTo(width - gutter, 0);
-      await jumpTo(page, 47);
+      await jumpTo(page, headerScrollThreshold + 1);
       expect(await lookOf(header)).toEqual({ ...fixed, width });
       await expectName(navy);
-      await jumpTo(page, 46);
-      expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - 46 });
+      await jumpTo(page, headerScrollThreshold);
+      expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - headerScrollThreshold });
     });
   }
   for (const { width, height } of narrowWindows) {

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { channelsOf } from '../../scripts/lib/contrast.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
-
-/** Red, green and blue of a colour in hex notation, each from 0 to 255. */
-export function channelsOf(colour: string): number[] {
-  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
-  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
-}
 
 /** The colours of the palette in hex notation, by their names. */
 export const palette = readPalette(readFileSync(paletteFile, 'utf8'));

@@ -1,9 +1,6 @@
-import { testFolders } from '../../scripts/tools/test/builds.ts';
+import { firstPort, testFolders } from '../../scripts/tools/test/builds.ts';
 
-const { OUT_DIR, SITE_UNDER_TEST, SITES_SERVED, TEST_PORT } = process.env;
-
-/** The first of three ports next to each other; another one lets two runs of the tests go on at a time. */
-const firstPort = Number(TEST_PORT || 4180);
+const { OUT_DIR, SITE_UNDER_TEST, SITES_SERVED } = process.env;
 
 /** What lets the tests read the inbox that takes their forms. */
 export const inboxToken = process.env.INBOX_TOKEN || 'inbox-of-the-tests';

@@ -1,12 +1,16 @@
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createServer as createViteServer, preview } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
 import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
+import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
 import { UserError } from '../../shared/core/UserError.ts';
 
@@ -37,6 +41,26 @@ describe('an error', () => {
     expect(explained).toContain(remedy);
     expect(explained).not.toContain('\n');
   });
+
+  test.each([
+    ["{\n  a: 'b'\n\n  // c\n  d: 'e',\n}", "2: add a comma at its end:\na: 'b'"],
+    ["['b'\n'c']", '1: add a comma at its end:\nexport'],
+    ["{\n  a: 'Don't',\n}", "2: .* write ’ within it.*:\na: 'Don't',"],
+    ['{ a: ‘b’ }', '1: .* the same straight quote'],
+    ["{ a: 'b }", '1: .* the same straight quote'],
+    ['{}', ' save it as plain text in UTF-8', 'utf16le'],
+  ] as [string, string, 'utf16le'?][])(
+    'of the compiler in content, %j, says which line to change',
+    async (code, advice, encoding) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+      const file = path.join(folder, 'shared/content/about.ts');
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `export default ${code}`, encoding);
+      const explained = await importModule(file).catch(explainError);
+      rmSync(folder, { recursive: true });
+      expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
+    },
+  );
 
   test('of any other kind keeps its stack', () => {
     expect(explainError(new TypeError('broken'))).toMatch(/^TypeError: broken\n\s+at /);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { luminance } from '../../scripts/lib/contrast.ts';
 import { networkError } from '../support/faults.ts';
 import { service } from '../support/samples.ts';
 import { desktop, stillPage } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
-import { luminance } from '../support/wcagContrast.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 

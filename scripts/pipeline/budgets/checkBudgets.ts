@@ -27,7 +27,7 @@ type Weighed = keyof typeof weighed;
 export const weighedKinds = Object.keys(weighed) as Weighed[];
 
 /** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
-function limitOf(kind: Weighed, template: string): number {
+export function limitOf(kind: Weighed, template: string): number {
   return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Company } from '../../../shared/content/schema.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
+import { weakContrasts } from '../contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 import { checkPublic } from './checkPublic.ts';
@@ -11,7 +12,7 @@ export type Site = {
   pages: Page[];
   data: SiteData;
   company: Company;
-  /** Warnings about the content, one line each. */
+  /** Warnings about the content and the palette, one line each. */
   warnings: string[];
   dependencies: string[];
 };
@@ -36,7 +37,7 @@ export async function listPages(load = importModule<Declarations>): Promise<Site
     pages,
     data: siteData,
     company,
-    warnings,
+    warnings: [...warnings, ...weakContrasts()],
     dependencies: dependencies.map((file) => path.resolve(file)),
   };
 }

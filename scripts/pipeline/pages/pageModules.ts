@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PageModules } from '../../../shared/shell/renderPage.tsx';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
+import { memoize } from '../../lib/memoize.ts';
 import type { Page } from './checkPages.ts';
 
 /** The file that renders pages; its module exports `renderPage`. */
@@ -22,9 +23,25 @@ function islandsIn(folder: string): string[] {
   return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).map((name) => `${folder}/${name}`);
 }
 
+const islandName = (file: string) => path.posix.basename(file, '.tsx');
+
 /** The files of a page's islands other than the shell's. */
 export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =>
   islandsIn(`pages/${path.posix.dirname(template)}/islands`);
+
+/** The templates whose pages show islands of their own, not only the shell's, in their HTML or what it adds later. */
+export function templatesWithIslands(
+  contents: ReadonlyMap<Pick<Page, 'template'>, string | Buffer>,
+): Set<string> {
+  const namesOf = memoize((template) => ownIslandFiles({ template }).map(islandName));
+  const found = new Set<string>();
+  for (const [{ template }, html] of contents) {
+    if (found.has(template) || namesOf(template).length === 0) continue;
+    const shown = [...html.toString().matchAll(/data-island=(?:"|&quot;)(\w+)/g)];
+    if (shown.some(([, name]) => namesOf(template).includes(name!))) found.add(template);
+  }
+  return found;
+}
 
 /** The files of the shell's islands, which every page has. */
 export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
@@ -38,7 +55,7 @@ export function scriptName(page: Pick<Page, 'template'>): string {
 /** The islands of a page by name: those of the shell, and those in its template's folder. */
 export function islandFiles(page: Pick<Page, 'template'>): Record<string, string> {
   const files = [...shellIslandFiles(), ...ownIslandFiles(page)];
-  return Object.fromEntries(files.map((file) => [path.posix.basename(file, '.tsx'), file]));
+  return Object.fromEntries(files.map((file) => [islandName(file), file]));
 }
 
 /** Imports a page's template and islands with `load`, which gets a path in the project. */

@@ -17,10 +17,10 @@ const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(inline.scripts)],
+    'script-src': ["'self'", ...sources['script-src'], ...hashes(inline.scripts)],
     'style-src': ["'self'", ...hashes(inline.styles)],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...sources['img-src']],
     'connect-src': ["'self'", ...sources['connect-src']],
     'frame-src': orNone(sources['frame-src']),
     'form-action': orNone(sources['form-action']),

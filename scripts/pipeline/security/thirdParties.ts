@@ -17,8 +17,16 @@ type ThirdParty = {
   sources: Partial<PageSources>;
 };
 
+const directives = ['script-src', 'img-src', 'connect-src', 'form-action', 'frame-src'] as const;
+
 /** What the policy of one page allows beyond the site itself, by directive. */
-export type PageSources = Record<'connect-src' | 'form-action' | 'frame-src', string[]>;
+export type PageSources = Record<(typeof directives)[number], string[]>;
+
+/**
+ * What every page needs of other origins, such as of an analytics service, whose tag goes into shared/shell/page.html:
+ * `{ 'script-src': ['https://stats.example.com'], 'connect-src': ['https://stats.example.com'] }`.
+ */
+const everywhere: Partial<PageSources> = {};
 
 /**
  * Sources that a policy can name. A URL's host may contain other characters, such as `;`, which would end a directive.
@@ -82,7 +90,7 @@ function counterParties(): ThirdParty[] {
  * @throws UserError for a form service that cannot be used, or a host that a policy cannot name
  */
 export function thirdParties(): ThirdParty[] {
-  return [...counterParties(), ...formKinds.map(formParty), mapParty()];
+  return [{ sources: everywhere }, ...counterParties(), ...formKinds.map(formParty), mapParty()];
 }
 
 /** The addresses of forms and frames. Only these few tags are parsed, not the whole page. */
@@ -100,7 +108,7 @@ function addressesIn(html: string): string[] {
  * @throws for a form or frame that is not in the site's settings
  */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
-  const needed: PageSources = { 'connect-src': [], 'form-action': [], 'frame-src': [] };
+  const needed = Object.fromEntries(directives.map((name) => [name, [] as string[]])) as PageSources;
   const allow = (directive: keyof PageSources, sources: string[] = []) =>
     needed[directive].push(...sources.filter((source) => !needed[directive].includes(source)));
   const addresses = addressesIn(html);
@@ -111,9 +119,7 @@ export function pageSources(html: string, parties: ThirdParty[]): PageSources {
     const isInHtml = address === undefined || addresses.includes(address);
     const isInData = endpoint !== undefined && html.includes(`"endpoint":${toScriptJson(endpoint)}`);
     if (isInHtml || isInData) allow('connect-src', sources['connect-src']);
-    if (!isInHtml) continue;
-    allow('form-action', sources['form-action']);
-    allow('frame-src', sources['frame-src']);
+    for (const directive of isInHtml ? directives : []) allow(directive, sources[directive]);
   }
   return needed;
 }

@@ -11,7 +11,8 @@ import { weighPages } from '../budgets/weighPages.ts';
 import { listWarnings } from '../listWarnings.ts';
 import { makeReadable } from '../makeReadable.ts';
 import { outDir } from '../outDir.ts';
-import { ownIslandFiles, scriptName } from '../pages/pageModules.ts';
+import { checkStatic } from '../pages/checkStatic.ts';
+import { ownIslandFiles, scriptName, templatesWithIslands } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import { publish } from '../publish.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -37,7 +38,10 @@ async function writeStyleSheets(
   contents: Contents,
   { dist, base }: { dist: string; base: string },
 ): Promise<Map<string, string>> {
-  const islandsOf = memoize((template) => ownIslandFiles({ template }).join(' '));
+  const withIslands = templatesWithIslands(contents);
+  const islandsOf = memoize((template) =>
+    withIslands.has(template) ? ownIslandFiles({ template }).join(' ') : '',
+  );
   function* pages() {
     for (const [{ template }, content] of contents)
       yield { template, islands: islandsOf(template), html: content.toString() };
@@ -112,6 +116,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
       order: 'post',
       async handler(builder) {
         const started = performance.now();
+        checkStatic(state.pages);
         const dist = builder.config.build.outDir;
         const parties = thirdParties();
         // A build that did not end well has left it.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
 import type { Page } from '../pages/checkPages.ts';
+import { checkStatic } from '../pages/checkStatic.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { compileStart } from './compileStart.ts';
@@ -18,6 +19,7 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     start = undefined;
   });
   return async (page) => {
+    checkStatic([page]);
     const file = state.entryFile(page);
     const address = file.slice(server.config.root.length);
     const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));

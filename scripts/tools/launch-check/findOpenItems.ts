@@ -1,7 +1,9 @@
 import { stateOf } from '../../../shared/content/jobState.ts';
 import { jobs } from '../../../shared/content/jobs.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
+import { weakContrasts } from '../../pipeline/contrasts.ts';
 import { listPages } from '../../pipeline/pages/listPages.ts';
+import { paletteFile } from '../../pipeline/seo/colours.ts';
 import { planShareImages } from '../../pipeline/seo/share/planShareImages.ts';
 import { stalePictures } from '../pictures/stale.ts';
 import { findMarks } from './findMarks.ts';
@@ -17,6 +19,13 @@ const findUndatedJobs = (): OpenItem[] =>
       what: `"${slug}" › postedOn`,
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
+
+/** The colours of the palette that are too like others. */
+const findWeakColours = (): OpenItem[] =>
+  weakContrasts().map((warning) => {
+    const [, what = '', action = ''] = /› (\S+): (.*)/.exec(warning)!;
+    return { place: paletteFile, what, action };
+  });
 
 /** The pictures whose served files are older than their originals. */
 const findStalePictures = async (): Promise<OpenItem[]> =>
@@ -39,6 +48,7 @@ export async function findOpenItems(): Promise<OpenItem[]> {
     ...findSiteAddress(),
     ...findForms(),
     ...findUndatedJobs(),
+    ...findWeakColours(),
     ...(await findStalePictures()),
   ];
 }

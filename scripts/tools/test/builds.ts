@@ -7,6 +7,9 @@ export const testFolders = {
   extras: '.cache/extras',
 } as const;
 
+/** The first of a port for each build; another one lets two runs of the tests go on at a time. */
+export const firstPort = Number(process.env.TEST_PORT || 4180);
+
 /** What tests call a build. */
 export type BuildName = keyof typeof testFolders;
 

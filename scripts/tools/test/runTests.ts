@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { UserError } from '../../../shared/core/UserError.ts';
 import { findBrowser } from '../../lib/findBrowser.ts';
-import { makeBuilds, testFolders } from './builds.ts';
+import { firstPort, makeBuilds, testFolders } from './builds.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';
 
 /** Checks the types. One thread takes less CPU time, and builds and browser tests use the other core. */
@@ -12,13 +15,28 @@ export const moduleTests: Step = {
   env: { OUT_DIR: undefined },
 };
 
+/** @throws UserError if the servers of the built sites could not start, which would show only after minutes */
+export async function checkPorts(first = firstPort): Promise<void> {
+  for (const index of Object.keys(testFolders).keys()) {
+    const port = first + index;
+    const server = createServer().listen(port, 'localhost');
+    await once(server, 'listening').catch(() => {
+      throw new UserError(
+        `Port ${port} is in use, perhaps by another run of the tests: set TEST_PORT to the first of three free ports, such as 4460`,
+      );
+    });
+    server.close();
+  }
+}
+
 /**
  * Runs checks that need no build, then the tests of the built files; in parallel, the builds for tests, then the
  * browser tests. All run even if some fail, except on builds that failed. Prints the totals and sets the exit code.
- * @throws UserError if there is no browser
+ * @throws UserError if there is no browser, or a port is in use
  */
 export async function runTests(checks: Step[]): Promise<void> {
   console.log(`Browser: ${findBrowser()}`);
+  await checkPorts();
   const building = runStep(makeBuilds());
   async function runOnBuilds(name: string, command: string) {
     const { failed } = await building;

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { durations } from '../../../shared/core/tokens.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 
 const onDismiss = vi.fn();
@@ -36,15 +37,15 @@ describe('a toast', () => {
     expect(region()).toBe(before);
   });
 
-  it('disappears after four seconds, even under a pointer that rested where it appears', () => {
+  it('disappears after its time, even under a pointer that rested where it appears', () => {
     render(toast());
     fireEvent.pointerEnter(around());
-    expectEndAfter(4000);
+    expectEndAfter(durations.notice);
   });
 
   it('waits while the pointer is on it or the focus on its button, and then goes on', () => {
     render(toast());
-    act(() => vi.advanceTimersByTime(3000));
+    act(() => vi.advanceTimersByTime(durations.notice - 1000));
     fireEvent.pointerMove(around());
     act(() => screen.getByRole('button').focus());
     fireEvent.pointerLeave(around());
@@ -61,24 +62,24 @@ describe('a toast', () => {
     expect(onDismiss).not.toHaveBeenCalled();
     hidden.mockRestore();
     fireEvent(document, new Event('visibilitychange'));
-    expectEndAfter(4000);
+    expectEndAfter(durations.notice);
   });
 
-  it('shows each of two messages for four seconds', () => {
+  it('shows each of two messages for its whole time', () => {
     const { rerender } = render(toast());
-    act(() => vi.advanceTimersByTime(3900));
+    act(() => vi.advanceTimersByTime(durations.notice - 100));
     rerender(toast('Thank you again!'));
-    expectEndAfter(4000);
+    expectEndAfter(durations.notice);
   });
 
-  it('shows a message for four seconds after a mouse has closed the one before', () => {
+  it('shows a message for its whole time after a mouse has closed the one before', () => {
     const { rerender } = render(toast());
     fireEvent.pointerMove(around());
     rerender(toast(''));
     fireEvent.pointerLeave(around());
-    act(() => vi.advanceTimersByTime(2000));
+    act(() => vi.advanceTimersByTime(durations.notice / 2));
     rerender(toast('Thank you again!'));
-    expectEndAfter(4000);
+    expectEndAfter(durations.notice);
   });
 
   it('closes by its button and returns the focus', () => {

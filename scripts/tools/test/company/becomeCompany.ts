@@ -52,17 +52,32 @@ function removeEntry(list: string, index: number): void {
   writeFileSync(fileOf(list), before + after.replace(/^\s*,/, ''));
 }
 
-function setValue(list: string, field: string, value: string): void {
-  const { before, after } = codeOf(fileOf(list), `${list}.${field}`);
-  writeFileSync(fileOf(list), before + value + after);
+/** Sets a value such as `company.siteUrl`, in the file of its list. */
+function setValue(path: string, value: string): void {
+  const file = fileOf(/^\w+/.exec(path)![0]);
+  const { before, after } = codeOf(file, path);
+  writeFileSync(file, before + value + after);
 }
 
 /** Makes a company's usual changes to the content of the project in the working directory. */
 export function becomeCompany(): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
-  for (const list of ['services', 'jobs', 'testimonials']) addEntry(list);
-  for (const list of ['jobs', 'partners']) removeEntry(list, 1);
-  setValue('company', 'visitCounter', "'https://company.goatcounter.com'");
-  setValue('careers', 'openApplication', 'true');
-  setValue('contact', 'heardFromOptions', "['A friend', 'Search engines', 'LinkedIn']");
+  for (const list of ['services', 'jobs']) addEntry(list);
+  removeEntry('jobs', 1);
+  removeEntry('industries', 1);
+  setValue('testimonials', `[${codeOf(fileOf('testimonials'), 'testimonials[0]').code}]`);
+  setValue('partners', '[]');
+  // A photo in place of a drawing.
+  setValue('services[0].picture', codeOf(fileOf('industries'), 'industries[0].squarePicture').code);
+  setValue('industries[0].name', "'स्वास्थ्य सेवा'");
+  setValue('company.visitCounter', "'https://company.goatcounter.com'");
+  // Both forms are sent to a service, and were tested.
+  setValue('company.forms.enquiry.service', "'custom'");
+  setValue('company.forms.enquiry.target', "'https://forms.company.in/enquiry'");
+  setValue('company.forms.application.service', "'custom'");
+  setValue('company.forms.application.target', "'https://forms.company.in/application'");
+  setValue('company.testedForms.enquiry', "'https://forms.company.in/enquiry'");
+  setValue('company.testedForms.application', "'https://forms.company.in/application'");
+  setValue('careers.openApplication', 'true');
+  setValue('contact.heardFromOptions', "['A friend', 'Search engines', 'LinkedIn']");
 }

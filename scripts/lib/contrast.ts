@@ -1,4 +1,8 @@
-import { channelsOf } from './colours.ts';
+/** Red, green and blue of a colour in hex notation, each from 0 to 255. */
+export function channelsOf(colour: string): number[] {
+  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
+  return [1, 3, 5].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
+}
 
 /** Relative luminance as in WCAG 2.2, 0 to 1, of red, green and blue from 0 to 255. */
 export function luminance(channels: readonly number[]): number {
