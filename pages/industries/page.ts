@@ -1,3 +1,4 @@
+import { withEmail } from '../../shared/content/answers.ts';
 import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
@@ -19,10 +20,10 @@ const overview = definePage<IndustriesPageProps>({
   banner,
   props: {
     heading,
-    lead,
+    lead: withEmail(lead),
     // All tiles have the same height here; only the home page mixes tall and short ones.
     industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
-    more: { ...more, links: companyLinks },
+    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
     callout: nextSteps.callouts.industry,
   },
 });

@@ -1,3 +1,4 @@
+import { withEmail } from '../../shared/content/answers.ts';
 import {
   industriesOfService,
   pathOfIndustry,
@@ -35,7 +36,7 @@ const overview = definePage<ServicesPageProps>({
       ...serviceCard(service),
       points: service.points.slice(0, pointsShown),
     })),
-    more: { ...more, links: companyLinks },
+    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
     callout: nextSteps.callouts.service,
   },
 });

@@ -1,3 +1,4 @@
+import { withEmail } from '../../shared/content/answers.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
@@ -24,10 +25,10 @@ const overview = definePage<TechnologiesPageProps>({
   banner,
   props: {
     heading,
-    lead,
+    lead: withEmail(lead),
     technologies: technologies.map(technologyCard),
     linkText: nextSteps.technologyLink,
-    more: { ...more, links: companyLinks },
+    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
     callout: nextSteps.callouts.technology,
   },
 });
