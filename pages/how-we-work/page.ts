@@ -1,4 +1,4 @@
-import { withEmail, withReply } from '../../shared/content/answers.ts';
+import { calloutWith, withEmail, withReply } from '../../shared/content/answers.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -22,6 +22,6 @@ export default definePage<HowWeWorkPageProps>({
     },
     ways: { ...ways, items: ways.items.map(withIcon) },
     questions: { ...questions, lead: withEmail(questions.lead) },
-    callout: nextSteps.callouts.service,
+    callout: calloutWith(nextSteps.callouts.service),
   },
 });

@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import type { ServiceCardProps } from '../../shared/blocks/ServiceCard.tsx';
 import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
@@ -22,6 +23,7 @@ export function ServicesPage({ heading, lead, services, more, callout }: Service
         <ServiceSheet services={services} />
       </Section>
       <SplitText id="more" {...more} />
+      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -1,4 +1,4 @@
-import { withEmail } from '../../shared/content/answers.ts';
+import { calloutWith, withEmail } from '../../shared/content/answers.ts';
 import {
   industriesOfService,
   pathOfIndustry,
@@ -37,7 +37,7 @@ const overview = definePage<ServicesPageProps>({
       points: service.points.slice(0, pointsShown),
     })),
     more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
-    callout: nextSteps.callouts.service,
+    callout: calloutWith(nextSteps.callouts.service),
   },
 });
 
@@ -77,7 +77,7 @@ const pageOf = (service: Service) => {
           icon: iconOf(industry.icon),
         })),
       },
-      callout: nextSteps.callouts.service,
+      callout: calloutWith(nextSteps.callouts.service),
     },
   });
 };

@@ -1,4 +1,4 @@
-import { withEmail } from '../../shared/content/answers.ts';
+import { calloutWith, withEmail } from '../../shared/content/answers.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
@@ -29,7 +29,7 @@ const overview = definePage<TechnologiesPageProps>({
     technologies: technologies.map(technologyCard),
     linkText: nextSteps.technologyLink,
     more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
-    callout: nextSteps.callouts.technology,
+    callout: calloutWith(nextSteps.callouts.technology),
   },
 });
 
@@ -60,7 +60,7 @@ const pageOf = (technology: TechnologyPage) => {
         services: serviceCards(technology.relatedServices),
       },
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
-      callout: nextSteps.callouts.technology,
+      callout: calloutWith(nextSteps.callouts.technology),
     },
   });
 };

@@ -15,3 +15,11 @@ export const withEmail = (text: string) => fill(text, { email: company.email });
 export function officeHours({ days, hours, utcOffset } = company.officeHours): string {
   return days && `${days}, ${hours}${utcOffset && ` (UTC${utcOffset})`}`;
 }
+
+/** A callout's texts, with the company's phone, mailbox and how soon we reply. */
+export const calloutWith = <Text extends object>(text: Text) => ({
+  ...text,
+  phone: company.phone,
+  email: company.email,
+  reply: replySentence(),
+});

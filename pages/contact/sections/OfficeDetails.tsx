@@ -1,5 +1,5 @@
 import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
-import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
+import { telephoneHref } from '../../../shared/core/telephoneHref.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import './OfficeDetails.scss';

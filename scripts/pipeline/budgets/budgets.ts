@@ -38,7 +38,10 @@ const inner: ByteBudget = {
 /** Templates whose pages may weigh more: a phone preloads their pictures. */
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
-  'home/HomePage': { html: 13_900, firstView: 93_000, island: 99_000, islands: 104_000 },
+  'home/HomePage': { html: 13_900, script: 4_100, firstView: 93_000, island: 100_500, islands: 104_500 },
+  // Both forms, the job's text and what stays below a form that was sent.
+  'careers/CareersPage': { island: 89_500, islands: 89_500 },
+  'careers/JobPage': { island: 89_500, islands: 89_500 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 78_000 },
   'services/ServicesPage': { firstView: 62_500 },

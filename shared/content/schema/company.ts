@@ -212,6 +212,8 @@ export const navigationSchema = z.strictObject({
    * a link the header's button.
    */
   header: z.array(headerEntrySchema),
+  /** The link in the foot of each dropdown, and in the drawer. */
+  menuFoot: navigationLinkSchema,
   /** `page` is the page's own address where `path` is its alias. */
   quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
   /** In the footer's bottom row. */
