@@ -45,9 +45,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   path: {
     heading: 'How a project runs',
-    lead: promise(
-      'Six stages. Small projects move through them quickly; large ones return to building many times.',
-    ),
+    lead: promise('Six stages. A small project passes once; a large one repeats the building.'),
     stages: [
       {
         icon: 'envelope-simple',

@@ -22,7 +22,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle: 'The software work that we plan, build, test and keep running.',
     },
     heading: 'What can we help with?',
-    lead: promise('Each page explains how we work and what you get.'),
+    lead: promise('Each page shows the steps, the results and the tools.'),
     more: {
       heading: 'Not sure which one you need?',
       paragraphs: [
