@@ -1,3 +1,5 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
 import { AboutIntro, type AboutIntroProps } from './sections/AboutIntro.tsx';
 import { JoinOurTeam, type JoinOurTeamProps } from './sections/JoinOurTeam.tsx';
@@ -9,10 +11,11 @@ export type AboutPageProps = StoryAndMissionProps & {
   values: IconColumnsProps;
   ceo: MeetOurCeoProps;
   join: JoinOurTeamProps;
+  callout: CalloutText;
 };
 
 /** Who the company is. */
-export function AboutPage({ intro, story, mission, values, ceo, join }: AboutPageProps) {
+export function AboutPage({ intro, story, mission, values, ceo, join, callout }: AboutPageProps) {
   return (
     <>
       <AboutIntro {...intro} />
@@ -20,6 +23,8 @@ export function AboutPage({ intro, story, mission, values, ceo, join }: AboutPag
       <IconColumns id="our-values" columns="five" {...values} />
       <MeetOurCeo {...ceo} />
       <JoinOurTeam {...join} />
+      <ActionBar action={callout.action} />
+      <Callout {...callout} />
     </>
   );
 }

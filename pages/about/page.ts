@@ -1,4 +1,5 @@
 import { about } from '../../shared/content/about.ts';
+import { calloutWith } from '../../shared/content/answers.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
@@ -19,6 +20,7 @@ export default definePage<AboutPageProps>({
     mission,
     values: { ...values, items: values.items.map(withIcon) },
     ceo: { ...ceo, portrait: ceo.portrait === '' ? undefined : pictureOf(ceo.portrait) },
+    callout: calloutWith(nextSteps.callouts.service),
     join: { ...join, picture: pictureOf(join.picture) },
   },
 });

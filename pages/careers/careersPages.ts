@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { replySentence, withReply } from '../../shared/content/answers.ts';
 import { company } from '../../shared/content/company.ts';
 import { stateOf } from '../../shared/content/jobState.ts';
 import type { careersSchema, Job } from '../../shared/content/schema.ts';
@@ -29,7 +30,8 @@ function otherJobs(job: Job, open: Job[]): Job[] {
 
 /** The careers page, its second address, and a page for each job that is or was open on the day. */
 export function careersPages({ careers, jobs, today, secondPath }: CareersContent): PageDeclaration[] {
-  const { banner, heading, lead, search, noJobs, openApplication, hiring, fraud } = careers;
+  const { banner, heading, lead, search, noJobs, openApplication, replyTime, benefits, hiring, fraud } =
+    careers;
   const email = company.careersEmail ?? company.email;
   const open = jobs.filter((job) => stateOf(job, today) === 'open');
   const closed = jobs.filter((job) => stateOf(job, today) === 'closed');
@@ -37,9 +39,17 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
   const application: ApplicationProps = {
     target,
     note: receiverNote('application', target),
+    reply: replySentence(replyTime),
+    email,
     maxMegabytes: company.forms.maxResumeMegabytes,
   };
-  const aboutHiring = { ...hiring, fraud: { ...fraud, email } };
+  const [first, ...steps] = hiring.steps;
+  const aboutHiring = {
+    heading: hiring.heading,
+    steps: [{ ...first!, text: withReply(first!.text, replyTime) }, ...steps],
+    benefits,
+    fraud: { ...fraud, email },
+  };
   const subtitle = open.length > 0 ? banner.subtitle : noJobs.lead;
   const parent = { name: banner.title, path: '/careers/' };
 
@@ -50,7 +60,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
     banner: { ...banner, subtitle },
     props: {
       heading,
-      lead,
+      lead: withReply(lead, replyTime),
       jobs: open,
       noJobs: {
         heading: noJobs.heading,
@@ -73,7 +83,13 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
       search: words.search,
       share: words.share,
       isUnlisted: !isOpen,
-      job: isOpen ? { ...job, isAppliedForHere: target.service !== 'inbox' } : undefined,
+      job: isOpen
+        ? {
+            ...job,
+            benefits: [...(job.benefits ?? []), ...benefits.items],
+            isAppliedForHere: target.service !== 'inbox',
+          }
+        : undefined,
       banner: { title: job.title, subtitle: words.subtitle },
       props: {
         job,

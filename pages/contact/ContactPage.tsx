@@ -1,4 +1,5 @@
 import { Island } from '../../shared/runtime/islands/Island.tsx';
+import { LinkedText } from '../../shared/ui/LinkedText.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { EnquiryForm, type EnquiryFormProps } from './islands/EnquiryForm.tsx';
 import { OfficeDetails, type OfficeDetailsProps } from './sections/OfficeDetails.tsx';
@@ -21,7 +22,9 @@ export function ContactPage({ heading, lead, form, details, place }: ContactPage
       <div className="form-and-details">
         <div className="form-and-details__form">
           <h2 id="conversation">{heading}</h2>
-          <p className="form-and-details__lead">{lead}</p>
+          <p className="form-and-details__lead">
+            <LinkedText>{lead}</LinkedText>
+          </p>
           <Island of={EnquiryForm} hydrateOn="interaction" props={form} />
         </div>
         <div className="form-and-details__details">

@@ -1,3 +1,4 @@
+import { officeHours, replySentence, withEmail, withReply } from '../../shared/content/answers.ts';
 import { company } from '../../shared/content/company.ts';
 import { contact } from '../../shared/content/contact.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
@@ -7,24 +8,33 @@ import { addressLine } from '../../shared/shell/addressLine.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
-const { banner, heading, lead, heardFromOptions, details, map, search } = contact;
+const { banner, heading, lead, next, heardFromOptions, details, map, search } = contact;
 const target = siteFormTarget('enquiry');
 
 export default definePage<ContactPageProps>({
   path: '/contact/',
   template: 'contact/ContactPage',
   search,
-  banner,
+  banner: { ...banner, subtitle: withReply(banner.subtitle) },
   props: {
     heading,
-    lead,
-    form: { heardFromOptions, target, note: receiverNote('enquiry', target) },
+    lead: withEmail(lead),
+    form: {
+      heardFromOptions,
+      target,
+      note: receiverNote('enquiry', target),
+      reply: replySentence(),
+      email: company.email,
+    },
     details: {
       labels: details,
+      next,
       address: addressLine(company.address),
       phone: company.phone,
       email: company.email,
       salesEmail: company.salesEmail,
+      hours: officeHours(),
+      whatsApp: company.whatsApp,
     },
     place: {
       ...map,

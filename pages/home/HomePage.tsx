@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { PartnerMarqueeProps } from './islands/PartnerMarquee.tsx';
@@ -34,6 +35,7 @@ export function HomePage(props: HomePageProps) {
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
+      <ActionBar action={props.callout.action} />
       <Callout {...props.callout}>
         <TextLink href="/how-we-work/">{props.howWeWork}</TextLink>
       </Callout>

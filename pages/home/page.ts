@@ -1,3 +1,4 @@
+import { calloutWith } from '../../shared/content/answers.ts';
 import { industryTiles, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
@@ -33,6 +34,7 @@ export default definePage<HomePageProps>({
   share: { title: hero.headline, subtitle: hero.lead },
   props: {
     ...sections,
+    callout: calloutWith(sections.callout),
     hero: { ...hero, facts, still: pictureOf('hero/still') },
     technology: {
       ...sections.technology,

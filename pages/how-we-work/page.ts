@@ -1,10 +1,13 @@
+import { calloutWith, withEmail, withReply } from '../../shared/content/answers.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
 
-const { search, banner, principles, path, ways, questions } = howWeWork;
+const { stages, ...head } = howWeWork.path;
+const [contact, ...others] = stages.map(withIcon);
+const { search, banner, principles, ways, questions } = howWeWork;
 
 export default definePage<HowWeWorkPageProps>({
   path: '/how-we-work/',
@@ -13,9 +16,12 @@ export default definePage<HowWeWorkPageProps>({
   banner,
   props: {
     principles: { ...principles, items: principles.items.map(withIcon) },
-    workPath: { ...path, stages: path.stages.map(withIcon) },
+    workPath: {
+      ...head,
+      stages: [{ ...contact!, description: withReply(contact!.description) }, ...others],
+    },
     ways: { ...ways, items: ways.items.map(withIcon) },
-    questions,
-    callout: nextSteps.callouts.service,
+    questions: { ...questions, lead: withEmail(questions.lead) },
+    callout: calloutWith(nextSteps.callouts.service),
   },
 });

@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
@@ -29,6 +30,7 @@ export function IndustriesPage({ heading, lead, industries, more, callout }: Ind
         </ul>
       </Section>
       <SplitText id="more" {...more} />
+      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -1,3 +1,4 @@
+import { calloutWith, withEmail } from '../../shared/content/answers.ts';
 import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
@@ -19,11 +20,11 @@ const overview = definePage<IndustriesPageProps>({
   banner,
   props: {
     heading,
-    lead,
+    lead: withEmail(lead),
     // All tiles have the same height here; only the home page mixes tall and short ones.
     industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
-    more: { ...more, links: companyLinks },
-    callout: nextSteps.callouts.industry,
+    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
+    callout: calloutWith(nextSteps.callouts.industry),
   },
 });
 
@@ -54,7 +55,7 @@ const pageOf = (industry: Industry) => {
         ],
         services: serviceCards(industry.relatedServices),
       },
-      callout: nextSteps.callouts.industry,
+      callout: calloutWith(nextSteps.callouts.industry),
     },
   });
 };

@@ -13,7 +13,7 @@ import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
 
 const targets = { enquiry: siteFormTarget('enquiry'), application: siteFormTarget('application') };
-const { name: legalName, registeredOffice: office } = company.legal;
+const { name: legalName, registeredOffice: office, grievanceOfficer: officer } = company.legal;
 const { english, hindi } = legalPages;
 const hindiLang = 'hi-IN';
 
@@ -45,7 +45,7 @@ const pageOf = (
 
 /** The content of the privacy page, in the language of its texts. */
 const noticeIn = (words: PrivacyWords) => ({
-  short: words.short,
+  short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
   sections: privacySections({ ...company, targets, counter: visitCounter() }, words),
 });
 

@@ -1,3 +1,4 @@
+import { withEmail } from '../../shared/content/answers.ts';
 import { careers } from '../../shared/content/careers.ts';
 import { contact } from '../../shared/content/contact.ts';
 import { home } from '../../shared/content/home.ts';
@@ -23,7 +24,7 @@ export default definePage<NotFoundPageProps>({
   banner: { ...banner, picture: 'banners/not-found' },
   props: {
     heading,
-    lead,
+    lead: withEmail(lead),
     ways: [
       { path: '/', name: shellWords.home, description: home.hero.lead },
       wayTo('/services/', overviews.services.banner),

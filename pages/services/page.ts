@@ -1,3 +1,4 @@
+import { calloutWith, withEmail } from '../../shared/content/answers.ts';
 import {
   industriesOfService,
   pathOfIndustry,
@@ -14,6 +15,7 @@ import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Service } from '../../shared/content/schema.ts';
 import { services } from '../../shared/content/services.ts';
 import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
+import { serviceGroups } from '../../shared/content/words/services.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 import type { ServicesPageProps } from './ServicesPage.tsx';
@@ -31,17 +33,25 @@ const overview = definePage<ServicesPageProps>({
   props: {
     heading,
     lead,
-    services: services.map((service) => ({
-      ...serviceCard(service),
-      points: service.points.slice(0, pointsShown),
-    })),
-    more: { ...more, links: companyLinks },
-    callout: nextSteps.callouts.service,
+    groups: serviceGroups
+      .map((name) => ({
+        name,
+        services: services
+          .filter(({ group }) => group === name)
+          .map((service) => ({
+            ...serviceCard(service),
+            points: service.points.slice(0, pointsShown),
+            level: 'h4' as const,
+          })),
+      }))
+      .filter(({ services }) => services.length > 0),
+    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
+    callout: calloutWith(nextSteps.callouts.service),
   },
 });
 
 const pageOf = (service: Service) => {
-  const { name, subtitle, headline, description, points, picture, pictureAlt, steps } = service;
+  const { name, subtitle, headline, description, points, glance, picture, pictureAlt, steps } = service;
   return definePage<ServicePageProps>({
     path: pathOfService(service),
     template: 'services/ServicePage',
@@ -53,6 +63,10 @@ const pageOf = (service: Service) => {
         headline,
         description,
         points,
+        glance: glance && {
+          heading: nextSteps.glance.heading,
+          facts: glance.map((value, index) => ({ label: nextSteps.glance.labels[index]!, value })),
+        },
         picture: pictureOf(picture),
         pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
@@ -76,7 +90,7 @@ const pageOf = (service: Service) => {
           icon: iconOf(industry.icon),
         })),
       },
-      callout: nextSteps.callouts.service,
+      callout: calloutWith(nextSteps.callouts.service),
     },
   });
 };

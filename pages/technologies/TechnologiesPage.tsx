@@ -1,3 +1,4 @@
+import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { LinkCard } from '../../shared/blocks/LinkCard.tsx';
 import type { LinkCard as LinkCardData } from '../../shared/content/cards.ts';
@@ -32,6 +33,7 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
         </ul>
       </Section>
       <SplitText id="more" {...more} />
+      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

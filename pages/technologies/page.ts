@@ -1,3 +1,4 @@
+import { calloutWith, withEmail } from '../../shared/content/answers.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
@@ -24,11 +25,11 @@ const overview = definePage<TechnologiesPageProps>({
   banner,
   props: {
     heading,
-    lead,
+    lead: withEmail(lead),
     technologies: technologies.map(technologyCard),
     linkText: nextSteps.technologyLink,
-    more: { ...more, links: companyLinks },
-    callout: nextSteps.callouts.technology,
+    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
+    callout: calloutWith(nextSteps.callouts.technology),
   },
 });
 
@@ -59,7 +60,7 @@ const pageOf = (technology: TechnologyPage) => {
         services: serviceCards(technology.relatedServices),
       },
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
-      callout: nextSteps.callouts.technology,
+      callout: calloutWith(nextSteps.callouts.technology),
     },
   });
 };

@@ -1,18 +1,27 @@
 import type { ReactNode } from 'react';
+import { telephoneHref } from '../core/telephoneHref.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import './Callout.scss';
 
-/** The texts of a callout. */
-export type CalloutText = { heading: string; text: string; action: string };
+/** The texts of a callout, and other ways to reach the company. */
+export type CalloutText = {
+  heading: string;
+  text: string;
+  action: string;
+  phone: string;
+  email: string;
+  /** How soon we reply, in a sentence; may be empty. */
+  reply: string;
+};
 
 type CalloutProps = CalloutText & {
   /** A less prominent link, below the button. */
   children?: ReactNode;
 };
 
-/** The next step: a link to the enquiry form. */
-export function Callout({ heading, text, action, children }: CalloutProps) {
+/** The next step: a link to the enquiry form, or the phone, or a mail. */
+export function Callout({ heading, text, action, phone, email, reply, children }: CalloutProps) {
   return (
     <Section labelledBy="callout" isQuiet>
       <div className="callout on-navy">
@@ -25,7 +34,11 @@ export function Callout({ heading, text, action, children }: CalloutProps) {
             {action}
           </LinkButton>
         </div>
-        {children && <div className="callout__action">{children}</div>}
+        <p className="callout__ways">
+          <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
+          {reply && <span>{reply}</span>}
+        </p>
+        {children && <div className="callout__more">{children}</div>}
       </div>
     </Section>
   );

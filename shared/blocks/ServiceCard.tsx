@@ -9,24 +9,33 @@ import './ServiceCardLight.scss';
 export type ServiceCardProps = LinkCard & {
   /** What a client gets, in a few words each. */
   points?: string[];
+  /** Level of its heading. */
+  level?: 'h3' | 'h4';
 };
 
 /**
  * A service as a cell of a sheet: the whole cell is a link that lights up on hover. On phones it is a row with the
  * picture on the left. As high as its container, which draws the lines between cells.
  */
-export function ServiceCard({ name, path, summary, picture, points }: ServiceCardProps) {
+export function ServiceCard({
+  name,
+  path,
+  summary,
+  picture,
+  points,
+  level: Heading = 'h3',
+}: ServiceCardProps) {
   return (
     <div className={`service-card${points ? ' service-card--detailed' : ''}`}>
       <div className="service-card__picture">
         <Picture picture={picture} alt="" sizes={`${breakpointUp('small')} 268px, ${points ? 92 : 76}px`} />
       </div>
       <div className="service-card__words">
-        <h3 className="service-card__name">
+        <Heading className="service-card__name">
           <a className="service-card__link" href={withBase(path)}>
             {name}
           </a>
-        </h3>
+        </Heading>
         <p className="service-card__summary">{summary}</p>
         {points && (
           <ul className="service-card__points">

@@ -3,6 +3,8 @@ import { submitWords } from '../content/words/forms.ts';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
 import { Button } from '../ui/Button.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { useMessageRegion } from '../ui/useMessageRegion.ts';
 import './SubmitArea.scss';
 
 type SubmitAreaProps = {
@@ -12,6 +14,8 @@ type SubmitAreaProps = {
   isSending?: boolean;
   /** Who receives what was entered, and why. */
   note: string;
+  /** What stays to be said of a form that was sent; `[words](address)` is a link. */
+  outcome?: string;
   /** True if the form was not sent because something filled the honeypot field. */
   isHoneypotFilled?: boolean;
   /** Empties that field and sends the form. */
@@ -24,10 +28,12 @@ export function SubmitArea({
   icon,
   isSending = false,
   note,
+  outcome = '',
   isHoneypotFilled = false,
   onSendAnyway,
 }: SubmitAreaProps) {
   const [isCleared, setCleared] = useState(false);
+  const region = useMessageRegion(outcome);
   if (isSending && isCleared) setCleared(false);
   const onClear = (event: MouseEvent) => {
     if (isSending) event.preventDefault();
@@ -72,6 +78,14 @@ export function SubmitArea({
       >
         {submitWords.clear}
       </button>
+      {/* Last, so that it moves none of the form's controls. */}
+      <div aria-live="polite" ref={region}>
+        {outcome && (
+          <p className="submit-area__outcome" key={outcome}>
+            <LinkedText>{outcome}</LinkedText>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

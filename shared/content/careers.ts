@@ -14,7 +14,7 @@ export const careers = defineContent('careers', careersSchema, {
     subtitle: promise('Open roles in Indore. Find yours and apply in minutes.'),
   },
   heading: 'Open positions',
-  lead: promise('Send us your resume. A person will read it.'),
+  lead: promise('Send us your resume. A person reads each one.'),
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',
@@ -24,15 +24,26 @@ export const careers = defineContent('careers', careersSchema, {
   openApplication: false,
   // Shown on the 404 page for the address of a deleted job.
   notFoundText: 'All open positions. If a job link no longer works, the role is closed.',
+  replyTime: placeholder('within five working days', 'how soon you answer applicants; or an empty text'),
+  // Shown before the steps of hiring, once there are some.
+  benefits: {
+    heading: 'What you get',
+    items: placeholder<string[]>(
+      [],
+      'up to six lines on what people who work here get, such as ["Health insurance"]; or remove this `placeholder(…)` and leave the empty list',
+    ),
+  },
   hiring: {
     heading: 'How we hire',
     steps: [
       {
         title: placeholder('Application', 'the name of this step'),
         text: placeholder(
-          'You send the form with your resume. We read it and write back.',
+          'You send your resume. A person reads it and answers you.',
           'what happens in this step',
         ),
+        // The time of the answer, above, follows.
+        time: '',
       },
       {
         title: placeholder('First call', 'the name of this step'),
@@ -40,6 +51,7 @@ export const careers = defineContent('careers', careersSchema, {
           'We talk about the role, your experience and your questions.',
           'what happens in this step',
         ),
+        time: placeholder('About 30 minutes', 'how long this takes; or an empty text'),
       },
       {
         title: placeholder('Interview', 'the name of this step'),
@@ -47,6 +59,7 @@ export const careers = defineContent('careers', careersSchema, {
           'You meet the people you would work with and talk through a task.',
           'what happens in this step',
         ),
+        time: placeholder('One to two hours', 'how long this takes; or an empty text'),
       },
       {
         title: placeholder('Offer', 'the name of this step'),
@@ -54,6 +67,7 @@ export const careers = defineContent('careers', careersSchema, {
           'You get our offer in writing, with time to think it over.',
           'what happens in this step',
         ),
+        time: placeholder('Within a week', 'how long this takes; or an empty text'),
       },
     ],
   },

@@ -20,6 +20,20 @@ export const company = defineContent('company', companySchema, {
   phone: placeholder('+91 00000 00000', 'the number that clients call, such as +91 98765 43210'),
   email: placeholder('hello@example.com', 'the general e-mail address'),
   salesEmail: placeholder('sales@example.com', 'the e-mail address of the sales department'),
+  // Said wherever the site says that you reply. Each of these may be empty: '' leaves out what it would say.
+  replyTime: placeholder('within one working day', 'how soon you answer an enquiry; or an empty text'),
+  officeHours: {
+    days: placeholder(
+      'Monday to Friday',
+      'the days on which the office answers; or empty texts for all three',
+    ),
+    hours: placeholder('9:30 to 18:30', 'its hours on these days'),
+    utcOffset: '+5:30',
+  },
+  whatsApp: placeholder(
+    '',
+    'the address of your WhatsApp chat, such as https://wa.me/919876543210; or remove this `placeholder(…)` and leave the empty text',
+  ),
   map: {
     embedUrl: placeholder(
       'https://www.google.com/maps?q=Indore,+Madhya+Pradesh,+India&output=embed',

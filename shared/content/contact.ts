@@ -11,17 +11,24 @@ export const contact = defineContent('contact', contactSchema, {
   },
   banner: {
     title: 'Contact Us',
-    subtitle: promise('Write, call or leave your details. We’ll get back to you.'),
+    subtitle: promise('Write, call or leave your details.'),
   },
   heading: "Let's Start a Conversation!",
-  lead: promise(
-    'Tell us how to reach you. We’ll reply with questions and a next step. To say more now, e-mail us.',
-  ),
+  lead: promise('Tell us how to reach you, and we’ll ask. To say more now, [e-mail us](mailto:{email}).'),
+  next: {
+    heading: 'What happens next',
+    steps: promise([
+      'We read what you sent and ask two or three questions by e-mail.',
+      'You answer when it suits you, in writing or on a call.',
+      'You hear what we would do first, and whether we are the right people for it.',
+    ]),
+  },
   details: {
     office: 'Corporate office',
     direct: 'Direct contact',
     departments: 'Departments',
     sales: 'Sales',
+    whatsApp: 'Write on WhatsApp',
     howWeWork: 'How we work',
   },
   map: {

@@ -42,7 +42,7 @@ export const home = defineContent('home', homeSchema, {
     rating: 'Rated {value} out of {outOf} on {day}',
   },
   callout: {
-    heading: 'Didn’t find what you need? Ask us.',
+    heading: 'Tell us what should work better.',
     text: promise('Leave your details. We’ll ask what the software should do and who will use it.'),
     action: 'Start a conversation',
   },

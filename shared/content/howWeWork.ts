@@ -1,6 +1,9 @@
 import { defineContent } from './defineContent.ts';
-import { approved, promise } from './marks.ts';
+import { approved, placeholder, promise } from './marks.ts';
 import { howWeWorkSchema } from './schema.ts';
+
+const unpriced =
+  'what this costs at the least, such as ₹2,00,000 for a first version; or remove this `placeholder(…)` and leave the empty text';
 
 /** The page on how a project runs, from first contact to handover. */
 export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
@@ -42,15 +45,13 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   path: {
     heading: 'How a project runs',
-    lead: promise(
-      'Six stages. Small projects move through them quickly; large ones return to building many times.',
-    ),
+    lead: promise('Six stages. A small project passes once; a large one repeats the building.'),
     stages: [
       {
         icon: 'envelope-simple',
         title: 'First contact',
         description: promise(
-          'You leave your details or write to us. We reply with questions. If we are not the right people for the work, we’ll tell you straight away.',
+          'You leave your details or write to us, and we ask about the task. If we are not the right people for it, we say so straight away.',
         ),
       },
       {
@@ -93,13 +94,14 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   ways: {
     heading: 'Three ways to work with us',
     lead: promise('You can switch: many projects start at a fixed price and continue with a team.'),
-    labels: { fits: 'Fits when', pay: 'You pay', change: 'When plans change' },
+    labels: { fits: 'Fits when', price: 'Starts at', pay: 'You pay', change: 'When plans change' },
     items: [
       {
         icon: 'package',
         title: 'Fixed-price project',
         summary: promise('An agreed result at an agreed price.'),
         fits: 'The result can be described in advance: an audit, a prototype, a first version, a migration.',
+        price: placeholder('', unpriced),
         pay: promise('The agreed price, in parts. Each part is due when you accept the step it pays for.'),
         change: promise(
           'The change is described and priced before anybody works on it. You decide whether it is worth it.',
@@ -110,6 +112,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         title: 'Monthly team',
         summary: promise('Our people, our lead, your priorities.'),
         fits: 'The product keeps growing, and what comes next depends on what users say about the last step.',
+        price: placeholder('', unpriced),
         pay: promise('A monthly rate for each person, agreed in advance, with a list of what was done.'),
         change: promise('You reorder the list of work. The team picks it up in the next step.'),
       },
@@ -118,6 +121,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
         title: 'Staff augmentation',
         summary: promise('Engineers in your team, under your lead.'),
         fits: 'You have a technical lead and a backlog, but lack people or one particular skill.',
+        price: placeholder('', unpriced),
         pay: promise('A monthly rate for each person. You meet people first and choose who joins.'),
         change: promise('You add or release people, with the notice set out in the contract.'),
       },
@@ -125,7 +129,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   questions: {
     heading: 'What clients ask us first',
-    lead: promise('Is yours missing? Leave your details and ask when we reply.'),
+    lead: promise('Is yours missing? [E-mail it to us](mailto:{email}).'),
     items: [
       {
         question: 'What does it cost?',

@@ -98,7 +98,7 @@ export const industries = defineList('industries', industrySchema, [
     subtitle: promise(
       'Systems for lenders, brokers and finance teams, with a reason recorded behind each figure.',
     ),
-    heading: 'Every rupee accounted for',
+    heading: 'Every entry accounted for',
     lead: promise(
       'Financial software is judged on the day someone asks how a number came about. We design ledgers, rules and reports so that the answer is stored with the number.',
     ),

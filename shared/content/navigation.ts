@@ -11,6 +11,8 @@ export const navigation = defineContent('navigation', navigationSchema, {
     { label: 'Careers', path: '/careers/' },
     { label: 'Contact Us', path: '/contact/', isButton: true },
   ],
+  // Below the links of each dropdown, and at the end of the phone's menu.
+  menuFoot: { label: 'How we work', path: '/how-we-work/' },
   quickLinks: [
     { label: 'Home', path: '/' },
     { label: 'About Us', path: '/about/' },

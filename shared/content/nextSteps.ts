@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContent } from './defineContent.ts';
 import { approved, promise } from './marks.ts';
-import { calloutSchema, line } from './schema/fields.ts';
+import { calloutSchema, line, list } from './schema/fields.ts';
 
 const linkText = line(3, 40, 'See our services');
 
@@ -23,6 +23,14 @@ const nextStepsSchema = z.strictObject({
     technologies: linkText,
   }),
   industriesHeading: line(3, 60, 'Explore by industry'),
+  /** Beside a service's text, with the labels of its four facts. */
+  glance: z.strictObject({
+    heading: line(3, 60, 'At a glance'),
+    labels: list(
+      line(3, 40, 'First result after'),
+      'write exactly four, such as "First result after"',
+    ).length(4),
+  }),
   /** Above the steps of a service. */
   stepsHeading: line(3, 60, 'Four steps, four results'),
   /** Above the technologies of a service, and above the services of a technology group. */
@@ -48,7 +56,7 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   relatedServices: {
     service: {
       heading: 'Related services',
-      lead: 'Work that often comes before, after or alongside this.',
+      lead: 'Often needed before, after or with it.',
     },
     industry: {
       heading: 'Services for this industry',
@@ -61,6 +69,10 @@ export const nextSteps = defineContent('nextSteps', nextStepsSchema, {
   },
   overviewLinks: { services: 'All services', industries: 'All industries', technologies: 'All technologies' },
   industriesHeading: 'Explore by industry',
+  glance: {
+    heading: 'At a glance',
+    labels: ['First result after', 'Typical team', 'Ways to pay', 'What you keep'],
+  },
   stepsHeading: 'Four steps, four results',
   builtWithHeading: 'Built with',
   usedInHeading: 'Also used in',

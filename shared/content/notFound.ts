@@ -13,5 +13,5 @@ export const notFound = defineContent('notFound', notFoundSchema, {
     subtitle: 'There is no page at this address. It may have moved or been mistyped.',
   },
   heading: 'Where would you like to go?',
-  lead: 'These are the main pages of the site. If a link brought you here, e-mail us the address that failed, so that we can fix it.',
+  lead: 'These are the main pages of the site. If a link brought you here, [e-mail us](mailto:{email}) the address that failed, so that we can fix it.',
 });

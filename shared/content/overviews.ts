@@ -27,7 +27,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle: 'The software work that we plan, build, test and keep running.',
     },
     heading: 'What can we help with?',
-    lead: promise('Each page explains how we work and what you get.'),
+    lead: promise('Each page shows the steps, the results and the tools.'),
     more: {
       heading: 'Not sure which one you need?',
       paragraphs: [
@@ -50,7 +50,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
       subtitle: 'What software can do in your field, task by task.',
     },
     heading: 'Industries we build software for',
-    lead: 'Each page shows what software can do in one field. If yours is missing, e-mail us.',
+    lead: 'Each page shows what software can do in one field. If yours is missing, [e-mail us](mailto:{email}).',
     more: {
       heading: 'What we need to know first',
       paragraphs: [
@@ -82,7 +82,7 @@ export const overviews = defineContent('overviews', overviewsSchema, {
           'Three questions decide most choices: what the system has to do, who will look after it in five years, and what you run already. A tool that your own people know is often better than one that is faster on paper. We choose releases that still receive security updates, and write down why a tool was chosen and what would make us change it.',
         ),
         promise(
-          'You don’t have to decide first. If you already have, we work with your choice; if it would cost you more than it saves, we say so before work starts. If the tool you need isn’t listed here, e-mail us, and we’ll tell you how well we know it.',
+          'You don’t have to decide first. If you already have, we work with your choice; if it would cost you more than it saves, we say so before work starts. If the tool you need isn’t listed here, [e-mail us](mailto:{email}), and we’ll tell you how well we know it.',
         ),
       ],
     },

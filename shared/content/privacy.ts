@@ -25,7 +25,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       'This site sets no cookies of its own and shows no advertising.',
       'It collects your name and contact details only if you send a form.',
       promise('We use each of them for the purpose named below, and for nothing else.'),
-      promise('To see, correct or delete them, just e-mail us.'),
+      promise('To see, correct or delete them, just [e-mail us](mailto:{email}).'),
     ],
   },
   responsible: {

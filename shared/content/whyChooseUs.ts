@@ -33,12 +33,12 @@ export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
       {
         icon: 'medal',
         title: 'Best In Industry',
-        description: promise('Methods that stand up to your engineers’ review.'),
+        description: promise('Let your engineers review our work. We ask for it.'),
       },
       {
         icon: 'lightbulb',
         title: 'Innovation Hub',
-        description: promise('We try new tools in our own time first.'),
+        description: promise('We try a new tool on our own work before it touches yours.'),
       },
       {
         icon: 'briefcase',

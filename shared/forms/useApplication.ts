@@ -85,6 +85,8 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
   const onReset = () => {
     form.onReset();
     choose(null);
+    // Cleared after a failure: what it said is no longer true.
+    if (!delivery.isSent(job)) delivery.leave(job);
   };
 
   return {

@@ -4,7 +4,12 @@ import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 
 /** The outcome of sending a form. `subject` is what it was about: the title of a job, or the enquiry. */
-type DeliveryOutcome = SendResult & { subject: string };
+type DeliveryOutcome = SendResult & {
+  subject: string;
+  at: Date;
+  /** Whether its message has expired or was closed. What stays beside the form is then still there. */
+  isRead: boolean;
+};
 
 /** Makes the browser ask before the page is left while a form is being sent. */
 function warn(event: BeforeUnloadEvent): void {
@@ -29,6 +34,7 @@ function createDeliveries() {
     now = { ...now, ...changes };
     for (const follow of followers) follow();
   };
+  const unread = () => now.outcomes.findLast(({ isRead }) => !isRead);
   const outcomesOfOthers = (subject: string) => now.outcomes.filter((outcome) => outcome.subject !== subject);
 
   return {
@@ -47,7 +53,7 @@ function createDeliveries() {
       if (result.status === 'sent') resumes.delete(subject);
       change({
         sending: now.sending.filter((other) => other !== subject),
-        outcomes: [...now.outcomes, { subject, ...result }],
+        outcomes: [...now.outcomes, { subject, ...result, at: new Date(), isRead: false }],
       });
       if (now.sending.length === 0) removeEventListener('beforeunload', warn);
     },
@@ -57,7 +63,13 @@ function createDeliveries() {
       change({ outcomes: outcomesOfOthers(subject) });
     },
     resumeOf: (subject: string) => resumes.get(subject) ?? null,
-    onOutcomeRead: () => change({ outcomes: now.outcomes.slice(0, -1) }),
+    onOutcomeRead: () => {
+      const read = unread();
+      change({
+        outcomes: now.outcomes.map((outcome) => (outcome === read ? { ...outcome, isRead: true } : outcome)),
+      });
+    },
+    unread,
   };
 }
 
@@ -69,14 +81,17 @@ const deliveries = new WeakMap<FormTarget, ReturnType<typeof createDeliveries>>(
  */
 export function useDelivery(target: FormTarget) {
   if (!deliveries.has(target)) deliveries.set(target, createDeliveries());
-  const { subscribe, read, ...actions } = deliveries.get(target)!;
+  const { subscribe, read, unread, ...actions } = deliveries.get(target)!;
   const { sending, outcomes } = useSyncExternalStore(subscribe, read, read);
   return {
     ...actions,
-    outcome: outcomes.at(-1),
+    /** What is to be told now. */
+    outcome: unread(),
+    /** What stays beside the form of a subject. */
+    outcomeOf: (subject: string) => outcomes.find((outcome) => outcome.subject === subject),
     isSending: (subject: string) => sending.includes(subject),
     isSent: (subject: string) =>
-      outcomes.some((outcome) => outcome.subject === subject && outcome.status === 'sent'),
+      outcomes.some((outcome) => outcome.subject === subject && outcome.status === 'sent' && !outcome.isRead),
   };
 }
 

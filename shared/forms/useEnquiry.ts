@@ -33,6 +33,7 @@ export function useEnquiry(target: FormTarget, heardFromOptions: readonly string
     isEditing,
     submit,
     isSent,
+    outcome: delivery.outcomeOf('enquiry'),
     onThanksRead: delivery.onOutcomeRead,
   };
 }

@@ -1,5 +1,5 @@
+import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { telephoneHref } from './telephoneHref.ts';
 import './ContactStrip.scss';
 
 type ContactStripProps = { phone: string; email: string };

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { LogoFile, MenuEntry } from './siteData.ts';
+import type { LogoFile, MenuEntry, SiteLink } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './Drawer.scss';
 import './DrawerMotion.scss';
@@ -21,14 +21,15 @@ type DrawerProps = {
   phone: string;
   email: string;
   menu: MenuEntry[];
+  menuFoot: SiteLink;
   currentPath: string;
 };
 
 /** The menu of narrow screens: a native popover at the right edge. The browser closes it on Escape or a tap outside. */
-export function Drawer({ mark, phone, email, menu, currentPath }: DrawerProps) {
+export function Drawer({ mark, phone, email, menu, menuFoot, currentPath }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
-  const rows = menu.filter(({ isButton }) => !isButton);
+  const rows = [...menu.filter(({ isButton }) => !isButton), menuFoot];
   const actions = menu.filter(({ isButton }) => isButton);
   return (
     <div

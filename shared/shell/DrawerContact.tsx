@@ -1,8 +1,10 @@
+import { shellWords } from '../content/words/shell.ts';
+import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { telephoneHref } from '../core/telephoneHref.ts';
 import { buttonLook } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteLink } from './siteData.ts';
-import { telephoneHref } from './telephoneHref.ts';
 import './DrawerContact.scss';
 
 type DrawerContactProps = { phone: string; email: string; actions: SiteLink[]; currentPath: string };
@@ -13,11 +15,17 @@ export function DrawerContact({ phone, email, actions, currentPath }: DrawerCont
     <div className="drawer-contact">
       <a className="drawer-contact__link" href={telephoneHref(phone)}>
         <Icon name="phone" />
-        {phone}
+        <span>
+          {shellWords.call}
+          <span className="visually-hidden">{`${noBreakSpace}${phone}`}</span>
+        </span>
       </a>{' '}
       <a className="drawer-contact__link" href={`mailto:${email}`}>
         <Icon name="envelope-simple" />
-        {email}
+        <span>
+          {shellWords.mail}
+          <span className="visually-hidden">{`${noBreakSpace}${email}`}</span>
+        </span>
       </a>{' '}
       {actions.map(({ label, path }) => (
         <MenuLink className={buttonLook({ size: 'small' })} path={path} currentPath={currentPath} key={path}>

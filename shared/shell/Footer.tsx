@@ -1,6 +1,7 @@
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
@@ -8,7 +9,6 @@ import { FooterColumn, FooterList } from './FooterColumn.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
-import { telephoneHref } from './telephoneHref.ts';
 import './Footer.scss';
 
 type FooterProps = { site: SiteData; currentPath: string };

@@ -4,13 +4,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Logo } from './Logo.tsx';
-import type { MenuEntry, SiteData } from './siteData.ts';
+import type { MenuEntry, SiteData, SiteLink } from './siteData.ts';
 import './Header.scss';
 
 type HeaderProps = {
   brand: string;
   logo: SiteData['logo'];
   menu: MenuEntry[];
+  menuFoot: SiteLink;
   currentPath: string;
 };
 
@@ -18,7 +19,7 @@ type HeaderProps = {
  * Wide: transparent over hero or banner, white and fixed once the inline script has marked the document as scrolled.
  * Narrow: a fixed white bar with the menu button.
  */
-export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
+export function Header({ brand, logo, menu, menuFoot, currentPath }: HeaderProps) {
   return (
     // With an id, Firefox keeps the place of an element in its accessibility tree when it becomes fixed.
     <div className="header" id="header">
@@ -26,7 +27,7 @@ export function Header({ brand, logo, menu, currentPath }: HeaderProps) {
         <a className="header__logo" href={withBase('/')}>
           <Logo brand={brand} logo={logo} tones={['light', 'dark']} />
         </a>
-        <HeaderNav menu={menu} currentPath={currentPath} />
+        <HeaderNav menu={menu} menuFoot={menuFoot} currentPath={currentPath} />
         <button
           className="header__menu-button with-popovers"
           type="button"

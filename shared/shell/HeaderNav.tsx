@@ -1,20 +1,20 @@
 import { shellWords } from '../content/words/shell.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { NavDropdown } from './NavDropdown.tsx';
-import type { MenuEntry } from './siteData.ts';
+import type { MenuEntry, SiteLink } from './siteData.ts';
 import './HeaderNav.scss';
 
-type HeaderNavProps = { menu: MenuEntry[]; currentPath: string };
+type HeaderNavProps = { menu: MenuEntry[]; menuFoot: SiteLink; currentPath: string };
 
 /** The links and dropdowns of the wide header. */
-export function HeaderNav({ menu, currentPath }: HeaderNavProps) {
+export function HeaderNav({ menu, menuFoot, currentPath }: HeaderNavProps) {
   return (
     <nav className="header-nav" aria-label={shellWords.mainMenu}>
       <ul className="header-nav__list">
         {menu.map((entry) => (
           <li className="header-nav__item" key={entry.label}>
             {'items' in entry ? (
-              <NavDropdown entry={entry} currentPath={currentPath} />
+              <NavDropdown entry={entry} foot={menuFoot} currentPath={currentPath} />
             ) : (
               <MenuLink
                 className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}

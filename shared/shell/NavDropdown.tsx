@@ -2,17 +2,17 @@ import { useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { isWithin } from './isWithin.ts';
 import { MenuLink } from './MenuLink.tsx';
-import type { MenuGroup } from './siteData.ts';
+import type { MenuGroup, SiteLink } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 import './NavDropdown.scss';
 
-type NavDropdownProps = { entry: MenuGroup; currentPath: string };
+type NavDropdownProps = { entry: MenuGroup; foot: SiteLink; currentPath: string };
 
 /**
  * A button in the header with a panel of links. The panel is a native popover, so a click works before and without
  * script. CSS shows it on hover until React takes over.
  */
-export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
+export function NavDropdown({ entry, foot, currentPath }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
@@ -41,6 +41,9 @@ export function NavDropdown({ entry, currentPath }: NavDropdownProps) {
           <li className="nav-dropdown__overview">
             <MenuLink className="nav-dropdown__link" path={entry.path} currentPath={currentPath} isExact>
               {entry.overview}
+            </MenuLink>{' '}
+            <MenuLink className="nav-dropdown__link" path={foot.path} currentPath={currentPath}>
+              {foot.label}
             </MenuLink>
           </li>
         </ul>

@@ -24,7 +24,7 @@ type SiteShellProps = {
 
 /** The frame of every page around its own content. The loader is first, so that it covers everything after it. */
 export function SiteShell({ site, currentPath, lang, banner, children }: SiteShellProps) {
-  const { brand, phone, email, logo, menu, loaderMark } = site;
+  const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
   return (
     <>
       <PageLoader mark={vectorOf(loaderMark)} />
@@ -35,7 +35,7 @@ export function SiteShell({ site, currentPath, lang, banner, children }: SiteShe
         <Island
           of={SiteHeader}
           hydrateOn="interaction"
-          props={{ brand, phone, email, logo, menu, currentPath }}
+          props={{ brand, phone, email, logo, menu, menuFoot, currentPath }}
         />
         <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>
           {banner && <PageTop {...banner} />}

@@ -17,7 +17,7 @@ export type SiteLink = {
   isButton?: boolean | undefined;
 };
 
-/** A dropdown: its name, its links, and the overview page with the text of the link to it. */
+/** A dropdown: its name, its links, and below them the text of the link to the overview page. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
 /** An entry in the header. */
@@ -63,6 +63,8 @@ export const siteData = {
     const { label, list } = entry;
     return { label, path: `/${list}/`, items: lists[list], overview: nextSteps.overviewLinks[list] };
   }),
+  /** In the foot of each dropdown, and in the drawer. */
+  menuFoot: navigation.menuFoot,
   quickLinks: navigation.quickLinks,
   bottomRow: navigation.bottomRow,
   services: lists.services,

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { LinkedText } from './LinkedText.tsx';
 import { useMessageRegion } from './useMessageRegion.ts';
 import './Field.scss';
 
 /** What every kind of field shows beside its control. */
 export type FieldTexts = {
   label: string;
-  /** What the field takes, under its label. */
+  /** What the field takes, under its label; `[words](address)` is a link. */
   hint?: string;
   /** What is wrong with the entry. */
   error?: string;
@@ -49,7 +50,7 @@ export function FieldFrame({ id, label, hint, error, isLive, children }: FieldFr
       </label>
       {hint && (
         <p className="field__hint" id={hintId(id)}>
-          {hint}
+          <LinkedText>{hint}</LinkedText>
         </p>
       )}
       {children}

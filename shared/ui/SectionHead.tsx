@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from './LinkedText.tsx';
 import './SectionHead.scss';
 
 type SectionHeadProps = {
   /** Id by which the section is named. */
   id: string;
   heading: string;
+  /** `[words](address)` is a link. */
   lead?: string;
   /** small: as in a side column. */
   size?: 'medium' | 'small';
@@ -22,7 +24,11 @@ export function SectionHead({ id, heading, lead, size = 'medium', children }: Se
       <h2 className="section-head__heading" id={id}>
         {heading}
       </h2>
-      {lead && <p className="section-head__lead">{lead}</p>}
+      {lead && (
+        <p className="section-head__lead">
+          <LinkedText>{lead}</LinkedText>
+        </p>
+      )}
       {children && <div className="section-head__controls">{children}</div>}
     </header>
   );

@@ -1,3 +1,4 @@
+import { LinkedText } from './LinkedText.tsx';
 import { Section } from './Section.tsx';
 import { TextLinks } from './TextLinks.tsx';
 import './SplitText.scss';
@@ -5,7 +6,7 @@ import './SplitText.scss';
 /** Heading, paragraphs and links of a SplitText. */
 export type SplitTextData = {
   heading: string;
-  /** The first is the lead. */
+  /** The first is the lead; `[words](address)` is a link in the others. */
   paragraphs: string[];
   links: { label: string; path: string }[];
 };
@@ -27,7 +28,9 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
         <div className="split-text__text">
           <p className="split-text__lead">{lead}</p>
           {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
           ))}
           <div className="split-text__links">
             <TextLinks links={links} />

@@ -89,7 +89,9 @@ describe('a page needs', () => {
 
   it('the service to which an island sends a form that is not in the HTML', () => {
     vi.stubEnv('APPLICATION_FORM_URL', 'https://forms.example.org/in?a=</b>');
-    const { endpoint, sources } = thirdParties().find((party) => party.endpoint?.startsWith('https://forms.example.org/'))!;
+    const { endpoint, sources } = thirdParties().find((party) =>
+      party.endpoint?.startsWith('https://forms.example.org/'),
+    )!;
     const data = toScriptJson({ target: { endpoint, action: 'other' } });
     expect(sourcesOf(`<script type="application/json">${data}</script>`)).toEqual({
       ...nothing,

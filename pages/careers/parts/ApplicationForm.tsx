@@ -4,6 +4,7 @@ import { applicationWords, jobWords } from '../../../shared/content/words/career
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { phoneHint } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
+import { outcomeText } from '../../../shared/forms/outcomeText.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
@@ -35,6 +36,8 @@ export function ApplicationForm({
   target,
   action,
   note,
+  reply,
+  email,
   maxMegabytes,
   delivery,
 }: ApplicationFormProps) {
@@ -68,7 +71,7 @@ export function ApplicationForm({
       />
       <Field
         {...applicationWords.phone}
-        hint={phoneHint}
+        hint={fill(phoneHint, { email })}
         name="phone"
         type="tel"
         autoComplete="tel"
@@ -96,7 +99,12 @@ export function ApplicationForm({
         <div className="application-form__outcome">
           <OutcomeAlert delivery={delivery} job={job} />
         </div>
-        <SubmitArea action={applicationWords.submit} note={note} {...submit} />
+        <SubmitArea
+          action={applicationWords.submit}
+          note={note}
+          outcome={outcomeText(delivery.outcomeOf(job), reply, email)}
+          {...submit}
+        />
       </div>
     </form>
   );

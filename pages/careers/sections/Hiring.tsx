@@ -1,24 +1,37 @@
+import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import './Hiring.scss';
 
 export type HiringProps = {
   heading: string;
-  steps: { title: string; text: string }[];
+  /** The time may be empty. */
+  steps: { title: string; text: string; time: string }[];
+  /** What people who work here get; may have no items. */
+  benefits: { heading: string; items: string[] };
   /** The warning about fraud, and where to report it. */
   fraud: { heading: string; text: string; email: string };
 };
 
-/** The steps of hiring, and a warning about people who ask for money in the company's name. */
-export function Hiring({ heading, steps, fraud }: HiringProps) {
+/** What people get here, the steps of hiring, and a warning about people who ask for money in the company's name. */
+export function Hiring({ heading, steps, benefits, fraud }: HiringProps) {
   return (
     <Section labelledBy="hiring" isQuiet>
+      {benefits.items.length > 0 && (
+        <section className="hiring-benefits" aria-labelledby="benefits" data-reveal="">
+          <SectionHead id="benefits" heading={benefits.heading} size="small">
+            {false}
+          </SectionHead>
+          <Checklist points={benefits.items} />
+        </section>
+      )}
       <SectionHead id="hiring" heading={heading} size="small" />
       <ol className="hiring" data-reveal="items">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, text, time }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
+            {time && <p className="hiring__time">{time}</p>}
           </li>
         ))}
       </ol>

@@ -67,7 +67,14 @@ export function Showcase({ drawings }: ShowcaseProps) {
         paragraphs={[text, `${text}${text}`]}
         links={[{ label: 'More', path }]}
       />
-      <Callout heading="Callout" text={text} action="Contact" />
+      <Callout
+        heading="Callout"
+        text={text}
+        action="Contact"
+        phone="+91 00000 00000"
+        email="hello@example.com"
+        reply={text}
+      />
     </>
   );
 }

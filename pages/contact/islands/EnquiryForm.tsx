@@ -2,7 +2,9 @@ import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { phoneHint, enquiryWords as words } from '../../../shared/content/words/forms.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
+import { outcomeText } from '../../../shared/forms/outcomeText.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
@@ -17,11 +19,18 @@ export type EnquiryFormProps = {
   target: FormTarget;
   /** Who receives what is entered, and why. */
   note: string;
+  /** How soon we reply, in a sentence; may be empty. */
+  reply: string;
+  /** The mailbox for those whose number cannot be taken. */
+  email: string;
 };
 
 /** The enquiry form: five fields, all required. Without script, the browser checks and posts it. */
-export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps) {
-  const { form, errors, isEditing, submit, isSent, onThanksRead } = useEnquiry(target, heardFromOptions);
+export function EnquiryForm({ heardFromOptions, target, note, reply, email }: EnquiryFormProps) {
+  const { form, errors, isEditing, submit, isSent, outcome, onThanksRead } = useEnquiry(
+    target,
+    heardFromOptions,
+  );
   return (
     <form
       className="enquiry-form"
@@ -52,7 +61,7 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
       <Field {...words.email} name="email" type="email" autoComplete="email" required error={errors.email} />
       <Field
         {...words.contactNumber}
-        hint={phoneHint}
+        hint={fill(phoneHint, { email })}
         name="contactNumber"
         type="tel"
         autoComplete="tel"
@@ -72,7 +81,13 @@ export function EnquiryForm({ heardFromOptions, target, note }: EnquiryFormProps
       <HiddenFields fields={hiddenFields('enquiry', target)} />
       <Honeypot {...target.honeypot} />
       <div className="enquiry-form__end">
-        <SubmitArea action={words.submit} icon="arrow-right" note={note} {...submit} />
+        <SubmitArea
+          action={words.submit}
+          icon="arrow-right"
+          note={note}
+          outcome={outcomeText(outcome, reply)}
+          {...submit}
+        />
         <Notice
           look="toast"
           message={isSent ? words.thanks : ''}

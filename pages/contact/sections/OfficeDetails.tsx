@@ -1,14 +1,28 @@
-import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
+import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
+import { telephoneHref } from '../../../shared/core/telephoneHref.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import './OfficeDetails.scss';
 
 export type OfficeDetailsProps = {
-  labels: { office: string; direct: string; departments: string; sales: string; howWeWork: string };
+  labels: {
+    office: string;
+    direct: string;
+    departments: string;
+    sales: string;
+    whatsApp: string;
+    howWeWork: string;
+  };
+  /** What follows an enquiry. */
+  next: { heading: string; steps: string[] };
   address: string;
   phone: string;
   email: string;
   salesEmail: string;
+  /** When the office answers; may be empty. */
+  hours: string;
+  /** A chat; may be empty. */
+  whatsApp: string;
 };
 
 type ContactLinkProps = { icon: 'phone' | 'envelope-simple'; href: string; children: string };
@@ -22,10 +36,19 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
   );
 }
 
-/** The office's address, phone and mailboxes. */
-export function OfficeDetails({ labels, address, phone, email, salesEmail }: OfficeDetailsProps) {
+/** What happens after an enquiry, and the office's address, hours, phone and mailboxes. */
+export function OfficeDetails(props: OfficeDetailsProps) {
+  const { labels, next, address, phone, email, salesEmail, hours, whatsApp } = props;
   return (
     <div className="office-details">
+      <section className="office-details__block">
+        <h3 className="office-details__heading">{next.heading}</h3>
+        <ol className="office-details__steps">
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
       <section className="office-details__block">
         <h3 className="office-details__heading">{labels.office}</h3>
         <address className="office-details__place">
@@ -41,6 +64,18 @@ export function OfficeDetails({ labels, address, phone, email, salesEmail }: Off
         <ContactLink icon="envelope-simple" href={`mailto:${email}`}>
           {email}
         </ContactLink>
+        {hours && (
+          <p className="office-details__place">
+            <Icon name="clock" />
+            {hours}
+          </p>
+        )}
+        {whatsApp && (
+          <ExternalLink className="office-details__way" href={whatsApp}>
+            <Icon name="arrow-up-right" />
+            {labels.whatsApp}
+          </ExternalLink>
+        )}
       </section>
       <section className="office-details__block">
         <h3 className="office-details__heading">{labels.departments}</h3>

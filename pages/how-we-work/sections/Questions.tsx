@@ -1,4 +1,5 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { LinkedText } from '../../../shared/ui/LinkedText.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import './Questions.scss';
 
@@ -15,7 +16,9 @@ export function Questions({ heading, lead, items }: QuestionsProps) {
       <div className="questions">
         <header className="questions__side" data-reveal="">
           <h2 id="questions">{heading}</h2>
-          <p className="questions__lead">{lead}</p>
+          <p className="questions__lead">
+            <LinkedText>{lead}</LinkedText>
+          </p>
         </header>
         <div className="questions__list" id="answers" data-reveal="">
           {items.map(({ question, answer }) => (

@@ -8,6 +8,8 @@ type Way = {
   icon: IconData;
   title: string;
   summary: string;
+  /** Empty if no amount is named. */
+  price: string;
   fits: string;
   pay: string;
   change: string;
@@ -16,7 +18,7 @@ type Way = {
 export type WaysToEngageProps = {
   heading: string;
   lead: string;
-  labels: { fits: string; pay: string; change: string };
+  labels: { fits: string; price: string; pay: string; change: string };
   items: Way[];
 };
 
@@ -26,12 +28,17 @@ export function WaysToEngage({ heading, lead, labels, items }: WaysToEngageProps
     <Section labelledBy="ways">
       <SectionHead id="ways" heading={heading} lead={lead} />
       <ul className="ways-to-engage" data-reveal="items">
-        {items.map(({ icon, title, summary, fits, pay, change }) => (
+        {items.map(({ icon, title, summary, price, fits, pay, change }) => (
           <li className="ways-to-engage__way" key={title}>
             <IconSquare icon={icon} size="large" />
             <div>
               <h3>{title}</h3>
               <p className="ways-to-engage__summary">{summary}</p>
+              {price && (
+                <p className="ways-to-engage__price">
+                  {labels.price} {price}
+                </p>
+              )}
             </div>
             <dl className="ways-to-engage__terms">
               {[

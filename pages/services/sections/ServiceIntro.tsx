@@ -11,6 +11,8 @@ export type ServiceIntroProps = {
   /** The lead, then what is done, how, and the result. */
   description: string[];
   points: string[];
+  /** What a client asks first. */
+  glance?: { heading: string; facts: { label: string; value: string }[] } | undefined;
   picture: PictureData;
   pictureAlt?: string | undefined;
   builtWith: NamedLinksData;
@@ -21,6 +23,7 @@ export function ServiceIntro({
   headline,
   description,
   points,
+  glance,
   picture,
   pictureAlt,
   builtWith,
@@ -49,6 +52,19 @@ export function ServiceIntro({
               sizes={`${breakpointUp('small')} 504px, 88vw`}
             />
           </div>
+          {glance && (
+            <div className="service-intro__glance">
+              <h3 className="service-intro__glance-heading">{glance.heading}</h3>
+              <dl className="service-intro__facts">
+                {glance.facts.map(({ label, value }) => (
+                  <div key={label}>
+                    <dt className="service-intro__label">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
         </div>
         <div className="service-intro__built-with">
           <NamedLinks {...builtWith} />

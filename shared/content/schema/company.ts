@@ -5,6 +5,7 @@ import {
   email,
   isHttpsUrl,
   line,
+  lineOrNone,
   list,
   path,
   phone,
@@ -129,6 +130,26 @@ export const companySchema = z.strictObject({
   salesEmail: email,
   /** The mailbox for applicants on the careers pages, if it differs from `email`. */
   careersEmail: email.optional(),
+  /** How soon an enquiry is answered, as the end of "We reply …"; empty to name no time. */
+  replyTime: lineOrNone(3, 40, 'within one working day'),
+  /** When the office answers; all empty to name no hours. */
+  officeHours: z
+    .strictObject({
+      days: lineOrNone(3, 40, 'Monday to Friday'),
+      hours: lineOrNone(3, 30, '9:30 to 18:30'),
+      utcOffset: z
+        .string(says('write the difference to UTC, such as "+5:30", or ""', 'is not a difference to UTC'))
+        .regex(/^([+-]\d{1,2}(:[0-5]\d)?)?$/),
+    })
+    .refine(({ days, hours, utcOffset }) => (days && hours) || !(days || hours || utcOffset), {
+      error: 'has only some of its parts: write days and hours, or "" for each',
+    }),
+  /** A chat that the Contact page links to; empty for none. */
+  whatsApp: z
+    .string(
+      says('write the address of a chat, such as "https://wa.me/919876543210", or ""', 'is no such address'),
+    )
+    .regex(/^(https:\/\/wa\.me\/\d{8,15})?$/),
   map: z.strictObject({
     embedUrl: visible(z.string(mapMessages).trim()).refine(mayBeFramed, mapMessages),
     linkUrl: url,
@@ -191,6 +212,8 @@ export const navigationSchema = z.strictObject({
    * a link the header's button.
    */
   header: z.array(headerEntrySchema),
+  /** The link in the foot of each dropdown, and in the drawer. */
+  menuFoot: navigationLinkSchema,
   /** `page` is the page's own address where `path` is its alias. */
   quickLinks: z.array(navigationLinkSchema.extend({ page: path.optional() })),
   /** In the footer's bottom row. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { serviceGroups } from '../words/services.ts';
 import {
   bannerSchema,
   day,
@@ -40,6 +41,11 @@ const entrySearchSchema = searchSchema.extend({ description: promised(searchSche
 export const serviceSchema = z.strictObject({
   slug,
   name: line(2, 40, 'Web Development'),
+  /** The heading under which the overview lists it. */
+  group: z.enum(
+    serviceGroups,
+    says(`write one of ${serviceGroups.map((name) => `"${name}"`).join(', ')}`, 'is not a group of services'),
+  ),
   /** One sentence on the home page's card. */
   summary,
   subtitle,
@@ -64,6 +70,13 @@ export const serviceSchema = z.strictObject({
       .min(3)
       .max(6),
   ),
+  /** The first result, the typical team, ways to pay and what a client keeps; left out if a page says none of it. */
+  glance: promised(
+    list(
+      line(10, 80, 'Two weeks: a map of your process'),
+      'write exactly four: the first result, the team, ways to pay, what a client keeps, such as "Two weeks: a map of your process"',
+    ).length(4),
+  ).optional(),
   /** Technologies that the service is built with, by their names in technologies.ts. */
   builtWith: list(
     z

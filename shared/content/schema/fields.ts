@@ -38,17 +38,25 @@ function complaintOfWord(text: string): string {
   return `has a word of ${word.length} letters, which no phone can wrap: shorten it or put hyphens into "${word}"`;
 }
 
+function textOf(advisedLength: AdvisedLength, example: string, least: number, alternative = '') {
+  const { min, max } = advisedLength;
+  const right = `write ${min} to ${max} characters, such as "${example}"${alternative}`;
+  return visible(z.string(says(right)).trim())
+    .refine(isFilledIn, { abort: true })
+    .min(least)
+    .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
+    .meta({ example, advisedLength });
+}
+
 /**
  * A text without surrounding spaces, which must not be empty.
  * @param min the advised length in characters, with `max`: the build warns about texts outside this range
  */
-export function line(min: number, max: number, example: string) {
-  return visible(z.string(says(`write ${min} to ${max} characters, such as "${example}"`)).trim())
-    .refine(isFilledIn, { abort: true })
-    .min(1)
-    .refine((text) => !tooLongWord.test(text), { error: ({ input }) => complaintOfWord(String(input)) })
-    .meta({ example, advisedLength: { min, max } satisfies AdvisedLength });
-}
+export const line = (min: number, max: number, example: string) => textOf({ min, max }, example, 1);
+
+/** The same, or "": what it would say is then left out. */
+export const lineOrNone = (min: number, max: number, example: string) =>
+  textOf({ min, max }, example, 0, ', or ""');
 
 /** A list with an example for its error messages. */
 export function list<Item extends z.ZodType>(item: Item, right: string) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSchema, iconName, line, list, searchSchema, sectionSchema } from './fields.ts';
+import { bannerSchema, iconName, line, lineOrNone, list, searchSchema, sectionSchema } from './fields.ts';
 
 const title = line(3, 50, 'First contact');
 const sentence = line(30, 160, 'A rate for each person and month, agreed in advance.');
@@ -31,13 +31,15 @@ export const howWeWorkSchema = z.strictObject({
   }),
   /** Ways to engage, side by side: each says the same three things about itself. */
   ways: sectionSchema.extend({
-    labels: z.strictObject({ fits: label, pay: label, change: label }),
+    labels: z.strictObject({ fits: label, price: label, pay: label, change: label }),
     items: list(
       z.strictObject({
         icon: iconName,
         title,
         summary: line(20, 80, 'A described result at an agreed price.'),
         fits: sentence,
+        /** What it costs at the least; empty to name no amount. */
+        price: lineOrNone(2, 60, '₹2,00,000 for a first version'),
         pay: sentence,
         change: sentence,
       }),

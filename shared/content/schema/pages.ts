@@ -5,6 +5,7 @@ import {
   calloutSchema,
   iconName,
   line,
+  lineOrNone,
   list,
   pictureName,
   searchSchema,
@@ -129,11 +130,22 @@ export const contactSchema = z.strictObject({
   banner: bannerSchema,
   heading: heading(60),
   lead: line(20, 160, 'A few details are enough. We get back to you and ask what you are building.'),
+  /** What follows an enquiry, in order. */
+  next: z.strictObject({
+    heading: heading(40),
+    steps: list(
+      line(20, 120, 'We ask about the task by e-mail.'),
+      'write two to four, such as ["We ask about the task by e-mail.", "You answer when it suits you."]',
+    )
+      .min(2)
+      .max(4),
+  }),
   details: z.strictObject({
     office: label,
     direct: label,
     departments: label,
     sales: label,
+    whatsApp: label,
     /** Text of the link to the How We Work page. */
     howWeWork: label,
   }),
@@ -166,6 +178,16 @@ export const careersSchema = introSchema(20, 240).extend({
   openApplication: trueOrFalse,
   /** The link to the jobs on the 404 page. */
   notFoundText: line(20, 120, 'All open positions. If a job link no longer works, the role is closed.'),
+  /** How soon applicants are answered, as the end of "We reply …"; empty to name no time. */
+  replyTime: lineOrNone(3, 40, 'within five working days'),
+  /** What people who work here get; without items it is left out. */
+  benefits: z.strictObject({
+    heading: heading(60),
+    items: list(
+      line(10, 90, 'Health insurance for you and your parents'),
+      'write up to six, such as ["Health insurance for you and your parents"], or none: []',
+    ).max(6),
+  }),
   /** The hiring steps. */
   hiring: z.strictObject({
     heading: heading(60),
@@ -173,6 +195,8 @@ export const careersSchema = introSchema(20, 240).extend({
       z.strictObject({
         title: line(3, 40, 'First call'),
         text: line(20, 160, 'We talk about the role, your experience and your questions.'),
+        /** How long it takes; empty to name no time. */
+        time: lineOrNone(3, 40, 'About 30 minutes'),
       }),
       'write two to six, such as { title: "First call", text: "We talk about the role." }',
     )

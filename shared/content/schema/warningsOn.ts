@@ -18,7 +18,7 @@ type Advisory = {
 export function warningsOn(schema: unknown, data: unknown): { path: PropertyKey[]; message: string }[] {
   return fieldsIn(schema, data).flatMap(({ schema, value, path }) => {
     const { advisedLength, adviceOn } = (schema.meta() ?? {}) as Advisory;
-    if (!advisedLength || typeof value !== 'string' || !isFilledIn(value)) return [];
+    if (!advisedLength || typeof value !== 'string' || value === '' || !isFilledIn(value)) return [];
     const { min, max } = advisedLength;
     const messages: string[] = [];
     if (value.length < min || value.length > max)

@@ -1,6 +1,6 @@
-/** Under the label of both forms' phone fields. */
+/** Under the label of both forms' phone fields; `[words](address)` is a link. */
 export const phoneHint =
-  '6 to 10 digits, without +91. From outside India, e-mail us instead: we answer by e-mail.';
+  '6 to 10 digits, without +91. From outside India, [e-mail us](mailto:{email}) instead: we answer by e-mail.';
 
 /** The enquiry form. */
 export const enquiryWords = {
@@ -28,6 +28,15 @@ export const submitWords = {
   sendAnyway: 'Send without it',
 };
 
+/** What stays below a form once it was sent. */
+export const outcomeWords = {
+  /** Followed by the next one. */
+  sent: 'Sent at {time}.',
+  /** How soon we reply, if the company says so; here and elsewhere. */
+  reply: 'We reply {time}.',
+  failed: 'Nothing is lost. Try again, or send your resume to [{email}](mailto:{email}).',
+};
+
 /** Error messages of fields. */
 export const fieldErrors = {
   firstName: 'Enter your first name',
@@ -39,7 +48,7 @@ export const fieldErrors = {
   phone: 'Enter your phone number',
   phoneForm: 'Enter 6 to 10 digits',
   phoneRefused:
-    'Not all of what you entered was taken: enter an Indian number again, without its country code, or e-mail us instead',
+    'Not all of what you entered was taken: enter an Indian number again, without its country code',
   heardFrom: 'Choose how you heard about us',
   resume: 'Choose your resume',
   resumeType: 'Your resume must be a PDF, DOC or DOCX file',
@@ -58,7 +67,7 @@ export const sizeWords = {
 /** Below the submit button: who receives the data, through which service, and why. */
 export const receiverWords = {
   enquiry: {
-    service: 'What you enter goes to {recipient} through {service}, so that we can answer your enquiry.',
+    service: 'This goes to {recipient} through {service}, only to answer you.',
     inbox:
       'What you enter goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
   },

@@ -7,6 +7,9 @@ export const shellWords = {
   drawer: 'Menu',
   openDrawer: 'Open menu',
   closeDrawer: 'Close menu',
+  /** In the phone's menu; the number and the address follow for screen readers. */
+  call: 'Call',
+  mail: 'E-mail',
   breadcrumb: 'Breadcrumb',
   home: 'Home',
   footer: {

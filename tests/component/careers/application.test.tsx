@@ -99,6 +99,7 @@ describe('the application', () => {
     await openSending();
     await give(success());
     expect(outcome()).toHaveTextContent(succeeded);
+    expect(inDialog().getByText(/We reply within a week\.$/)).toBeVisible();
     expect(field('name')).toHaveValue('');
     expect(field('resume')).toHaveAccessibleDescription(noFile);
     const body = send.mock.calls[0]![1]!.body as FormData;
@@ -133,6 +134,17 @@ describe('the application', () => {
       expect(outcome()).toBeEmptyDOMElement();
     },
   );
+
+  it('says where else to send the resume, also once the alert is gone, until the form is cleared', async () => {
+    await openSending();
+    await give(new Response('', { status: 500 }));
+    await userEvent.click(inDialog().getByRole('button', { name: noticeWords.close }));
+    expect(outcome()).toBeEmptyDOMElement();
+    const mailbox = inDialog().getByRole('link', { name: 'jobs@company.com' });
+    expect(mailbox).toHaveAttribute('href', 'mailto:jobs@company.com');
+    await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
+    expect(mailbox).not.toBeInTheDocument();
+  });
 
   it('is cleared at once on request, with its draft and its file', async () => {
     await openFilled();

@@ -59,11 +59,14 @@ export async function showCareers(): Promise<void> {
       noJobs={{ heading: 'No open positions', lead: 'Check back.', shortSlugs: [] }}
       hiring={{
         heading: 'How we hire',
-        steps: [{ title: 'Application', text: 'You send the form.' }],
+        steps: [{ title: 'Application', text: 'You send the form.', time: '' }],
+        benefits: { heading: 'What you get', items: [] },
         fraud: { heading: 'No money', text: 'Tell us:', email: 'hello@company.com' },
       }}
       target={targetWith('accepted')}
       note="It goes to our team."
+      reply="We reply within a week."
+      email="jobs@company.com"
       maxMegabytes={5}
     />,
   );

@@ -6,6 +6,9 @@ import { enquiryWords, fieldErrors, phoneHint, submitWords } from '../../../shar
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
+/** The hint as it is read out. */
+const hint = phoneHint.replace(/\[(.+?)\]\(.+?\)/, '$1');
+
 const send = watchSending();
 const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
 
@@ -18,7 +21,7 @@ it('says at each field what is missing, leads to the first, and takes a message 
     [enquiryWords.firstName.label, fieldErrors.firstName],
     [enquiryWords.lastName.label, fieldErrors.lastName],
     [enquiryWords.email.label, fieldErrors.email],
-    [enquiryWords.contactNumber.label, `${phoneHint} ${fieldErrors.contactNumber}`],
+    [enquiryWords.contactNumber.label, `${hint} ${fieldErrors.contactNumber}`],
     [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
   ]) {
     expect(field(label!)).toHaveAttribute('aria-invalid', 'true');
@@ -56,7 +59,7 @@ it('checks, keeps and sends text without invisible characters and spaces around 
 /** Tests that the number is in error because something was refused, which is announced. */
 function expectRefused() {
   expect(number()).toHaveAttribute('aria-invalid', 'true');
-  expect(number()).toHaveAccessibleDescription(`${phoneHint} ${fieldErrors.phoneRefused}`);
+  expect(number()).toHaveAccessibleDescription(`${hint} ${fieldErrors.phoneRefused}`);
 }
 
 it('strips everything but digits from the number, and is in error when an eleventh is not taken', async () => {

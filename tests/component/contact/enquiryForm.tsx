@@ -10,7 +10,13 @@ const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Platefor
 
 /** The form as the contact page shows it. */
 export const enquiryForm = () => (
-  <EnquiryForm heardFromOptions={options} target={targetWith('completed')} note="It goes to our team." />
+  <EnquiryForm
+    heardFromOptions={options}
+    target={targetWith('completed')}
+    note="It goes to our team."
+    reply="We reply within a day."
+    email="hello@company.com"
+  />
 );
 
 /** Renders the form. */

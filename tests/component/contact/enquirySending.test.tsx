@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords, submitWords } from '../../../shared/content/words/forms.ts';
 import { enquiryDraft } from '../../../shared/forms/drafts.ts';
 import { enquiryFields } from '../../../shared/forms/fields.ts';
@@ -57,6 +58,17 @@ it('thanks and empties every field and the draft', async () => {
   expect(await screen.findByText(thanks)).toBeVisible();
   for (const name of enquiryFields) expect(contents()[name]).toBe('');
   expect(enquiryDraft.read()).toEqual({});
+});
+
+it('says when it was sent and how soon we reply, also once the thanks are gone', async () => {
+  send.mockResolvedValue(new Response());
+  show();
+  await fillIn();
+  await submit();
+  await screen.findByText(thanks);
+  await userEvent.click(screen.getByRole('button', { name: noticeWords.close }));
+  expect(screen.queryByText(thanks)).toBeNull();
+  expect(screen.getByText(/We reply within a day\.$/).closest('[aria-live=polite]')).toBeVisible();
 });
 
 it('sends what its own fields hold, whatever an extension adds to it', async () => {

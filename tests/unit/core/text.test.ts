@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { technologyAnchor } from '../../../shared/content/cards.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { slugOf } from '../../../shared/core/slugOf.ts';
+import { telephoneHref } from '../../../shared/core/telephoneHref.ts';
 import { addressLine } from '../../../shared/shell/addressLine.ts';
-import { telephoneHref } from '../../../shared/shell/telephoneHref.ts';
 import { exampleAddress } from '../../support/examples/exampleAddress.ts';
 
 test('names in braces become their values, each as often as it is named', () => {

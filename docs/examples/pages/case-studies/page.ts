@@ -1,3 +1,4 @@
+import { calloutWith } from '../../shared/content/answers.ts';
 import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { definePage } from '../../shared/shell/pageDeclaration.ts';
@@ -10,5 +11,5 @@ export default definePage<CaseStudiesPageProps>({
   template: 'case-studies/CaseStudiesPage',
   search,
   banner,
-  props: { ...text, callout: nextSteps.callouts.service },
+  props: { ...text, callout: calloutWith(nextSteps.callouts.service) },
 });

@@ -1,0 +1,25 @@
+import { fill } from '../core/fill.ts';
+import { company } from './company.ts';
+import { outcomeWords } from './words/forms.ts';
+
+/** How soon we reply, in a sentence; empty if the company names no time. */
+export const replySentence = (time = company.replyTime) => time && fill(outcomeWords.reply, { time });
+
+/** A text, followed by how soon we reply. */
+export const withReply = (text: string, time?: string) => `${text} ${replySentence(time)}`.trim();
+
+/** A text in which `{email}` is our mailbox. */
+export const withEmail = (text: string) => fill(text, { email: company.email });
+
+/** When the office answers, such as "Monday to Friday, 9:30 to 18:30 (UTC+5:30)"; empty if the company names no hours. */
+export function officeHours({ days, hours, utcOffset } = company.officeHours): string {
+  return days && `${days}, ${hours}${utcOffset && ` (UTC${utcOffset})`}`;
+}
+
+/** A callout's texts, with the company's phone, mailbox and how soon we reply. */
+export const calloutWith = <Text extends object>(text: Text) => ({
+  ...text,
+  phone: company.phone,
+  email: company.email,
+  reply: replySentence(),
+});

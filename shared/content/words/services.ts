@@ -1,0 +1,8 @@
+/** The headings of the overview of services, in order; each service names one as its group. */
+export const serviceGroups = [
+  'Build',
+  'Design and quality',
+  'Connect and run',
+  'Data and AI',
+  'Reach and people',
+] as const;
