@@ -45,8 +45,12 @@ if (signs.test(process.cwd()))
 if (process.env.npm_lifecycle_event) endWithNpm();
 const [commands] = process.argv.splice(2, 1);
 if (commands)
-  run(commands.split(',')).catch((error) => {
+  run(commands.split(',')).catch(async (error) => {
     const isPackage = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('find package');
-    if (!isPackage) throw error;
-    fail('A package of the project is missing: run "npm install" first');
+    if (isPackage) fail('A package of the project is missing: run "npm install" first');
+    // The bundler's, such as for a file of content without a comma.
+    if (!error.errors) throw error;
+    const { importBundled } = await import('./lib/importBundled.js');
+    const { explainError } = await importBundled('scripts/lib/explainError.ts');
+    fail(explainError(error));
   });

@@ -19,7 +19,7 @@ export async function importBundled(file) {
     envDir: false,
     publicDir: false,
     css: { postcss: {} },
-    logLevel: 'warn',
+    logLevel: 'silent',
     build: {
       ssr: file,
       outDir: path.dirname(bundle),

@@ -44,6 +44,16 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(read('dist/index.html')).toBe('the whole site');
 });
 
+test('a mistake in the company’s file is shown with its line, without a stack', () => {
+  copy.edit('shared/content/company.ts', ' established:', ' established');
+  const { status, output } = run('build', []);
+  expect(output).toMatch(/shared\/content\/company\.ts/);
+  expect(output).toContain('established yearEstablished');
+  expect(output).not.toMatch(/^ +at /m);
+  expect(status).toBe(1);
+  copy.edit('shared/content/company.ts', ' established ', ' established: ');
+});
+
 /** Starts a build of the copy and waits until it says that it builds. */
 async function startBuild() {
   const child = spawn(process.execPath, ['scripts/run.cjs', 'build', 'about'], {
