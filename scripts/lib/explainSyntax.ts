@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** An error that one of Vite's compilers reports, with the text of the file. Its message shows file and line. */
-export type CompilerError = Error & { id?: string; pluginCode: unknown; errors?: SyntaxMistake[] };
+import { stripVTControlCharacters } from 'node:util';
 
 /** A mistake that has no place if the file is no text. */
 type SyntaxMistake = { message: string; loc?: { line: number; column: number } };
+
+/**
+ * An error that one of Vite's compilers reports, whose message shows file and line: with the text of the file and the
+ * mistakes in it, or one of several of a build, which is itself the mistake.
+ */
+export type CompilerError = Error &
+  SyntaxMistake & { id?: string; pluginCode?: unknown; errors?: SyntaxMistake[] };
 
 const quotes =
   "begin and end a text with the same straight quote, and write ’ within it, or \\' for a straight apostrophe";
@@ -21,15 +27,16 @@ function adviceOn({ message, loc }: SyntaxMistake, lines: string[]): string | un
   return lines[line - 1]!.slice(0, column).trim() ? at(line, quotes) : at(before, 'add a comma at its end');
 }
 
+/** The file of an error, as the message shows it where the error has no other. */
+const fileOf = ({ id, message }: CompilerError): string =>
+  path.relative('.', id ?? /\[ (\S+):\d+:\d+ \]/.exec(message)?.[1] ?? '').replaceAll('\\', '/');
+
 /** The message of a compiler, followed for a content file by what to change. */
-export function explainSyntax({
-  message,
-  id = '',
-  pluginCode,
-  errors: [mistake] = [],
-}: CompilerError): string {
-  const file = path.relative('.', id).replaceAll('\\', '/');
-  const advice =
-    mistake && /(^|\/)shared\/content\//.test(file) && adviceOn(mistake, String(pluginCode).split('\n'));
-  return advice ? `${message.trim()}\n${file}:${advice}` : message.trim();
+export function explainSyntax(error: CompilerError): string {
+  const message = stripVTControlCharacters(error.message).trim();
+  const file = fileOf({ ...error, message });
+  if (!/(^|\/)shared\/content\//.test(file)) return message;
+  const text = String(error.pluginCode ?? readFileSync(file, 'utf8'));
+  const advice = adviceOn(error.errors?.[0] ?? { ...error, message }, text.split('\n'));
+  return advice ? `${message}\n${file}:${advice}` : message;
 }

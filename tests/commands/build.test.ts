@@ -44,14 +44,13 @@ test('a build of broken content ends with one line for each mistake in any file,
   expect(read('dist/index.html')).toBe('the whole site');
 });
 
-test('a mistake in the company’s file is shown with its line, without a stack', () => {
-  copy.edit('shared/content/company.ts', ' established:', ' established');
+test('a missing comma in the company’s file is shown with its line, without a stack', () => {
+  copy.edit('shared/content/company.ts', ' yearEstablished,', ' yearEstablished');
   const { status, output } = run('build', []);
-  expect(output).toMatch(/shared\/content\/company\.ts/);
-  expect(output).toContain('established yearEstablished');
+  expect(output).toMatch(/^shared\/content\/company\.ts:\d+: add a comma at its end:\n.* yearEstablished$/m);
   expect(output).not.toMatch(/^ +at /m);
   expect(status).toBe(1);
-  copy.edit('shared/content/company.ts', ' established ', ' established: ');
+  copy.edit('shared/content/company.ts', ' yearEstablished', ' yearEstablished,');
 });
 
 /** Starts a build of the copy and waits until it says that it builds. */
