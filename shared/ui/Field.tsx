@@ -17,13 +17,23 @@ type FieldProps = FieldTexts &
   };
 
 /** A single-line field. It is uncontrolled, so that what was typed before React loaded stays. */
-export function Field({ label, hint, error, type = 'text', isLive, ...attributes }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  type = 'text',
+  placeholder = ' ',
+  isLive,
+  ...attributes
+}: FieldProps) {
   const id = useId();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isLive={isLive}>
       <input
         className="field__control"
         type={type}
+        // Never none: styles ask whether it is shown, which is whether the field is empty.
+        placeholder={placeholder}
         {...attributes}
         data-field={attributes.name}
         {...controlAttributes(id, { hint, error })}

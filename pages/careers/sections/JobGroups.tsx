@@ -19,7 +19,7 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
   const groups = jobGroups
     .map((name) => ({ name, members: jobs.filter((job) => job.group === name) }))
     .filter(({ members }) => members.length > 0)
-    .map((group) => ({ ...group, until: lastDayOf(group.members) }));
+    .map((group) => ({ ...group, count: group.members.length, until: lastDayOf(group.members) }));
   return (
     <div className="job-groups">
       {jobs.length >= longList && groups.length > 1 && groups.length <= mostGroups && (

@@ -48,7 +48,7 @@ export const jobPageWords = {
 /** Texts of the application form, in the dialog and on a job's page. */
 export const applicationWords = {
   rule: 'Every field is required.',
-  name: { label: 'Name', placeholder: 'Full name' },
+  name: { label: 'Name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
   phone: { label: 'Phone', placeholder: 'Digits only' },
   resume: { label: 'Resume', hint: '.pdf, .doc or .docx, up\u00a0to\u00a0{megabytes}\u00a0MB' },

@@ -5,8 +5,8 @@ export const phoneHint =
 /** The enquiry form. */
 export const enquiryWords = {
   rule: 'Every field is required.',
-  firstName: { label: 'First name', placeholder: 'First name' },
-  lastName: { label: 'Last name', placeholder: 'Last name' },
+  firstName: { label: 'First name' },
+  lastName: { label: 'Last name' },
   email: { label: 'E-mail', placeholder: 'name@example.com' },
   contactNumber: { label: 'Contact number', placeholder: 'Digits only' },
   heardFrom: { label: 'How did you hear about us?', placeholder: 'Select one' },
