@@ -1,3 +1,4 @@
+import { exampleLinkOf } from '../../shared/content/exampleLinks.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -13,7 +14,13 @@ export default definePage<HowWeWorkPageProps>({
   banner,
   props: {
     principles: { ...principles, items: principles.items.map(withIcon) },
-    workPath: { ...path, stages: path.stages.map(withIcon) },
+    workPath: {
+      ...path,
+      stages: path.stages.map(({ example, ...stage }) => ({
+        ...withIcon(stage),
+        example: exampleLinkOf(example),
+      })),
+    },
     ways: { ...ways, items: ways.items.map(withIcon) },
     questions,
     callout: nextSteps.callouts.service,

@@ -7,6 +7,7 @@ import {
   technologyLinks,
 } from '../../shared/content/cards.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
+import { exampleLinks } from '../../shared/content/exampleLinks.ts';
 import { iconOf, withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
@@ -57,7 +58,13 @@ const pageOf = (service: Service) => {
         pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
       },
-      steps: { heading: nextSteps.stepsHeading, steps },
+      steps: {
+        heading: nextSteps.stepsHeading,
+        steps: steps.map((step, index) => ({
+          ...step,
+          example: service.hasOwnDocuments ? undefined : exampleLinks[index],
+        })),
+      },
       whyChooseUs: {
         ...whyChooseUs,
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),

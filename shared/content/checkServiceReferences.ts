@@ -1,4 +1,6 @@
 import { checkReferences } from './checkReferences.ts';
+import { examples } from './examples.ts';
+import { howWeWork } from './howWeWork.ts';
 import { industries } from './industries.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
@@ -6,6 +8,12 @@ import { technologies } from './technologies.ts';
 const target = { targetFile: 'services', targets: services };
 const names = technologies.flatMap((page) => page.technologies.map(({ name }) => ({ slug: name })));
 const nameTarget = { targetFile: 'technologies', targets: names };
+
+const stages = howWeWork.path.stages.map(({ title, example }) => ({
+  slug: title,
+  example: example ? [example] : [],
+}));
+const documents = { targetFile: 'examples', targets: examples.documents };
 
 /** Menus and pages need these lists: an empty one would leave a gap. */
 const needed = { services, industries, technologies };
@@ -16,7 +24,7 @@ const emptyLists = () =>
     .map(([file]) => `shared/content/${file}.ts: has no entries: add at least one with "npm run new"`);
 
 /**
- * A message for each list that must not be empty but is, and for each reference to a missing service or technology, for
+ * A message for each list that must not be empty but is, and for each reference to a missing service, technology or document, for
  * example after one was removed.
  */
 export const checkServiceReferences = (): string[] => [
@@ -25,4 +33,5 @@ export const checkServiceReferences = (): string[] => [
   ...checkReferences({ file: 'services', entries: services, field: 'builtWith', ...nameTarget }),
   ...checkReferences({ file: 'industries', entries: industries, field: 'relatedServices', ...target }),
   ...checkReferences({ file: 'technologies', entries: technologies, field: 'relatedServices', ...target }),
+  ...checkReferences({ file: 'howWeWork', entries: stages, field: 'example', ...documents }),
 ];

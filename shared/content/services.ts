@@ -559,6 +559,7 @@ export const services = defineList('services', serviceSchema, [
   },
   {
     slug: 'seo-smo',
+    hasOwnDocuments: true,
     name: 'SEO & SMO',
     summary: promise('Search and social media work with results you can track.'),
     subtitle: promise('We make your site easier to find and your social pages worth following.'),
@@ -613,6 +614,7 @@ export const services = defineList('services', serviceSchema, [
   },
   {
     slug: 'staff-augmentation',
+    hasOwnDocuments: true,
     name: 'Staff Augmentation',
     summary: promise('Developers, testers and designers who work as part of your team.'),
     subtitle: promise('Skilled people in your tools and stand-ups, with agreed working hours.'),

@@ -43,7 +43,11 @@ export function ServiceIntro({
         </div>
         <div className="service-intro__side">
           <div className="service-intro__panel">
-            <Picture picture={picture} alt={pictureAlt ?? ''} sizes={`${breakpointUp('small')} 504px, 88vw`} />
+            <Picture
+              picture={picture}
+              alt={pictureAlt ?? ''}
+              sizes={`${breakpointUp('small')} 504px, 88vw`}
+            />
           </div>
         </div>
         <div className="service-intro__built-with">

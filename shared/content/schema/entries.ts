@@ -81,6 +81,8 @@ export const serviceSchema = z.strictObject({
   search: entrySearchSchema,
   /** The steps from first contact to the end, each with its result. */
   steps: promised(stepsSchema),
+  /** True for steps with other results on paper than those of shared/content/examples.ts, which they then do not show. */
+  hasOwnDocuments: trueOrFalse.optional(),
 });
 
 const industryCardSchema = z.strictObject({

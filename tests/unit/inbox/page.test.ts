@@ -67,9 +67,7 @@ describe('the page at the secret address', () => {
     expect(response.headers.get('x-injected')).toBeNull();
     const disposition = response.headers.get('content-disposition')!;
     expect(disposition).toMatch(/^attachment; filename\*=UTF-8''[\w%.-]+$/);
-    expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe(
-      'मेरा _1_ X-Injected: "1".html',
-    );
+    expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe('मेरा _1_ X-Injected: "1".html');
   });
 
   it.each(['..%2F..%2Fpackage.json', '../../package.json', otherId, '.', '%00', '%E0%A4%A'])(
