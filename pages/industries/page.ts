@@ -1,4 +1,5 @@
 import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
+import { caseSection } from '../../shared/content/caseSection.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { industries } from '../../shared/content/industries.ts';
@@ -54,6 +55,7 @@ const pageOf = (industry: Industry) => {
         ],
         services: serviceCards(industry.relatedServices),
       },
+      cases: caseSection((study) => study.industry === industry.slug),
       callout: nextSteps.callouts.industry,
     },
   });

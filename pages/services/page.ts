@@ -6,6 +6,7 @@ import {
   serviceCards,
   technologyLinks,
 } from '../../shared/content/cards.ts';
+import { caseSection } from '../../shared/content/caseSection.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { exampleLinks } from '../../shared/content/exampleLinks.ts';
 import { iconOf, withIcon } from '../../shared/content/icons.ts';
@@ -56,7 +57,7 @@ const pageOf = (service: Service) => {
         points,
         picture: pictureOf(picture),
         pictureAlt,
-        builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
+        builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service.builtWith) },
       },
       steps: {
         heading: nextSteps.stepsHeading,
@@ -83,6 +84,7 @@ const pageOf = (service: Service) => {
           icon: iconOf(industry.icon),
         })),
       },
+      cases: caseSection(({ services }) => services.includes(service.slug)),
       callout: nextSteps.callouts.service,
     },
   });

@@ -1,3 +1,4 @@
+import { cases } from './cases.ts';
 import { checkReferences } from './checkReferences.ts';
 import { examples } from './examples.ts';
 import { howWeWork } from './howWeWork.ts';
@@ -14,6 +15,8 @@ const stages = howWeWork.path.stages.map(({ title, example }) => ({
   example: example ? [example] : [],
 }));
 const documents = { targetFile: 'examples', targets: examples.documents };
+
+const industryOfCases = cases.map(({ slug, industry }) => ({ slug, industry: industry ? [industry] : [] }));
 
 /** Menus and pages need these lists: an empty one would leave a gap. */
 const needed = { services, industries, technologies };
@@ -33,5 +36,14 @@ export const checkServiceReferences = (): string[] => [
   ...checkReferences({ file: 'services', entries: services, field: 'builtWith', ...nameTarget }),
   ...checkReferences({ file: 'industries', entries: industries, field: 'relatedServices', ...target }),
   ...checkReferences({ file: 'technologies', entries: technologies, field: 'relatedServices', ...target }),
+  ...checkReferences({ file: 'cases', entries: cases, field: 'services', ...target }),
+  ...checkReferences({ file: 'cases', entries: cases, field: 'stack', ...nameTarget }),
+  ...checkReferences({
+    file: 'cases',
+    entries: industryOfCases,
+    field: 'industry',
+    targetFile: 'industries',
+    targets: industries,
+  }),
   ...checkReferences({ file: 'howWeWork', entries: stages, field: 'example', ...documents }),
 ];

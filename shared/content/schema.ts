@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { companySchema, socialLinkSchema } from './schema/company.ts';
-import type { industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
+import type { caseSchema, industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
 import type { examplesSchema } from './schema/examples.ts';
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
@@ -20,6 +20,7 @@ export type Company = z.infer<typeof companySchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type TechnologyPage = z.infer<typeof technologyPageSchema>;
+export type Case = z.infer<typeof caseSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
 export type Examples = z.infer<typeof examplesSchema>;
