@@ -1,5 +1,6 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import type { PartnerMarqueeProps } from './islands/PartnerMarquee.tsx';
 import type { TestimonialCarouselProps } from './islands/TestimonialCarousel.tsx';
@@ -16,6 +17,7 @@ export type HomePageProps = {
   technology: OurTechnologyProps;
   services: OurServicesProps;
   industries: IndustriesWeServeProps;
+  cases?: CaseCardsProps | undefined;
   partners: PartnerMarqueeProps;
   testimonials: TestimonialCarouselProps;
   reviews: TrustedByClientsProps;
@@ -32,6 +34,7 @@ export function HomePage(props: HomePageProps) {
       <OurTechnology {...props.technology} />
       <OurServices {...props.services} />
       <IndustriesWeServe {...props.industries} />
+      {props.cases && <CaseCards {...props.cases} />}
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />

@@ -1,5 +1,6 @@
 import { calloutWith } from '../../shared/content/answers.ts';
 import { industryTiles, serviceCard, technologyCard } from '../../shared/content/cards.ts';
+import { caseSection } from '../../shared/content/caseSection.ts';
 import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
@@ -47,6 +48,7 @@ export default definePage<HomePageProps>({
       overview: overviews.industries,
       tiles: industryTiles(industries),
     },
+    cases: caseSection(() => true),
     partners: {
       ...sections.partners,
       partners: partners.map(({ name, logo }) => ({ name, logo: pictureOf(logo) })),

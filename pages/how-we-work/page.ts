@@ -1,4 +1,5 @@
 import { calloutWith, withEmail, withReply } from '../../shared/content/answers.ts';
+import { exampleLinkOf } from '../../shared/content/exampleLinks.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -6,7 +7,6 @@ import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
 
 const { stages, ...head } = howWeWork.path;
-const [contact, ...others] = stages.map(withIcon);
 const { search, banner, principles, ways, questions } = howWeWork;
 
 export default definePage<HowWeWorkPageProps>({
@@ -18,7 +18,11 @@ export default definePage<HowWeWorkPageProps>({
     principles: { ...principles, items: principles.items.map(withIcon) },
     workPath: {
       ...head,
-      stages: [{ ...contact!, description: withReply(contact!.description) }, ...others],
+      stages: stages.map(({ example, ...stage }, index) => ({
+        ...withIcon(stage),
+        description: index === 0 ? withReply(stage.description) : stage.description,
+        example: exampleLinkOf(example),
+      })),
     },
     ways: { ...ways, items: ways.items.map(withIcon) },
     questions: { ...questions, lead: withEmail(questions.lead) },

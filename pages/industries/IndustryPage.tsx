@@ -1,5 +1,6 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import { IndustryIntro, type IndustryIntroProps } from './sections/IndustryIntro.tsx';
@@ -8,16 +9,18 @@ export type IndustryPageProps = {
   industry: IndustryIntroProps;
   /** How a project in this field begins. */
   start: SplitTextData;
+  cases?: CaseCardsProps | undefined;
   related: RelatedServicesData;
   callout: CalloutText;
 };
 
 /** The page of one industry. */
-export function IndustryPage({ industry, start, related, callout }: IndustryPageProps) {
+export function IndustryPage({ industry, start, related, cases, callout }: IndustryPageProps) {
   return (
     <>
       <IndustryIntro {...industry} />
       <SplitText id="first-step" {...start} />
+      {cases && <CaseCards {...cases} />}
       <RelatedServices {...related} />
       <ActionBar action={callout.action} />
       <Callout {...callout} />

@@ -1,5 +1,6 @@
 import { calloutWith, withEmail } from '../../shared/content/answers.ts';
 import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/cards.ts';
+import { caseSection } from '../../shared/content/caseSection.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { industries } from '../../shared/content/industries.ts';
@@ -55,6 +56,7 @@ const pageOf = (industry: Industry) => {
         ],
         services: serviceCards(industry.relatedServices),
       },
+      cases: caseSection((study) => study.industry === industry.slug),
       callout: calloutWith(nextSteps.callouts.industry),
     },
   });

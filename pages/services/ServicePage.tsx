@@ -1,5 +1,6 @@
 import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
@@ -10,6 +11,7 @@ export type ServicePageProps = {
   service: ServiceIntroProps;
   steps: ServiceStepsProps;
   whyChooseUs: WhyChooseUsProps;
+  cases?: CaseCardsProps | undefined;
   related: RelatedServicesData;
   /** Industries that use this service; may be empty. */
   industries: IndustryLinksData;
@@ -18,12 +20,13 @@ export type ServicePageProps = {
 
 /** The page of one service. */
 export function ServicePage(props: ServicePageProps) {
-  const { service, steps, whyChooseUs, related, industries, callout } = props;
+  const { service, steps, whyChooseUs, related, industries, cases, callout } = props;
   return (
     <>
       <ServiceIntro {...service} />
       <WhyChooseUs {...whyChooseUs} />
       <ServiceSteps {...steps} />
+      {cases && <CaseCards {...cases} />}
       <RelatedServices {...related}>
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
       </RelatedServices>

@@ -7,7 +7,9 @@ import {
   serviceCards,
   technologyLinks,
 } from '../../shared/content/cards.ts';
+import { caseSection } from '../../shared/content/caseSection.ts';
 import { companyLinks } from '../../shared/content/companyLinks.ts';
+import { exampleLinks } from '../../shared/content/exampleLinks.ts';
 import { iconOf, withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
@@ -69,9 +71,15 @@ const pageOf = (service: Service) => {
         },
         picture: pictureOf(picture),
         pictureAlt,
-        builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service) },
+        builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service.builtWith) },
       },
-      steps: { heading: nextSteps.stepsHeading, steps },
+      steps: {
+        heading: nextSteps.stepsHeading,
+        steps: steps.map((step, index) => ({
+          ...step,
+          example: service.hasOwnDocuments ? undefined : exampleLinks[index],
+        })),
+      },
       whyChooseUs: {
         ...whyChooseUs,
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),
@@ -90,6 +98,7 @@ const pageOf = (service: Service) => {
           icon: iconOf(industry.icon),
         })),
       },
+      cases: caseSection(({ services }) => services.includes(service.slug)),
       callout: calloutWith(nextSteps.callouts.service),
     },
   });

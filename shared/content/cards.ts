@@ -45,8 +45,8 @@ export type NamedLink = {
   logo?: PictureData;
 };
 
-/** The technologies that a service is built with, each with its anchor on its technology page. */
-export function technologyLinks({ builtWith }: Pick<Service, 'builtWith'>): NamedLink[] {
+/** Technologies by their names, each with its anchor on its technology page. */
+export function technologyLinks(builtWith: readonly string[]): NamedLink[] {
   const known = technologies.flatMap((page) =>
     page.technologies.map((technology) => ({ ...technology, path: pathOfTechnology(page) })),
   );

@@ -1,4 +1,7 @@
+import { cases } from './cases.ts';
 import { checkReferences } from './checkReferences.ts';
+import { examples } from './examples.ts';
+import { howWeWork } from './howWeWork.ts';
 import { industries } from './industries.ts';
 import { services } from './services.ts';
 import { technologies } from './technologies.ts';
@@ -6,6 +9,14 @@ import { technologies } from './technologies.ts';
 const target = { targetFile: 'services', targets: services };
 const names = technologies.flatMap((page) => page.technologies.map(({ name }) => ({ slug: name })));
 const nameTarget = { targetFile: 'technologies', targets: names };
+
+const stages = howWeWork.path.stages.map(({ title, example }) => ({
+  slug: title,
+  example: example ? [example] : [],
+}));
+const documents = { targetFile: 'examples', targets: examples.documents };
+
+const industryOfCases = cases.map(({ slug, industry }) => ({ slug, industry: industry ? [industry] : [] }));
 
 /** Menus and pages need these lists: an empty one would leave a gap. */
 const needed = { services, industries, technologies };
@@ -16,7 +27,7 @@ const emptyLists = () =>
     .map(([file]) => `shared/content/${file}.ts: has no entries: add at least one with "npm run new"`);
 
 /**
- * A message for each list that must not be empty but is, and for each reference to a missing service or technology, for
+ * A message for each list that must not be empty but is, and for each reference to a missing service, technology or document, for
  * example after one was removed.
  */
 export const checkServiceReferences = (): string[] => [
@@ -25,4 +36,14 @@ export const checkServiceReferences = (): string[] => [
   ...checkReferences({ file: 'services', entries: services, field: 'builtWith', ...nameTarget }),
   ...checkReferences({ file: 'industries', entries: industries, field: 'relatedServices', ...target }),
   ...checkReferences({ file: 'technologies', entries: technologies, field: 'relatedServices', ...target }),
+  ...checkReferences({ file: 'cases', entries: cases, field: 'services', ...target }),
+  ...checkReferences({ file: 'cases', entries: cases, field: 'stack', ...nameTarget }),
+  ...checkReferences({
+    file: 'cases',
+    entries: industryOfCases,
+    field: 'industry',
+    targetFile: 'industries',
+    targets: industries,
+  }),
+  ...checkReferences({ file: 'howWeWork', entries: stages, field: 'example', ...documents }),
 ];

@@ -57,6 +57,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'lightbulb',
         title: 'Discovery',
+        example: 'scope',
         description: promise(
           'We talk to the people who will use the result and look at what you have. You get a written scope: what will be done, for whom, and what is left out.',
         ),
@@ -64,6 +65,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'file-text',
         title: 'Estimate and agreement',
+        example: 'estimate',
         description: promise(
           'We split the scope into pieces, each with a price and our assumptions. You choose how to work with us and sign, or take the scope elsewhere.',
         ),
@@ -71,6 +73,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'puzzle-piece',
         title: 'Building in short steps',
+        example: 'build-note',
         description: promise(
           'Each step is reviewed, tested and shown to you. What you find decides what comes next.',
         ),
@@ -85,6 +88,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
       {
         icon: 'key',
         title: 'Handover',
+        example: 'handover',
         description: promise(
           'Documents and a walkthrough of the system for those who look after it next: your own team, another company or our support.',
         ),

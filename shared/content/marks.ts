@@ -3,7 +3,7 @@ import { UserError } from '../core/UserError.ts';
 type Kind = 'placeholder' | 'promise';
 
 /** Fields that name or illustrate the subject of a marked group, and promise nothing themselves. */
-const namingFields = new Set(['icon', 'logo', 'name', 'title', 'whatItIs']);
+const namingFields = new Set(['icon', 'logo', 'name', 'table', 'title', 'whatItIs']);
 
 /** A text that the company has to replace or approve before the site goes live. */
 export type Mark = {

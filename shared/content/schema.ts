@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { companySchema, socialLinkSchema } from './schema/company.ts';
-import type { industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
+import type { caseSchema, industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
+import type { examplesSchema } from './schema/examples.ts';
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
 
@@ -8,6 +9,7 @@ import type { jobSchema } from './schema/jobs.ts';
 
 export { companySchema, navigationSchema } from './schema/company.ts';
 export * from './schema/entries.ts';
+export * from './schema/examples.ts';
 export { bannerSchema, searchSchema } from './schema/fields.ts';
 export * from './schema/howWeWork.ts';
 export { jobSchema } from './schema/jobs.ts';
@@ -18,7 +20,9 @@ export type Company = z.infer<typeof companySchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Industry = z.infer<typeof industrySchema>;
 export type TechnologyPage = z.infer<typeof technologyPageSchema>;
+export type Case = z.infer<typeof caseSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
+export type Examples = z.infer<typeof examplesSchema>;
 export type Search = z.infer<typeof searchSchema>;
 export type Banner = z.infer<typeof bannerSchema>;

@@ -629,6 +629,7 @@ export const services = defineList('services', serviceSchema, [
   },
   {
     slug: 'seo-smo',
+    hasOwnDocuments: true,
     name: 'SEO & SMO',
     group: 'Reach and people',
     summary: promise('Search and social media work with results you can track.'),
@@ -690,6 +691,7 @@ export const services = defineList('services', serviceSchema, [
   },
   {
     slug: 'staff-augmentation',
+    hasOwnDocuments: true,
     name: 'Staff Augmentation',
     group: 'Reach and people',
     summary: promise('Developers, testers and designers who work as part of your team.'),

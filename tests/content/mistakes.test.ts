@@ -7,6 +7,7 @@ import { industries } from '../../shared/content/industries.ts';
 import { promise } from '../../shared/content/marks.ts';
 import { pictureNames } from '../../shared/content/pictures.ts';
 import {
+  caseSchema,
   companySchema,
   homeSchema,
   industrySchema,
@@ -22,6 +23,7 @@ import { technologies } from '../../shared/content/technologies.ts';
 import { terms } from '../../shared/content/terms.ts';
 import { warnings } from '../../shared/content/warnings.ts';
 import { jobGroups } from '../../shared/content/words/careers.ts';
+import { exampleCase } from '../support/examples/exampleCase.ts';
 import { exampleJob } from '../support/examples/exampleJob.ts';
 
 type Data = Record<string, unknown>;
@@ -34,6 +36,7 @@ const samples: Record<string, { schema: z.ZodType; data: Data }> = {
   industries: { schema: industrySchema, data: industries[0]! },
   technologies: { schema: technologyPageSchema, data: technologies[0]! },
   jobs: { schema: jobSchema, data: exampleJob() },
+  cases: { schema: caseSchema, data: exampleCase },
   company: { schema: companySchema, data: { ...company, social } },
   home: { schema: homeSchema, data: home },
   terms: { schema: termsSchema, data: terms },
@@ -107,6 +110,9 @@ test.each<[string, string, unknown, string]>([
     'Onsite, anywhere',
     'mode: "Onsite, anywhere" is not a place of work: write one or more of',
   ],
+  ['cases', 'services', [], 'services: has 0 entries: name up to three services'],
+  ['cases', 'result.figure', '', 'result › figure: is empty: write 1 to 16 characters, such as "62 %"'],
+  ['cases', 'url', 'our portal', 'url: "our portal" is not a full address: write'],
   ['jobs', 'mode', '', 'mode: is empty: write one or more of Onsite, '],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'http://a.com/', 'map › embedUrl: "http://a.com/" cannot be shown as a map'],

@@ -1,13 +1,20 @@
 import type { IconData } from '../../../shared/core/IconData.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { PathStop } from './PathStop.tsx';
 import './WorkPath.scss';
 
 export type WorkPathProps = {
   heading: string;
   lead: string;
-  stages: { icon: IconData; title: string; description: string }[];
+  stages: {
+    icon: IconData;
+    title: string;
+    description: string;
+    /** A document that the stage brings. */
+    example?: { label: string; path: string } | undefined;
+  }[];
 };
 
 /** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */
@@ -16,12 +23,17 @@ export function WorkPath({ heading, lead, stages }: WorkPathProps) {
     <Section isNavy labelledBy="work-path">
       <SectionHead id="work-path" heading={heading} lead={lead} />
       <ol className="work-path" data-reveal="items">
-        {stages.map(({ icon, title, description }, index) => (
+        {stages.map(({ icon, title, description, example }, index) => (
           <li className="work-path__stage" key={title}>
             <PathStop icon={icon} isLast={index === stages.length - 1} />
             <div className="work-path__text">
               <h3>{title}</h3>
               <p className="work-path__description">{description}</p>
+              {example && (
+                <p className="work-path__example">
+                  <TextLink href={example.path}>{example.label}</TextLink>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -3,13 +3,20 @@ import { noBreakSpace } from '../../../shared/core/noBreakSpace.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import { StepBlock } from './StepBlock.tsx';
 import './ServiceSteps.scss';
 import './StepMark.scss';
 
 export type ServiceStepsProps = {
   heading: string;
-  steps: { title: string; description: string; result: string }[];
+  steps: {
+    title: string;
+    description: string;
+    result: string;
+    /** A document that comes with the result. */
+    example?: { label: string; path: string } | undefined;
+  }[];
 };
 
 /** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
@@ -18,7 +25,7 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
     <Section isNavy labelledBy="steps">
       <SectionHead id="steps" heading={heading} />
       <ol className="service-steps" data-reveal="items">
-        {steps.map(({ title, description, result }, index) => (
+        {steps.map(({ title, description, result, example }, index) => (
           <li className="service-steps__step" key={title}>
             <div className="step-mark">
               {index + 1 < steps.length && <span className="step-mark__line" />}
@@ -31,6 +38,11 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
               <span className="visually-hidden">{`${stepWords.result}${noBreakSpace}`}</span>
               {result}
             </p>
+            {example && (
+              <p className="service-steps__example">
+                <TextLink href={example.path}>{example.label}</TextLink>
+              </p>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  caseSchema,
   industrySchema,
   jobSchema,
   serviceSchema,
@@ -24,6 +25,7 @@ export const entryKinds: Record<string, EntryKind> = {
     schema: technologyPageSchema.shape.technologies.element,
   },
   job: { file: 'shared/content/jobs.ts', schema: jobSchema, copied: ['location', 'type', 'mode'] },
+  case: { file: 'shared/content/cases.ts', schema: caseSchema },
   testimonial: { file: 'shared/content/testimonials.ts', schema: testimonialSchema },
 };
 

@@ -94,6 +94,8 @@ export const serviceSchema = z.strictObject({
   search: entrySearchSchema,
   /** The steps from first contact to the end, each with its result. */
   steps: promised(stepsSchema),
+  /** True for steps with other results on paper than those of shared/content/examples.ts, which they then do not show. */
+  hasOwnDocuments: trueOrFalse.optional(),
 });
 
 const industryCardSchema = z.strictObject({
@@ -192,6 +194,40 @@ export const testimonialSchema = z.strictObject({
     600,
     'They asked about our work first, and showed us something to try in the third week.',
   ),
+});
+
+/** A finished project: a page below /work/, and a card on the home page and those of its services and its industry. */
+export const caseSchema = z.strictObject({
+  slug,
+  name: line(5, 50, 'Order portal for a wholesaler'),
+  /** The client's field, or the client's name if it agrees. */
+  sector: line(3, 60, 'Wholesale of building materials'),
+  industry: slug
+    .optional()
+    .meta({ empty: 'undefined', meaning: 'the slug of an industry, if it is one of the site’s' }),
+  services: upToThreeServices.min(1),
+  problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
+  built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
+  result: z.strictObject({
+    /** One number, with its unit. */
+    figure: line(1, 16, '62 %'),
+    /** What it counts, and since when. */
+    text: line(20, 120, 'of all orders arrive through the portal, six months after its launch'),
+  }),
+  /** Technologies by their names in technologies.ts. */
+  stack: list(
+    z
+      .string(says('write the name of a technology, as in shared/content/technologies.ts'))
+      .regex(/\S/)
+      .refine(isFilledIn),
+    'name the technologies, as in shared/content/technologies.ts, such as ["React", "Node.js"]',
+  ).min(1),
+  duration: line(3, 40, '14 weeks'),
+  url: url.optional().meta({ empty: 'undefined', meaning: 'the address of what was built, if it is public' }),
+  picture: pictureName
+    .optional()
+    .meta({ empty: 'undefined', meaning: 'a picture of it, such as "cases/portal"' }),
+  search: searchSchema,
 });
 
 /** A logo in the home page's moving row. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { bannerSchema, iconName, line, lineOrNone, list, searchSchema, sectionSchema } from './fields.ts';
+import {
+  bannerSchema,
+  iconName,
+  line,
+  lineOrNone,
+  list,
+  searchSchema,
+  sectionSchema,
+  slug,
+} from './fields.ts';
 
 const title = line(3, 50, 'First contact');
 const sentence = line(30, 160, 'A rate for each person and month, agreed in advance.');
@@ -23,7 +32,10 @@ export const howWeWorkSchema = z.strictObject({
   /** The stages of a project in order; the last one is the end of the path. */
   path: sectionSchema.extend({
     stages: list(
-      stageSchema,
+      stageSchema.extend({
+        /** The slug of the example document that the stage brings, if there is one. */
+        example: slug.optional(),
+      }),
       'write four to eight stages, such as { icon: "cube", title: "Building", description: "…" }',
     )
       .min(4)

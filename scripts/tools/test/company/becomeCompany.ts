@@ -47,6 +47,24 @@ function addEntry(list: string): void {
   writeFileSync(fileOf(list), withEntry(fileOf(list), list, copy));
 }
 
+/** A finished project, which the site is delivered without. */
+const exampleCase = `{
+  slug: 'order-portal',
+  name: 'Order portal for a wholesaler',
+  sector: 'Wholesale',
+  services: ['software-development'],
+  problem: 'Three people typed eighty orders a day, and one in fifteen had to be corrected by phone.',
+  built: 'A portal in which customers order at their own prices, joined to the accounts each night.',
+  result: { figure: '62 %', text: 'of all orders arrive through the portal, six months after its launch' },
+  stack: ['React'],
+  duration: '14 weeks',
+  url: 'https://www.example.com/orders',
+  search: {
+    title: 'Case: Order Portal for a Wholesaler',
+    description: 'How a wholesaler moved most of its orders from the phone to a portal in fourteen weeks, and what it is built with.',
+  },
+}`;
+
 function removeEntry(list: string, index: number): void {
   const { before, after } = codeOf(fileOf(list), `${list}[${index}]`);
   writeFileSync(fileOf(list), before + after.replace(/^\s*,/, ''));
@@ -63,6 +81,7 @@ function setValue(path: string, value: string): void {
 export function becomeCompany(): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
   for (const list of ['services', 'jobs']) addEntry(list);
+  writeFileSync(fileOf('cases'), withEntry(fileOf('cases'), 'cases', exampleCase));
   removeEntry('jobs', 1);
   removeEntry('industries', 1);
   setValue('testimonials', `[${codeOf(fileOf('testimonials'), 'testimonials[0]').code}]`);

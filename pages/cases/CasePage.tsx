@@ -1,0 +1,67 @@
+import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { ExternalLink } from '../../shared/blocks/ExternalLink.tsx';
+import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
+import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
+import type { PictureData } from '../../shared/core/PictureData.ts';
+import { Picture } from '../../shared/ui/Picture.tsx';
+import { Section } from '../../shared/ui/Section.tsx';
+import './CasePage.scss';
+
+export type CasePageProps = {
+  parts: { heading: string; text: string }[];
+  result: { heading: string; figure: string; text: string };
+  facts: { label: string; text: string }[];
+  stack: NamedLinksData;
+  /** What was built, if it is public. */
+  link?: { label: string; url: string } | undefined;
+  picture?: PictureData | undefined;
+  related: RelatedServicesData;
+  callout: CalloutText;
+};
+
+/** The page of a finished project: what was in the way, what was built and one figure of what changed. */
+export function CasePage({ parts, result, facts, stack, link, picture, related, callout }: CasePageProps) {
+  return (
+    <>
+      <Section>
+        <div className="case-page">
+          <div className="case-page__text">
+            {picture && <Picture picture={picture} alt="" sizes="(min-width: 64em) 800px, 100vw" />}
+            {parts.map(({ heading, text }) => (
+              <div className="case-page__part" key={heading}>
+                <h2>{heading}</h2>
+                <p>{text}</p>
+              </div>
+            ))}
+            <div className="case-page__part">
+              <h2>{result.heading}</h2>
+              <p>
+                <strong className="case-page__figure">{result.figure}</strong> {result.text}
+              </p>
+            </div>
+          </div>
+          <div className="case-page__facts">
+            <dl>
+              {facts.map(({ label, text }) => (
+                <div className="case-page__fact" key={label}>
+                  <dt className="case-page__label">{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <NamedLinks {...stack} />
+            {link && (
+              <p>
+                <ExternalLink className="case-page__link" href={link.url}>
+                  {link.label}
+                </ExternalLink>
+              </p>
+            )}
+          </div>
+        </div>
+      </Section>
+      <RelatedServices {...related} />
+      <Callout {...callout} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { serviceCards, technologyLinks } from '../../shared/content/cards.ts';
+import { caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
+import { cases } from '../../shared/content/cases.ts';
+import { caseTexts } from '../../shared/content/caseTexts.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { pictureOf } from '../../shared/content/pictures.ts';
+import type { Case } from '../../shared/content/schema.ts';
+import { definePage, type PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
+import type { CasePageProps } from './CasePage.tsx';
+import type { CasesPageProps } from './CasesPage.tsx';
+
+const { overview, labels } = caseTexts;
+const callout = nextSteps.callouts.service;
+
+/** The page of a case. */
+function casePage(study: Case): PageDeclaration<CasePageProps> {
+  const { name, sector, problem, built, result, duration, stack, url, picture, search } = study;
+  return definePage<CasePageProps>({
+    path: pathOfCase(study),
+    template: 'cases/CasePage',
+    search,
+    banner: { title: name, subtitle: sector },
+    parent: { name: overview.banner.title, path: '/work/' },
+    props: {
+      parts: [
+        { heading: labels.problem, text: problem },
+        { heading: labels.built, text: built },
+      ],
+      result: { heading: labels.result, ...result },
+      facts: [
+        { label: labels.sector, text: sector },
+        { label: labels.duration, text: duration },
+      ],
+      stack: { heading: labels.stack, links: technologyLinks(stack) },
+      link: url === undefined ? undefined : { label: labels.link, url },
+      picture: picture ? pictureOf(picture) : undefined,
+      related: {
+        ...nextSteps.relatedServices.service,
+        links: [{ label: nextSteps.overviewLinks.services, path: '/services/' }],
+        services: serviceCards(study.services),
+      },
+      callout,
+    },
+  });
+}
+
+const section = caseSection(() => true);
+
+/** No page at all while there are no cases. */
+export default section
+  ? [
+      definePage<CasesPageProps>({
+        path: '/work/',
+        template: 'cases/CasesPage',
+        ...overview,
+        props: { section, callout },
+      }),
+      ...cases.map(casePage),
+    ]
+  : [];

@@ -1,0 +1,58 @@
+import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+import './SheetPart.scss';
+import { type SheetRow, SheetRows } from './SheetRows.tsx';
+
+export type SheetPartProps = {
+  heading: string;
+  /** On paper across both columns. */
+  isWide: boolean;
+  text?: string | undefined;
+  points?: readonly string[] | undefined;
+  rows?: readonly SheetRow[] | undefined;
+  /** Rows with a ticked box. */
+  ticks?: readonly SheetRow[] | undefined;
+  table?: FigureTableProps | undefined;
+  /** Who signs, each on an empty line. */
+  signatures?: readonly string[] | undefined;
+};
+
+/** A part of a document: any of a text, points, rows, a table and lines to sign on. */
+export function SheetPart({
+  id,
+  heading,
+  isWide,
+  text,
+  points,
+  rows,
+  ticks,
+  table,
+  signatures,
+}: SheetPartProps & { id: string }) {
+  return (
+    <section className={isWide ? 'sheet-part sheet-part--wide' : 'sheet-part'} aria-labelledby={id}>
+      <h2 className="sheet-part__heading" id={id}>
+        {heading}
+      </h2>
+      {text && <p>{text}</p>}
+      {points && (
+        <ul className="sheet-part__points">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {rows && <SheetRows rows={rows} />}
+      {ticks && <SheetRows rows={ticks} isTicked />}
+      {table && <FigureTable labelledBy={id} {...table} />}
+      {signatures && (
+        <ul className="sheet-part__signatures">
+          {signatures.map((name) => (
+            <li className="sheet-part__signature" key={name}>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

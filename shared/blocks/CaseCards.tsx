@@ -1,0 +1,40 @@
+import { linkWords } from '../content/words/controls.ts';
+import { fill } from '../core/fill.ts';
+import { noBreakSpace } from '../core/noBreakSpace.ts';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import './CaseCards.scss';
+
+export type CaseCardsProps = {
+  heading: string;
+  lead: string;
+  linkText: string;
+  cases: { name: string; sector: string; result: { figure: string; text: string }; path: string }[];
+};
+
+/** Finished projects, each with the figure of its result. */
+export function CaseCards({ heading, lead, linkText, cases }: CaseCardsProps) {
+  return (
+    <Section labelledBy="cases">
+      <SectionHead id="cases" heading={heading} lead={lead} />
+      <ul className="case-cards" data-reveal="items">
+        {cases.map(({ name, sector, result, path }) => (
+          <li className="case-cards__card" key={path}>
+            <p className="case-cards__sector">{sector}</p>
+            <h3>{name}</h3>
+            <p className="case-cards__result">
+              <strong className="case-cards__figure">{result.figure}</strong> {result.text}
+            </p>
+            <TextLink href={path}>
+              <span>
+                {linkText}
+                <span className="visually-hidden">{`${noBreakSpace}${fill(linkWords.card, { name })}`}</span>
+              </span>
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,383 @@
+import { defineContent } from './defineContent.ts';
+import { promise } from './marks.ts';
+import { examplesSchema } from './schema.ts';
+
+/** Example documents of one small project: what a client receives on paper. */
+export const examples = defineContent('examples', examplesSchema, {
+  linkText: 'See an example {name}',
+  all: 'From the same project',
+  tag: 'Example',
+  notice:
+    'This paper shows what you would receive. The client is invented, and rates and figures are examples, not an offer.',
+  labels: {
+    project: 'Project',
+    client: 'Client',
+    written: 'Written',
+    piece: 'Piece',
+    likely: 'Likely',
+    most: 'At most',
+    worked: 'Worked',
+    left: 'Left',
+    sum: 'Together',
+    cost: 'Service',
+    monthly: 'Each month',
+    account: 'For all pieces',
+    time: 'Time',
+    amount: 'Amount',
+    day: '1 day',
+    days: '{days} days',
+    ready: 'Ready to try',
+    underway: 'In progress',
+    planned: 'Not started',
+  },
+  project: {
+    name: 'Order portal for trade customers',
+    client: 'A wholesale business',
+    dayRate: 12000,
+    daysPerWeek: 6,
+    notedInWeek: 4,
+    pieces: [
+      {
+        name: 'Sign-in for customers',
+        does: 'With a phone number and a code that is valid once. The office adds and blocks customers.',
+        risk: 'Codes arrive late in some phone networks.',
+        likely: 3,
+        most: 5,
+        worked: 4,
+        left: 0,
+      },
+      {
+        name: 'Catalogue with own prices',
+        does: 'All items with photo, pack size and stock. Customers see the prices agreed with them.',
+        risk: 'Photos are missing or have to be cut out.',
+        likely: 6,
+        most: 9,
+        worked: 7,
+        left: 0,
+      },
+      {
+        name: 'Nightly import',
+        does: 'Stock, prices and credit limits come from the accounting software. If a run fails, the office gets an e-mail.',
+        risk: 'Credit limits are not part of the export.',
+        likely: 5,
+        most: 9,
+        worked: 8,
+        left: 0,
+      },
+      {
+        name: 'Basket and order',
+        does: 'From the catalogue, by item number or from an earlier order, with pack size and credit limit checked.',
+        risk: 'Discounts follow more rules than the three we know.',
+        likely: 5,
+        most: 8,
+        worked: 5,
+        left: 1,
+      },
+      {
+        name: 'Order desk',
+        does: 'The office sees new orders, changes or confirms them, and prints a picking list.',
+        risk: 'Orders have to be split between two stores.',
+        likely: 6,
+        most: 9,
+        worked: 0,
+        left: 6,
+      },
+      {
+        name: 'Confirmation',
+        does: 'Customers get the confirmed order by e-mail, as a PDF that shows the tax.',
+        risk: 'Tax differs between items of one order.',
+        likely: 2,
+        most: 3,
+        worked: 0,
+        left: 2,
+      },
+      {
+        name: 'Moving the data',
+        does: 'Customers and items are moved twice: first as a rehearsal, then for good. Both times they are counted.',
+        risk: 'Customers exist twice, under different names.',
+        likely: 3,
+        most: 5,
+        worked: 0,
+        left: 3,
+      },
+      {
+        name: 'Launch',
+        does: 'Ten customers first, then all of them. Two people in the office are trained.',
+        risk: 'The first ten ask for changes before others join.',
+        likely: 4,
+        most: 5,
+        worked: 0,
+        left: 4,
+      },
+    ],
+    otherCosts: [
+      { name: 'Server in India, with backups', monthly: 3500 },
+      { name: 'Sign-in codes, about 4,000 messages', monthly: 1000 },
+      { name: 'E-mail delivery', monthly: 800 },
+      { name: 'Domain name', monthly: 100 },
+    ],
+  },
+  documents: [
+    {
+      slug: 'scope',
+      name: 'scope',
+      search: {
+        title: 'Example of a Project Scope on One Page',
+        description:
+          'A one-page scope for a small software project: the task, how success is measured, what is built, what is left out, and what the client contributes.',
+      },
+      banner: {
+        title: 'Example scope',
+        subtitle: 'One page that says what will be built, for whom, and what will not.',
+      },
+      written: 'Before week 1',
+      parts: promise([
+        {
+          heading: 'The task',
+          text: 'Customers order by phone and on paper. Three people type some 80 orders a day into the accounting software, and about five of them have to be corrected by phone. Customers are to order by themselves, at their own prices, and see what is in stock.',
+        },
+        {
+          heading: 'How we know that it works',
+          points: [
+            'Three months after the launch, half of all orders arrive through the portal',
+            'An order of twenty lines takes a customer under five minutes',
+            'No order is typed a second time',
+          ],
+        },
+        { heading: 'What we build', table: 'pieces' },
+        {
+          heading: 'What is left out',
+          points: [
+            'Payment online: customers go on paying by invoice',
+            'Delivery tracking: a later project, once orders run',
+            'An app from a store: the portal works in a phone’s browser',
+          ],
+        },
+        {
+          heading: 'Limits that we build for',
+          rows: [
+            { label: 'Size', text: 'Up to 500 customers, 5,000 items and 300 orders a day.' },
+            { label: 'Speed', text: 'Each page opens within two seconds on a mid-range phone on 4G.' },
+            {
+              label: 'Safety',
+              text: 'A backup each night, kept for 30 days, restored once before the launch.',
+            },
+          ],
+        },
+        {
+          heading: 'What we need from you',
+          rows: [
+            {
+              label: 'A person who decides',
+              text: 'Two hours a week, with answers within two working days.',
+            },
+            { label: 'Access', text: 'A test copy of the accounting software in week 1.' },
+            { label: 'Texts and photos', text: 'The list of items in week 1, photos by week 3.' },
+            { label: 'First users', text: 'Three customers who try it from week 4 on.' },
+          ],
+        },
+        {
+          heading: 'When a piece is done',
+          text: 'We show it on a test address, you try it, and it is done once you accept it in writing. This scope is yours, whether or not you have us build it.',
+          signatures: ['For the client', 'For us'],
+        },
+      ]),
+    },
+    {
+      slug: 'estimate',
+      name: 'estimate',
+      search: {
+        title: 'Example Estimate with Two Figures per Piece',
+        description:
+          'An estimate for a small software project: each piece with the days and cost that are likely and at most, what makes the difference, and what others charge.',
+      },
+      banner: {
+        title: 'Example estimate',
+        subtitle: 'Two figures for each piece, and the reason for the difference.',
+      },
+      written: 'Before week 1, after the scope',
+      parts: promise([
+        {
+          heading: 'How to read it',
+          text: '“Likely” is what a piece takes if all goes well, “at most” what it takes if the thing named below it goes wrong. A day is eight hours of one person and costs {dayRate}. Tax is added.',
+        },
+        { heading: 'The pieces', table: 'estimate' },
+        {
+          heading: 'How long it takes',
+          rows: [
+            {
+              label: 'Team',
+              text: 'One engineer full time, and a second for a day a week to review and test: {daysPerWeek} days a week.',
+            },
+            { label: 'Ready', text: 'Probably after {likelyWeeks} weeks, at the latest after {mostWeeks}.' },
+          ],
+        },
+        {
+          heading: 'What we assume',
+          points: [
+            'The accounting software can write stock and prices into a file each night',
+            'Texts, photos and prices come from you, in the weeks that the scope names',
+            'There are three kinds of discount: by customer, by quantity and by season',
+          ],
+        },
+        {
+          heading: 'What others charge',
+          text: 'You pay these services yourself, from accounts in your name. We add nothing to their prices.',
+          table: 'otherCosts',
+        },
+        {
+          heading: 'How you pay',
+          points: [
+            'A piece is due when you accept it: the days worked, never more than its second figure',
+            'A change is described and priced before anybody works on it',
+            'After any piece you can stop, and keep what is finished',
+          ],
+        },
+      ]),
+    },
+    {
+      slug: 'build-note',
+      name: 'build note',
+      search: {
+        title: 'Example of a Fortnightly Build Note',
+        description:
+          'A build note from the middle of a small software project: what can be tried, days worked and left for each piece, a forecast, and the decisions that are open.',
+      },
+      banner: {
+        title: 'Example build note',
+        subtitle: 'Every two weeks: what you can try, where we stand and what we need.',
+      },
+      written: 'End of week {notedWeek}, second note',
+      parts: promise([
+        {
+          heading: 'In short',
+          text: 'Stock, prices and credit limits now arrive every night. Customers can fill a basket and send it; the check of the credit limit is still missing. We are on course for week {forecastWeeks}.',
+        },
+        {
+          heading: 'What you can try',
+          points: [
+            'Sign in on the test address as one of three customers, each with different prices',
+            'Order by item number, or repeat an earlier order',
+            'Open last night’s import, with the 14 items that it refused',
+          ],
+        },
+        { heading: 'Where we stand', table: 'progress' },
+        {
+          heading: 'What the figures say',
+          text: 'Worked and left come to {forecastDays} days, or {forecastAmount}. The estimate said {likelyDays} days, at most {mostDays}. The import took longer than was likely, because credit limits are kept in a file of their own.',
+        },
+        {
+          heading: 'What we found',
+          rows: [
+            {
+              label: 'Refused items',
+              text: '14 items have two pack sizes. Until the office chooses one, they are not on sale.',
+            },
+            {
+              label: 'Missing photos',
+              text: 'Some 300 items have none. They can go live with a grey picture.',
+            },
+          ],
+        },
+        {
+          heading: 'What we need from you',
+          rows: [
+            {
+              label: 'By Wednesday',
+              text: 'Are prices shown with tax or without? We suggest without, as on your price list.',
+            },
+            { label: 'By Friday', text: 'The names of the ten customers who start first.' },
+          ],
+        },
+        {
+          heading: 'The next two weeks',
+          points: [
+            'Finish the credit check; build the order desk and the confirmation',
+            'Begin to move the data, with the rehearsal',
+            'Show it to you on Friday of week 6, in your office or by video',
+          ],
+        },
+      ]),
+    },
+    {
+      slug: 'handover',
+      name: 'handover',
+      search: {
+        title: 'Example of a Handover Checklist for Software',
+        description:
+          'A handover checklist at the end of a small software project: code, accounts, keys, data and people, each with proof, what stays open and the final account.',
+      },
+      banner: {
+        title: 'Example handover',
+        subtitle: 'All that changes hands, each with the proof that it works without us.',
+      },
+      written: 'End of week {forecastWeeks}',
+      parts: promise([
+        {
+          heading: 'Code and documents',
+          ticks: [
+            {
+              label: 'Source code',
+              text: 'In your repository since week 1, with its history. Two of your people own it.',
+            },
+            { label: 'Tests', text: 'They run with one command, and all passed today.' },
+            {
+              label: 'Installation guide',
+              text: 'Your administrator followed it on an empty server, without our help.',
+            },
+            { label: 'Decisions', text: 'Eleven short notes beside the code: what was chosen, and why.' },
+            { label: 'Open-source parts', text: 'A list with versions and licences.' },
+          ],
+        },
+        {
+          heading: 'Accounts and keys',
+          ticks: [
+            {
+              label: 'Accounts',
+              text: 'Server, domain, sign-in codes and e-mail: all in your name, none in ours.',
+            },
+            {
+              label: 'Passwords and keys',
+              text: 'Your administrator has changed them. Ours no longer work: we tried.',
+            },
+          ],
+        },
+        {
+          heading: 'Data',
+          ticks: [
+            { label: 'Backup', text: 'Restored to an empty server while you watched, in 25 minutes.' },
+            { label: 'Export', text: 'Customers, items and orders as CSV, each column explained.' },
+            { label: 'Test systems', text: 'Deleted, or holding invented customers only.' },
+          ],
+        },
+        {
+          heading: 'People',
+          ticks: [
+            { label: 'Office', text: 'Two people confirmed twenty orders without a question.' },
+            { label: 'Developers', text: 'A walk through the code, two hours, recorded.' },
+            {
+              label: 'In an emergency',
+              text: 'One page beside the order desk: what may fail, and what to do first.',
+            },
+          ],
+        },
+        {
+          heading: 'What stays open',
+          rows: [
+            { label: 'Photos', text: '41 items still have a grey picture. The office adds them.' },
+            {
+              label: 'Delivery tracking',
+              text: 'Left out, as the scope says. The order desk has a place for it.',
+            },
+          ],
+        },
+        { heading: 'The account', table: 'account' },
+        {
+          heading: 'From here on',
+          text: 'In the first weeks after the launch we watch the system with you and fix what comes up; that is part of the plan. Then you choose: a support contract, help by the hour, or your own team.',
+          signatures: ['Handed over by', 'Received by'],
+        },
+      ]),
+    },
+  ],
+});

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { industries } from '../../../shared/content/industries.ts';
+import type { Case } from '../../../shared/content/schema.ts';
+import { services } from '../../../shared/content/services.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import { exampleCase } from '../../support/examples/exampleCase.ts';
+
+/** The pages that show cases, and those that do not, while the company has some. */
+async function pagesWith(cases: Case[]) {
+  vi.doMock('../../../shared/content/cases.ts', () => ({ cases }));
+  const files = ['home', 'services', 'industries', 'cases'];
+  const modules = await Promise.all(files.map((name) => import(`../../../pages/${name}/page.ts`)));
+  const pages: PageDeclaration[] = modules.flatMap((module) => module.default);
+  const showing = pages.filter(({ props }) => 'cases' in props && props.cases !== undefined);
+  return { pages: pages.map(({ path }) => path), showing: showing.map(({ path }) => path) };
+}
+
+beforeEach(() => vi.resetModules());
+
+it('has no page of cases and shows none anywhere while there are none', async () => {
+  const { pages, showing } = await pagesWith([]);
+  expect(pages.filter((path) => path.startsWith('/work/'))).toEqual([]);
+  expect(showing).toEqual([]);
+});
+
+it('shows a case on home, on its services and its industry, and on a page of its own below all cases', async () => {
+  const { pages, showing } = await pagesWith([exampleCase]);
+  expect(pages.filter((path) => path.startsWith('/work/'))).toEqual(['/work/', '/work/example-portal/']);
+  const ofService = `/services/${services[0]!.slug}/`;
+  expect(showing).toEqual(['/', ofService, `/industries/${industries[0]!.slug}/`]);
+});
