@@ -1,9 +1,9 @@
-/** The function `make`, which is called only once for each text. */
-export function memoize<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const result = known.has(text) ? (known.get(text) as Result) : make(text);
-    known.set(text, result);
+/** The function `make`, which is called only once for each text or other key. */
+export function memoize<Result, Key = string>(make: (key: Key) => Result): (key: Key) => Result {
+  const known = new Map<Key, Result>();
+  return (key) => {
+    const result = known.has(key) ? (known.get(key) as Result) : make(key);
+    known.set(key, result);
     return result;
   };
 }

@@ -1,4 +1,5 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
 import { plural } from '../../../shared/core/plural.ts';
@@ -84,7 +85,7 @@ async function prerenderPages(
   // One after another: at once, those of a large site would need gigabytes of memory.
   for (const [page, content] of contents) {
     const entry = state.entryFile(page);
-    const filled = await fill(entry, await readFile(entry, 'utf8'));
+    const filled = await fill(entry, readFileSync(entry, 'utf8'));
     const html = finishHtml(
       page,
       filled,
@@ -93,8 +94,8 @@ async function prerenderPages(
       shared,
     );
     const file = path.join(dist, htmlFileOf(page.path));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, html);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
   }
   // Fonts and pictures that styles and pages refer to, without the server's scripts.
   await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
@@ -122,7 +123,7 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
         // A build that did not end well has left it.
         await rm(dist, { recursive: true, force: true });
         await mkdir(dist, { recursive: true });
-        const leftOut = await copyPublic(dist);
+        const leftOut = copyPublic(dist);
         if (leftOut.length > 0)
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');

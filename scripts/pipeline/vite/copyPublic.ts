@@ -1,4 +1,4 @@
-import { cp, lstat } from 'node:fs/promises';
+import { cpSync, lstatSync } from 'node:fs';
 import path from 'node:path';
 import { isStray } from '../../lib/isStray.ts';
 
@@ -6,12 +6,12 @@ import { isStray } from '../../lib/isStray.ts';
  * Copies public/ into the built site, without symbolic links and without files left by systems and editors.
  * @returns what was left out, such as `public/.DS_Store`
  */
-export async function copyPublic(dist: string): Promise<string[]> {
+export function copyPublic(dist: string): string[] {
   const leftOut: string[] = [];
-  await cp('public', dist, {
+  cpSync('public', dist, {
     recursive: true,
-    filter: async (file) => {
-      if (!isStray(path.basename(file)) && !(await lstat(file)).isSymbolicLink()) return true;
+    filter: (file) => {
+      if (!isStray(path.basename(file)) && !lstatSync(file).isSymbolicLink()) return true;
       leftOut.push(file);
       return false;
     },

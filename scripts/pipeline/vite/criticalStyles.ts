@@ -1,4 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from 'postcss';
+import type { AtRule, ChildNode, Root, Rule } from 'postcss';
+import { memoize } from '../../lib/memoize.ts';
 import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
 import { parseStyles, styleText } from './styleText.ts';
 
@@ -20,16 +21,24 @@ const isRareFont = (node: ChildNode) =>
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
 
-/** Removes custom properties that no rule uses, repeatedly. */
-function removeUnusedTokens(root: Root): void {
-  const text = root.toString();
-  let hasRemoved = false;
-  root.walkDecls(/^--/, (declaration) => {
-    if (text.includes(`var(${declaration.prop})`) || text.includes(`var(${declaration.prop},`)) return;
-    declaration.remove();
-    hasRemoved = true;
-  });
-  if (hasRemoved) removeUnusedTokens(root);
+/** Each declaration of a custom property, as it is written. */
+function tokensOf(root: Root): Map<string, string> {
+  const tokens = new Map<string, string>();
+  root.walkDecls(/^--/, (declaration) => void tokens.set(`${declaration}`, declaration.prop));
+  return tokens;
+}
+
+/** Removes custom properties that no rule uses, repeatedly. As text, because parsing takes longer than all else. */
+function withoutUnusedTokens(css: string, tokens: ReadonlyMap<string, string>): string {
+  let used = css;
+  for (const [text, name] of tokens) {
+    if (css.includes(`var(${name})`) || css.includes(`var(${name},`)) continue;
+    for (const before of '{;')
+      used = used
+        .replaceAll(`${before}${text};`, before)
+        .replaceAll(`${before}${text}}`, before === '{' ? '{}' : '}');
+  }
+  return used === css ? css : withoutUnusedTokens(used, tokens);
 }
 
 /** The @layer statement: in an extract, the layers may first appear in another order. */
@@ -44,22 +53,9 @@ function isEverCritical(node: ChildNode): boolean {
   return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
 }
 
-/** The attributes whose values the selectors test. */
-function testedAttributes(root: Root): Set<string> {
-  const tested = new Set(['class']);
-  root.walkRules(({ selector }) => {
-    for (const [, name] of selector.matchAll(/\[([\w-]+)[~|^$*]?=/g)) tested.add(name!);
-  });
-  return tested;
-}
-
-function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): string {
-  const isCritical = (node: ChildNode) =>
-    node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView));
-  const critical = postcss.parse(styleText(root, isCritical, isFallback));
-  removeUnusedTokens(critical);
-  return critical.toString();
-}
+/** The attributes whose values the selectors in styles test. */
+const testedAttributes = (css: string) =>
+  new Set(['class', ...Array.from(css.matchAll(/\[([\w-]+)[~|^$*]?=/g), ([, name]) => name!)]);
 
 /**
  * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
@@ -68,14 +64,22 @@ function extract(root: Root, firstView: ReturnType<typeof parseFirstView>): stri
  * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(css: string): (html: string) => string {
-  const all = parseStyles(css);
-  const layerOrder = orderOfLayers(all);
-  const root = postcss.parse(styleText(all, isEverCritical, isFallback));
-  const tested = testedAttributes(root);
+  const root = parseStyles(css);
+  const layerOrder = orderOfLayers(root);
+  const tokens = tokensOf(root);
+  const mayBeCritical = memoize(isEverCritical);
+  // Others, such as addresses that only print shows, would make each page another kind.
+  const tested = testedAttributes(styleText(root, mayBeCritical, isFallback));
   const known = new Map<string, string>();
+  const extract = (firstView: ReturnType<typeof parseFirstView>) => {
+    const isCritical = (node: ChildNode) =>
+      mayBeCritical(node) &&
+      (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)));
+    return layerOrder + withoutUnusedTokens(styleText(root, isCritical, isFallback), tokens);
+  };
   return (html) => {
     const key = cacheKeyOf(html, tested);
-    const critical = known.get(key) ?? layerOrder + extract(root, parseFirstView(html));
+    const critical = known.get(key) ?? extract(parseFirstView(html));
     known.set(key, critical);
     return critical;
   };

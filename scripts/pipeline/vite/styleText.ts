@@ -37,9 +37,11 @@ const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
  */
 export function styleText(root: Root, isKept: Choice, isWhole: Choice = () => false): string {
   const named = new Set<string>();
-  for (const [, value] of write(root, isKept, isWhole).matchAll(animation))
+  // Matching a rule with a page takes far longer than writing it.
+  const isKeptAtAll = memoize(isKept);
+  for (const [, value] of write(root, isKeptAtAll, isWhole).matchAll(animation))
     for (const name of value!.split(/[\s,]+/)) named.add(name);
   const isNamed: Choice = (node) =>
     node.type !== 'atrule' || !node.name.endsWith('keyframes') || named.has(node.params);
-  return write(root, (node) => isKept(node) && isNamed(node), isWhole);
+  return write(root, (node) => isKeptAtAll(node) && isNamed(node), isWhole);
 }

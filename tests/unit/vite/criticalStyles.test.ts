@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import * as htmlParser from 'node-html-parser';
+import { describe, expect, test, vi } from 'vitest';
 import { criticalStyles } from '../../../scripts/pipeline/vite/criticalStyles.ts';
+
+vi.mock('node-html-parser', { spy: true });
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
@@ -44,8 +47,21 @@ describe('the styles of the first view', () => {
     expect(stylesOf('<a aria-current="true"></a><b hidden=""></b>')).toContain('b[hidden]{margin:0}');
   });
 
+  test('are matched once for all pages that look alike', () => {
+    const stylesOf = criticalStyles(
+      'a[aria-current="page"]{margin:0}@media print{a[href^="http"]::after{content:attr(href)}}',
+    );
+    const parse = vi.mocked(htmlParser.parse).mockClear();
+    for (const name of ['one', 'two', 'three'])
+      stylesOf(`<h1 id="${name}">${name}</h1><a href="http://${name}.example/" title="${name}">${name}</a>`);
+    expect(parse).toHaveBeenCalledTimes(1);
+    stylesOf('<h1 id="one" class="other">one</h1><a href="/" title="one">one</a>');
+    expect(parse).toHaveBeenCalledTimes(2);
+  });
+
   test('leave tokens that they do not use to the style sheet, and those that only these use', () => {
     expect(criticalOf(':root{--a:4px;--b:var(--a);margin:0}')).toBe(':root{margin:0}');
+    expect(criticalOf(':root{margin:0;--a:4px;--a:4px;--b:8px}h1{--c:1}')).toBe(':root{margin:0}h1{}');
   });
 
   test('begin with the order of all layers, including those without rules', () => {
