@@ -1,3 +1,4 @@
+import { calloutWith } from '../../shared/content/answers.ts';
 import { serviceCards, technologyLinks } from '../../shared/content/cards.ts';
 import { caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
 import { cases } from '../../shared/content/cases.ts';
@@ -10,7 +11,7 @@ import type { CasePageProps } from './CasePage.tsx';
 import type { CasesPageProps } from './CasesPage.tsx';
 
 const { overview, labels } = caseTexts;
-const callout = nextSteps.callouts.service;
+const callout = calloutWith(nextSteps.callouts.service);
 
 /** The page of a case. */
 function casePage(study: Case): PageDeclaration<CasePageProps> {

@@ -1,3 +1,4 @@
+import { calloutWith } from '../../shared/content/answers.ts';
 import { exampleLinks, pathOfExample } from '../../shared/content/exampleLinks.ts';
 import { examples } from '../../shared/content/examples.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
@@ -45,7 +46,7 @@ export default documents.map((document) =>
       ],
       parts: document.parts.map(partOf),
       others: { heading: all, path: pathOfExample(document), links: exampleLinks },
-      callout: nextSteps.callouts.service,
+      callout: calloutWith(nextSteps.callouts.service),
     },
   }),
 );
