@@ -23,6 +23,8 @@ const settled = (text: string) =>
     .replace(/\bpromise\(/g, 'approved(')
     // A group of texts that a lawyer has read.
     .replace(/\bplaceholder\((?=\s*\{)/g, 'approved(')
+    // A list that stays empty.
+    .replace(/\bplaceholder<[\w[\]]+>\(\s*(\[\]),\s*'.*?',?\s*\)/gs, '$1')
     .replace(/postedOn: ''/g, "postedOn: '2000-01-01'")
     .replace(/import \{[^}]*\} from '\.\/marks\.ts';/, "import { approved } from './marks.ts';")
     .replace(
