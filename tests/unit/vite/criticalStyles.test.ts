@@ -1,8 +1,6 @@
-import * as htmlParser from 'node-html-parser';
 import { describe, expect, test, vi } from 'vitest';
 import { criticalStyles } from '../../../scripts/pipeline/vite/criticalStyles.ts';
-
-vi.mock('node-html-parser', { spy: true });
+import { parseFirstView } from '../../../scripts/pipeline/vite/firstView.ts';
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
@@ -48,10 +46,11 @@ describe('the styles of the first view', () => {
   });
 
   test('are matched once for all pages that look alike', () => {
+    const parse = vi.fn(parseFirstView);
     const stylesOf = criticalStyles(
       'a[aria-current="page"]{margin:0}@media print{a[href^="http"]::after{content:attr(href)}}',
+      parse,
     );
-    const parse = vi.mocked(htmlParser.parse).mockClear();
     for (const name of ['one', 'two', 'three'])
       stylesOf(`<h1 id="${name}">${name}</h1><a href="http://${name}.example/" title="${name}">${name}</a>`);
     expect(parse).toHaveBeenCalledTimes(1);

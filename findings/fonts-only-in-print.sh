@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Guess: page.pdf() waits for fonts and pictures that only the print styles use.
+# Happens: Chromium asks for them when it lays the print out and does not wait: the first PDF has the fallback font and
+#   no picture, a second one of the same page has both. `document.fonts.ready` before it does not help.
+# Versions: Chromium 150, playwright-core 1.65.1. 2026-11-27.
+# Meets: who makes invoices or job sheets with a print-only logo or font. Remedy: emulateMedia print, then wait.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+echo '{}' > package.json
+timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1 @fontsource/inter@5.3.0
+export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+cat > see.mjs <<'END'
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { chromium } from 'playwright-core';
+
+const font = readFileSync('node_modules/@fontsource/inter/files/inter-latin-400-normal.woff2');
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><rect width="99" height="99" fill="red"/></svg>';
+const html = '<!doctype html><style>@font-face{font-family:Only;src:url(/font)}@media print{p{font-family:Only}b{content:url(/picture)}}</style><p>Hello</p><b></b>';
+const answers = { '/': ['text/html', html], '/font': ['font/woff2', font], '/picture': ['image/svg+xml', picture] };
+const asked = [];
+const server = createServer((request, response) => {
+  asked.push(request.url);
+  const [type, body] = answers[request.url] ?? ['text/plain', ''];
+  response.setHeader('content-type', type);
+  setTimeout(() => response.end(body), request.url === '/' ? 0 : 300);
+}).listen(0);
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+const page = await browser.newPage();
+await page.goto(`http://localhost:${server.address().port}/`, { waitUntil: 'networkidle' });
+await page.evaluate(() => document.fonts.ready);
+const before = asked.filter((url) => answers[url] && url !== '/').length;
+const hasFont = (pdf) => pdf.toString('latin1').includes('+Inter');
+const first = hasFont(await page.pdf());
+await page.waitForTimeout(1500);
+const second = hasFont(await page.pdf());
+await browser.close();
+server.close();
+console.log({ asked, before, fontInFirstPdf: first, fontInSecondPdf: second });
+if (before !== 0 || first || !second) {
+  console.log('Changed');
+  process.exit(1);
+}
+END
+timeout 90 node see.mjs

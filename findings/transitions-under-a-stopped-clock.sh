@@ -1,0 +1,41 @@
+#!/usr/bin/env bash
+# Guess: with Playwright's clock paused, all that moves stands still.
+# Happens: timers, performance.now() and requestAnimationFrame stand, CSS transitions run on in real time and fire
+#   transitionend, at which performance.now() has not moved.
+# Versions: playwright-core 1.65.1, Chromium 150. 2026-11-27.
+# Meets: who pauses the clock for a stable screenshot or to test a notice that script removes after its transition.
+set -euo pipefail
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cd "$folder"
+echo '{}' > package.json
+timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
+export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+cat > see.mjs <<'END'
+import { chromium } from 'playwright-core';
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+const page = await browser.newPage();
+await page.clock.install();
+await page.clock.pauseAt(Date.now() + 60_000);
+await page.setContent('<style>p{width:0;transition:width .2s}p.wide{width:100px}</style><p>');
+const paragraph = page.locator('p');
+await paragraph.evaluate((element) => {
+  const start = performance.now();
+  window.seen = {};
+  setTimeout(() => { window.seen.timer = true; }, 50);
+  requestAnimationFrame(() => { window.seen.frame = true; });
+  element.addEventListener('transitionend', () => { window.seen.endedAfter = performance.now() - start; });
+  element.getBoundingClientRect();
+  element.className = 'wide';
+});
+await new Promise((done) => setTimeout(done, 1000));
+const seen = await paragraph.evaluate((element) => ({ ...window.seen, width: element.offsetWidth }));
+await browser.close();
+console.log(seen);
+if (seen.timer || seen.frame || seen.endedAfter !== 0 || seen.width !== 100) {
+  console.log('Changed');
+  process.exit(1);
+}
+END
+timeout 90 node see.mjs
