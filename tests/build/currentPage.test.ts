@@ -11,7 +11,7 @@ const markedIn = (part: Element) =>
 
 type Case = [address: string, header: string[], inFooter?: string];
 
-const [legal] = siteData.bottomRow as [(typeof siteData.bottomRow)[number]];
+const legal = siteData.bottomRow.at(-1)!;
 
 /** Addresses of pages with what the header marks on them, and the page that the footer marks if it is another. */
 const cases: Case[] = [

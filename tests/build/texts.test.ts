@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';
 
-const plain = (text: string) => text.replace(/\s+/g, ' ');
+/** In one line, and of a link only its words. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 /**
  * The sentences in some data, but those in which a page fills in names. Shorter texts may be names, whatever their last

@@ -42,6 +42,8 @@ const inner: ByteBudget = {
 const larger: Record<string, Partial<ByteBudget>> = {
   // With its headers it still fits into ten segments of 1,460 bytes.
   'home/HomePage': { html: 13_900, firstView: 93_000, island: 101_000, islands: 106_000 },
+  // The Hindi notice: each letter takes three bytes.
+  'legal/LegalPage': { html: 13_700 },
   'industries/IndustryPage': { firstView: 85_000 },
   'industries/IndustriesPage': { firstView: 78_000 },
   'services/ServicesPage': { firstView: 62_500 },

@@ -3,6 +3,6 @@ export const serviceGroups = [
   'Build',
   'Design and quality',
   'Connect and run',
-  'Data and AI',
   'Reach and people',
+  'Data and AI',
 ] as const;
