@@ -23,7 +23,7 @@ export function PageTop({
           <Picture
             picture={picture}
             alt=""
-            sizes={`${breakpointUp('medium')} 720px, ${breakpointUp('small')} 64vw, 50vw`}
+            sizes={`${breakpointUp('medium')} 800px, ${breakpointUp('small')} 64vw, 50vw`}
             fit="cover"
             priority
           />

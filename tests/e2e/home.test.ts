@@ -113,7 +113,7 @@ test('headings are large, and tiles lie in two columns, from 1200 px on in two h
     .getByRole('link');
   for (const [width, tall, short, size] of [
     [390, 148, 148, 34],
-    [768, 200, 200, 42],
+    [768, 280, 280, 42],
     [1440, 464, 220, 56],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });

@@ -23,7 +23,8 @@ const looks = (page: Page): Promise<JSHandle<Set<string>>> =>
     const partsOf = (element: Element) => (element.matches('img') ? [''] : ['', '::before', '::after']);
     const shown = above.filter((element) => element.checkVisibility());
     const properties = [...getComputedStyle(document.body)].filter(
-      (property) => !/^(bottom|inset-block-end|--.*)$/.test(property),
+      // A timeline shows nothing by itself.
+      (property) => !/^(bottom|inset-block-end|view-timeline-.*|--.*)$/.test(property),
     );
     const texts = shown.flatMap((element) =>
       partsOf(element).flatMap((part) => {
