@@ -34,7 +34,9 @@ test('the link to the enquiry form at the bottom of a phone shows from the banne
     await jumpTo(page, (await page.evaluate(() => scrollY)) + top - phone.height + 80);
     // It is neither cut nor in the way.
     await expect(bar).toBeHidden();
-    expect((await rectOf(section)).top).toBeGreaterThanOrEqual((await rectOf(bar)).bottom);
+    expect((await rectOf(section)).top).toBeGreaterThanOrEqual(
+      (await rectOf(page.locator('.bottom-bar'))).bottom,
+    );
     await jumpTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
     await expect(bar).not.toBeInViewport();
   });
