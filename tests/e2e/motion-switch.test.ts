@@ -17,7 +17,9 @@ const movingParts = (page: Page): Promise<string[]> =>
     const moving: string[] = [];
     const visit = async (part: Element | null, name: string, isMoving: () => boolean) => {
       part?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      for (const _frame of ['scrolled', 'noticed', 'moving']) await new Promise(requestAnimationFrame);
+      // A part that comes into view starts some frames later, the film once it has data.
+      for (let frame = 0; frame < 3 || (frame < 30 && !isMoving()); frame++)
+        await new Promise(requestAnimationFrame);
       if (isMoving()) moving.push(name);
     };
     await visit(document.querySelector('.hero-film'), 'film', () => {
