@@ -44,10 +44,10 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'home/HomePage': { html: 13_900, firstView: 93_000, island: 101_000, islands: 106_000 },
   // The Hindi notice: each letter takes three bytes.
   'legal/LegalPage': { html: 13_700 },
-  'industries/IndustryPage': { firstView: 85_000 },
-  'industries/IndustriesPage': { firstView: 78_000 },
-  'services/ServicesPage': { firstView: 62_500 },
-  'technologies/TechnologiesPage': { firstView: 61_000 },
+  'industries/IndustryPage': { firstView: 86_500 },
+  'industries/IndustriesPage': { firstView: 79_500 },
+  'services/ServicesPage': { firstView: 64_000 },
+  'technologies/TechnologiesPage': { firstView: 62_500 },
 };
 
 /** The budget of a template's pages. */
