@@ -54,6 +54,8 @@ export async function openJob(page: Page, title = job.title): Promise<Locator> {
 
 /** Closes the job that is open and waits until it has left the address, which takes a moment longer. */
 export async function closeJob(page: Page): Promise<void> {
+  // It opens after the tap is answered, and Escape would do nothing before.
+  await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/careers\/$/);
 }
