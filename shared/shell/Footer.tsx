@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 import { FooterColumn, FooterList } from './FooterColumn.tsx';
+import { homeLinkName } from './homeLinkName.ts';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
@@ -65,7 +66,7 @@ export function Footer({ site, currentPath }: FooterProps) {
         <div className="footer__end">
           <p>{site.copyright}</p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
-          <a className="footer__logo" href={withBase('/')}>
+          <a className="footer__logo" href={withBase('/')} aria-label={homeLinkName(site.brand)}>
             <Logo brand={site.brand} logo={site.logo} tones={['light']} />
           </a>
         </div>

@@ -3,6 +3,7 @@ import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
+import { homeLinkName } from './homeLinkName.ts';
 import { Logo } from './Logo.tsx';
 import type { MenuEntry, SiteData, SiteLink } from './siteData.ts';
 import './Header.scss';
@@ -24,7 +25,7 @@ export function Header({ brand, logo, menu, menuFoot, currentPath }: HeaderProps
     // With an id, Firefox keeps the place of an element in its accessibility tree when it becomes fixed.
     <div className="header" id="header">
       <div className="header__content wrap">
-        <a className="header__logo" href={withBase('/')}>
+        <a className="header__logo" href={withBase('/')} aria-label={homeLinkName(brand)}>
           <Logo brand={brand} logo={logo} tones={['light', 'dark']} />
         </a>
         <HeaderNav menu={menu} menuFoot={menuFoot} currentPath={currentPath} />

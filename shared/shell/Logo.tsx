@@ -1,4 +1,3 @@
-import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import type { SiteData } from './siteData.ts';
 import './Logo.scss';
@@ -13,9 +12,8 @@ type LogoProps = {
 /** Longer names are set smaller, on two lines if necessary. */
 const longName = 16;
 
-/** The content of a link to the home page: the company's logo, or its mark and name, in the parent's font size. */
+/** The content of a link to the home page, which `homeLinkName` names: the company's logo, or its mark and name, in the parent's font size. */
 export function Logo({ brand, logo, tones }: LogoProps) {
-  const [before, after] = shellWords.homeLink.split('{brand}');
   return (
     <span className={`logo${brand.length > longName ? ' logo--long-name' : ''}`}>
       {tones.map((tone) => (
@@ -31,11 +29,9 @@ export function Logo({ brand, logo, tones }: LogoProps) {
           decoding={tone === 'light' ? undefined : 'sync'}
         />
       ))}
-      {before && <span className="visually-hidden">{before}</span>}
       <span className={logo.includesName ? 'visually-hidden' : 'logo__name'} translate="no">
         {brand}
       </span>
-      <span className="visually-hidden">{after}</span>
     </span>
   );
 }

@@ -39,7 +39,7 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
   await test.step('the rest fades up when it is scrolled to, also after the page has become shorter', async () => {
     const last = revealedOn(page).last();
     await expect(last).toHaveCSS('opacity', '0');
-    const others = page.locator('main > :nth-last-child(n + 3):not(link, script)');
+    const others = page.locator('main > :nth-last-child(n + 4):not(link, script)');
     await others.evaluateAll((parts) => parts.map((part) => part.remove()));
     await last.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 300);

@@ -110,7 +110,7 @@ test('a dropdown that the pointer has opened stays open at the first click, and 
   await expect(panel).toBeHidden();
 });
 
-for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryForm] > .notice'])
+for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryForm] .notice'])
   test(`an island that cannot show that it is sending because an extension has removed ${removed} is rendered again and shows success`, async ({
     page,
   }) => {
