@@ -67,7 +67,8 @@ export function breakApis(
 
 /**
  * Whether an error is Chromium's own: it gives up fading from page to page when the machine is too busy to prepare it
- * in time, shows the next page at once, and reports a rejected promise that no script holds.
+ * in time or the visitor goes on before it ends, shows the next page at once, and reports a rejected promise that no
+ * script holds (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 export const isAbortedFade = (error: string): boolean =>
-  error.startsWith('InvalidStateError: Transition was aborted because of invalid state');
+  /^(InvalidStateError: Transition was aborted because of invalid state|AbortError: Transition was skipped)/.test(error);
