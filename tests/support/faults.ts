@@ -71,4 +71,6 @@ export function breakApis(
  * script holds (https://github.com/w3c/csswg-drafts/issues/13726).
  */
 export const isAbortedFade = (error: string): boolean =>
-  /^(InvalidStateError: Transition was aborted because of invalid state|AbortError: Transition was skipped)/.test(error);
+  /^(InvalidStateError: Transition was aborted because of invalid state|AbortError: Transition was skipped)/.test(
+    error,
+  );
