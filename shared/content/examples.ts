@@ -1,5 +1,5 @@
 import { defineContent } from './defineContent.ts';
-import { promise } from './marks.ts';
+import { approved, promise } from './marks.ts';
 import { examplesSchema } from './schema.ts';
 
 /** Example documents of one small project: what a client receives on paper. */
