@@ -4,8 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { caching } from '../../scripts/pipeline/hosting.ts';
-import { checkLive, expectedPages } from '../../scripts/tools/launch-check/live/checkLive.ts';
+import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
+import { dist } from '../support/pages.ts';
 import { apache, apacheWithFolder, restrictedApache } from './servers/apache.ts';
 import { caddy, caddyWithName } from './servers/caddy.ts';
 import { lighttpd } from './servers/lighttpd.ts';
@@ -17,7 +18,6 @@ import { isInstalled, serve } from './support/serve.ts';
 import { copies } from './support/siteCopies.ts';
 import { testRecipe, testSite } from './support/siteTests.ts';
 
-const listedPages = expectedPages();
 const servers = [nginx, apache, caddy, lighttpd];
 const page = '/about/index.html';
 
@@ -111,7 +111,7 @@ describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the
   testDelivery(origin, server);
 
   test('passes the launch check as a rehearsal of the site that is built for its address', async () => {
-    const findings = await checkLive(origin(), await listedPages);
+    const findings = await checkLive(origin(), () => dist);
     const root = `${origin()}/`;
     expect(reportLive(findings).split('\n')).toEqual([
       `Remark: ${root} is on this computer: HTTPS and the redirect to it are not checked`,

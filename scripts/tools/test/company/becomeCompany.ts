@@ -77,6 +77,30 @@ function setValue(path: string, value: string): void {
   writeFileSync(file, before + value + after);
 }
 
+const enquiries = 'https://forms.company.in/enquiry';
+const applications = 'https://forms.company.in/application';
+
+/** What a company sets until its site is published. Settings that may be empty are where the delivered ones are not. */
+const settings: Record<string, unknown> = {
+  partners: [],
+  'industries[0].name': 'स्वास्थ्य सेवा',
+  'company.visitCounter': 'https://company.goatcounter.com',
+  'company.forms.enquiry.service': 'custom',
+  'company.forms.enquiry.target': enquiries,
+  'company.forms.application.service': 'custom',
+  'company.forms.application.target': applications,
+  'company.testedForms': { enquiry: enquiries, application: applications },
+  'company.replyTime': '',
+  'company.officeHours': { days: '', hours: '', utcOffset: '' },
+  'company.whatsApp': 'https://wa.me/919876543210',
+  'howWeWork.ways.items[0].price': '₹ 4,00,000',
+  'careers.openApplication': true,
+  'careers.replyTime': '',
+  'careers.benefits.items': ['Health insurance for you and your parents'],
+  'careers.hiring.steps[1].time': '',
+  'contact.heardFromOptions': ['A friend', 'Search engines', 'LinkedIn'],
+};
+
 /** Makes a company's usual changes to the content of the project in the working directory. */
 export function becomeCompany(): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
@@ -85,18 +109,7 @@ export function becomeCompany(): void {
   removeEntry('jobs', 1);
   removeEntry('industries', 1);
   setValue('testimonials', `[${codeOf(fileOf('testimonials'), 'testimonials[0]').code}]`);
-  setValue('partners', '[]');
   // A photo in place of a drawing.
   setValue('services[0].picture', codeOf(fileOf('industries'), 'industries[0].squarePicture').code);
-  setValue('industries[0].name', "'स्वास्थ्य सेवा'");
-  setValue('company.visitCounter', "'https://company.goatcounter.com'");
-  // Both forms are sent to a service, and were tested.
-  setValue('company.forms.enquiry.service', "'custom'");
-  setValue('company.forms.enquiry.target', "'https://forms.company.in/enquiry'");
-  setValue('company.forms.application.service', "'custom'");
-  setValue('company.forms.application.target', "'https://forms.company.in/application'");
-  setValue('company.testedForms.enquiry', "'https://forms.company.in/enquiry'");
-  setValue('company.testedForms.application', "'https://forms.company.in/application'");
-  setValue('careers.openApplication', 'true');
-  setValue('contact.heardFromOptions', "['A friend', 'Search engines', 'LinkedIn']");
+  for (const [path, value] of Object.entries(settings)) setValue(path, JSON.stringify(value));
 }
