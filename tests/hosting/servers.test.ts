@@ -96,6 +96,9 @@ function testDelivery(origin: () => string, { encoding }: Server): void {
     expect(answer.status).toBe(206);
     expect(headerOf(answer, 'content-range')).toBe(`bytes 100-199/${contentOf(video).length}`);
     expect(answer.body.equals(contentOf(video).subarray(100, 200))).toBe(true);
+    const beyond = await ask(origin(), video, { Range: 'bytes=999999999-' });
+    expect(beyond.status).toBe(416);
+    for (const [name, values] of beyond.headers) expect(values, name).toHaveLength(1);
   });
 }
 

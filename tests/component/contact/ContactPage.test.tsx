@@ -11,6 +11,7 @@ it('shows the office’s phone and mailbox and the sales department’s mailbox 
     [...screen.getByRole('heading', { name }).closest('section')!.querySelectorAll('a')].map(
       (link) => link.textContent,
     );
-  expect(linksBelow(direct)).toEqual([company.phone, company.email]);
+  const chat = company.whatsApp ? [expect.stringContaining(contact.props.details.labels.whatsApp)] : [];
+  expect(linksBelow(direct)).toEqual([company.phone, company.email, ...chat]);
   expect(linksBelow(departments)).toEqual([company.salesEmail]);
 });
