@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type FormKind, formKinds } from '../../shared/forms/fields.ts';
 import { inboxFolder } from '../../shared/forms/inboxPath.ts';
 import { refusal } from './refusal.ts';
@@ -24,8 +23,7 @@ const wantsJson = ({ headers }: Request) => headers.accept?.includes('applicatio
 
 /**
  * The inbox of the development and preview servers: it accepts the site's forms in place of a form service and shows
- * them at a secret address. Each form is confirmed once it is stored, unless the page at that address has set the inbox
- * to respond late (`slow:3000`, in milliseconds), to fail (`status:500`) or to reset the connection (`reset`).
+ * them at a secret address. Each form is confirmed once it is stored.
  *
  * Works with Vite's `middlewares.use` and a plain `node:http` server. Other requests are passed to `next`, as are
  * errors that the sender did not cause.
@@ -33,15 +31,9 @@ const wantsJson = ({ headers }: Request) => headers.accept?.includes('applicatio
 export function inboxMiddleware({ directory, base, token }: InboxOptions) {
   const root = `${base}${inboxFolder}`;
   const secretAddress = `${root}${token}/`;
-  let behaviour = 'normal';
 
   async function receive(request: Request, form: FormKind): Promise<Response> {
-    const [kind, number] = behaviour.split(':');
-    if (kind === 'reset') request.socket.resetAndDestroy();
-    if (kind === 'reset' || kind === 'status')
-      throw refusal(Number(number ?? 500), 'The inbox is set to fail');
     await saveSubmission(directory, form, await readForm(request));
-    if (kind === 'slow') await wait(Number(number), undefined, { ref: false });
     return wantsJson(request) ? json({ success: true }) : thanksPage(form, base);
   }
 
@@ -50,19 +42,16 @@ export function inboxMiddleware({ directory, base, token }: InboxOptions) {
     const name = submissions.find((submission) => submission.id === id)?.file?.originalName;
     if (name !== undefined) return download(name, await readSubmittedFile(directory, id, name));
     if (id) throw refusal(404, 'There is no such file in the inbox');
-    return wantsJson(request) ? json(submissions) : submissionsPage(submissions, behaviour, secretAddress);
+    return wantsJson(request) ? json(submissions) : submissionsPage(submissions, secretAddress);
   }
 
   async function respond(request: Request, address: string): Promise<Response> {
     requireLocal(request);
-    const isPost = request.method === 'POST';
     const form = formKinds.find((kind) => address === root + kind);
-    if (form && isPost) return receive(request, form);
+    if (form && request.method === 'POST') return receive(request, form);
     if (!address.startsWith(secretAddress))
       throw refusal(404, 'Open the inbox at the address that the server printed when it started');
-    if (!isPost) return show(request, address.slice(secretAddress.length));
-    behaviour = String((await readForm(request)).get('behave'));
-    return new Response(null, { status: 303, headers: { Location: secretAddress } });
+    return show(request, address.slice(secretAddress.length));
   }
 
   return async (request: Request, response: ServerResponse, next: (error?: unknown) => void) => {

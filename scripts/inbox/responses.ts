@@ -6,14 +6,14 @@ import { formatFileSize } from '../../shared/forms/resume.ts';
 import type { Submission } from './store.ts';
 
 const style =
-  'body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui } dl { overflow-wrap: anywhere } dt { font-weight: bold } dd { margin: 0 0 0.5rem; white-space: pre-wrap } button, select { font: inherit; min-height: 2.75rem }';
+  'body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui } dl { overflow-wrap: anywhere } dt { font-weight: bold } dd { margin: 0 0 0.5rem; white-space: pre-wrap }';
 
 const headers = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   // Submissions are shown as text; even if they were not, they could neither run nor load anything.
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
 /** Responds to a script or a program. */
@@ -59,19 +59,14 @@ function articleOf({ id, form, receivedAt, fields, file }: Submission, address: 
 }
 
 /**
- * The choice of a behaviour and all submissions, with links to download resumes.
+ * All submissions, with links to download resumes.
  * @param address of the page; ends with a slash
  */
-export function submissionsPage(submissions: Submission[], behaviour: string, address: string): Response {
-  const behaviours = [...new Set([behaviour, 'normal', 'slow:3000', 'status:404', 'status:500', 'reset'])];
-  const options = behaviours.map((name) => `<option>${escapeHtml(name)}</option>`).join('');
+export function submissionsPage(submissions: Submission[], address: string): Response {
   const articles = submissions.map((submission) => articleOf(submission, address)).join('\n');
   return page(
     'Inbox',
     `<p>Until a form service is set, the site's forms are sent here. They are stored only on this machine.</p>
-<form method="post" action="${address}">
-<label>The inbox's behaviour: <select name="behave">${options}</select></label> <button>Change</button>
-</form>
 ${articles || '<p>Nothing has arrived yet.</p>'}`,
   );
 }

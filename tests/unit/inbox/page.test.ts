@@ -36,7 +36,7 @@ describe('the page at the secret address', () => {
     expect(html).toContain('<dd>&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;</dd>');
     expect(html).not.toMatch(/<script|<img/);
     expect(response.headers.get('content-security-policy')).toMatch(
-      /default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/,
+      /default-src 'none'.*form-action 'none'.*frame-ancestors 'none'/,
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -78,7 +78,7 @@ describe('the page at the secret address', () => {
     },
   );
 
-  it('is the only way to read or change the inbox', async () => {
+  it('is the only way to read the inbox', async () => {
     const inbox = await startInbox();
     await inbox.send('application', upload(10));
     const { id } = (await inbox.list())[0]!;
@@ -89,35 +89,7 @@ describe('the page at the secret address', () => {
       const text = await response.text();
       expect(text).toContain('Open the inbox at the address that the server printed when it started.');
       expect(text).not.toContain('secret');
-      expect((await inbox.send(wrong, new URLSearchParams({ behave: 'reset' }))).status, wrong).toBe(404);
+      expect((await inbox.send(wrong, new URLSearchParams({ a: 'b' }))).status, wrong).toBe(404);
     }
-    expect((await inbox.send('enquiry', new URLSearchParams({ a: 'b' }))).status).toBe(200);
-  });
-});
-
-describe('the inbox can be set', () => {
-  const form = () => new URLSearchParams({ a: 'b' });
-  const tell = (inbox: Awaited<ReturnType<typeof startInbox>>, behave: string) =>
-    inbox.send('secret/', new URLSearchParams({ behave }), { Origin: inbox.origin });
-
-  it('to respond late', async () => {
-    const inbox = await startInbox();
-    const told = await tell(inbox, 'slow:150');
-    expect([told.status, told.headers.get('location')]).toEqual([303, '/__inbox/secret/']);
-    const start = performance.now();
-    await inbox.send('enquiry', form());
-    expect(performance.now() - start).toBeGreaterThan(140);
-  });
-
-  it('to fail or to break the connection, and keeps nothing', async () => {
-    const inbox = await startInbox();
-    await tell(inbox, 'status:503');
-    expect((await inbox.send('enquiry', form())).status).toBe(503);
-    await tell(inbox, 'reset');
-    await expect(inbox.send('enquiry', form())).rejects.toThrow('fetch failed');
-    expect(await inbox.folders()).toEqual([]);
-    expect(await inbox.page()).toContain('<option>reset</option><option>normal</option>');
-    await tell(inbox, 'normal');
-    expect((await inbox.send('enquiry', form())).status).toBe(200);
   });
 });

@@ -6,8 +6,6 @@ import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { enquiryWords } from '../../../shared/content/words/forms.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { applicationPayload, enquiryPayload } from '../../../shared/forms/payload.ts';
-import { resolveFormService } from '../../../shared/forms/resolveFormService.ts';
-import { sendApplication, sendEnquiry } from '../../../shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { json, startInbox } from './startInbox.ts';
 
@@ -79,33 +77,7 @@ describe('a submission', () => {
   });
 });
 
-describe('the site as it is built without a mailbox', () => {
-  const form = { service: 'inbox', target: '', recipient: 'our team' } as const;
-  const forms = {
-    enquiry: { ...form, success: 'completed' },
-    application: form,
-    maxResumeMegabytes: 5,
-  } as const;
-
-  it('sends both forms to the inbox and reads its confirmation', async () => {
-    const inbox = await startInbox({ base: '/site/' });
-    vi.stubGlobal('location', { href: `${inbox.origin}/site/contact/` });
-    const to = (kind: 'enquiry' | 'application') => resolveFormService(forms, kind, undefined, '/site/');
-    const send = async () => [
-      await sendEnquiry(to('enquiry'), enquiryValues),
-      await sendApplication(to('application'), 'Job', applicantValues, new File(['%PDF'], 'resume.pdf')),
-    ];
-    expect(await send()).toEqual([{ status: 'sent' }, { status: 'sent' }]);
-    expect((await inbox.list()).map(({ form }) => form).sort()).toEqual(['application', 'enquiry']);
-
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    await inbox.send('secret/', new URLSearchParams({ behave: 'status:500' }));
-    const failure = expect.objectContaining({ status: 'failed', reason: 'status' });
-    expect(await send()).toEqual([failure, failure]);
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
-
+describe('the site under a path', () => {
   it.each([
     ['enquiry', enquiryWords.thanks],
     ['application', applicationWords.sent],
