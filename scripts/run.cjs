@@ -30,13 +30,14 @@ function endWithNpm() {
   setInterval(() => starters() === started || process.exit(1), 500).unref();
 }
 
+const importBundled = async (file) => (await import('./lib/importBundled.js')).importBundled(file);
+
 async function run([command, ...others]) {
   if (command === 'install') {
     const { status } = spawnSync('npm install', { shell: true, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
     return run(others);
   }
-  const { importBundled } = await import('./lib/importBundled.js');
   for (const name of [command, ...others]) await importBundled(`scripts/${name}.ts`);
 }
 
@@ -50,7 +51,6 @@ if (commands)
     if (isPackage) fail('A package of the project is missing: run "npm install" first');
     // The bundler's, such as for a file of content without a comma.
     if (!error.errors) throw error;
-    const { importBundled } = await import('./lib/importBundled.js');
     const { explainError } = await importBundled('scripts/lib/explainError.ts');
     fail(explainError(error));
   });

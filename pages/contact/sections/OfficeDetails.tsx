@@ -63,7 +63,7 @@ export function OfficeDetails(props: OfficeDetailsProps) {
         </ContactLink>{' '}
         <ContactLink icon="envelope-simple" href={`mailto:${email}`}>
           {email}
-        </ContactLink>
+        </ContactLink>{' '}
         {hours && (
           <p className="office-details__place">
             <Icon name="clock" />
