@@ -1,5 +1,6 @@
 import type { Job } from '../../shared/content/schema.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
+import { touchArea } from '../../shared/runtime/islands/protocol.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import type { ApplicationProps } from './ApplicationProps.ts';
@@ -34,7 +35,7 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...applicatio
             <Section labelledBy="positions">
               <SectionHead id="positions" heading={heading} lead={lead} />
               <LostJob shortSlugs={noJobs.shortSlugs} />
-              <div data-area="">
+              <div {...touchArea}>
                 <Island
                   of={JobDialog}
                   hydrateOn="interaction"

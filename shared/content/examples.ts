@@ -9,114 +9,8 @@ export const examples = defineContent('examples', examplesSchema, {
   tag: 'Example',
   notice:
     'This paper shows what you would receive. The client is invented, and rates and figures are examples, not an offer.',
-  labels: {
-    project: 'Project',
-    client: 'Client',
-    written: 'Written',
-    piece: 'Piece',
-    likely: 'Likely',
-    most: 'At most',
-    worked: 'Worked',
-    left: 'Left',
-    sum: 'Together',
-    cost: 'Service',
-    monthly: 'Each month',
-    account: 'For all pieces',
-    time: 'Time',
-    amount: 'Amount',
-    day: '1 day',
-    days: '{days} days',
-    ready: 'Ready to try',
-    underway: 'In progress',
-    planned: 'Not started',
-  },
-  project: {
-    name: 'Order portal for trade customers',
-    client: 'A wholesale business',
-    dayRate: 12000,
-    daysPerWeek: 6,
-    notedInWeek: 4,
-    pieces: [
-      {
-        name: 'Sign-in for customers',
-        does: 'With a phone number and a code that is valid once. The office adds and blocks customers.',
-        risk: 'Codes arrive late in some phone networks.',
-        likely: 3,
-        most: 5,
-        worked: 4,
-        left: 0,
-      },
-      {
-        name: 'Catalogue with own prices',
-        does: 'All items with photo, pack size and stock. Customers see the prices agreed with them.',
-        risk: 'Photos are missing or have to be cut out.',
-        likely: 6,
-        most: 9,
-        worked: 7,
-        left: 0,
-      },
-      {
-        name: 'Nightly import',
-        does: 'Stock, prices and credit limits come from the accounting software. If a run fails, the office gets an e-mail.',
-        risk: 'Credit limits are not part of the export.',
-        likely: 5,
-        most: 9,
-        worked: 8,
-        left: 0,
-      },
-      {
-        name: 'Basket and order',
-        does: 'From the catalogue, by item number or from an earlier order, with pack size and credit limit checked.',
-        risk: 'Discounts follow more rules than the three we know.',
-        likely: 5,
-        most: 8,
-        worked: 5,
-        left: 1,
-      },
-      {
-        name: 'Order desk',
-        does: 'The office sees new orders, changes or confirms them, and prints a picking list.',
-        risk: 'Orders have to be split between two stores.',
-        likely: 6,
-        most: 9,
-        worked: 0,
-        left: 6,
-      },
-      {
-        name: 'Confirmation',
-        does: 'Customers get the confirmed order by e-mail, as a PDF that shows the tax.',
-        risk: 'Tax differs between items of one order.',
-        likely: 2,
-        most: 3,
-        worked: 0,
-        left: 2,
-      },
-      {
-        name: 'Moving the data',
-        does: 'Customers and items are moved twice: first as a rehearsal, then for good. Both times they are counted.',
-        risk: 'Customers exist twice, under different names.',
-        likely: 3,
-        most: 5,
-        worked: 0,
-        left: 3,
-      },
-      {
-        name: 'Launch',
-        does: 'Ten customers first, then all of them. Two people in the office are trained.',
-        risk: 'The first ten ask for changes before others join.',
-        likely: 4,
-        most: 5,
-        worked: 0,
-        left: 4,
-      },
-    ],
-    otherCosts: [
-      { name: 'Server in India, with backups', monthly: 3500 },
-      { name: 'Sign-in codes, about 4,000 messages', monthly: 1000 },
-      { name: 'E-mail delivery', monthly: 800 },
-      { name: 'Domain name', monthly: 100 },
-    ],
-  },
+  labels: { project: 'Project', client: 'Client', written: 'Written' },
+  project: { name: 'Order portal for trade customers', client: 'A wholesale business' },
   documents: [
     {
       slug: 'scope',
@@ -144,7 +38,44 @@ export const examples = defineContent('examples', examplesSchema, {
             'No order is typed a second time',
           ],
         },
-        { heading: 'What we build', table: 'pieces' },
+        {
+          heading: 'What we build',
+          isWide: true,
+          rows: [
+            {
+              label: 'Sign-in for customers',
+              text: 'With a phone number and a code that is valid once. The office adds and blocks customers.',
+            },
+            {
+              label: 'Catalogue with own prices',
+              text: 'All items with photo, pack size and stock. Customers see the prices agreed with them.',
+            },
+            {
+              label: 'Nightly import',
+              text: 'Stock, prices and credit limits come from the accounting software. If a run fails, the office gets an e-mail.',
+            },
+            {
+              label: 'Basket and order',
+              text: 'From the catalogue, by item number or from an earlier order, with pack size and credit limit checked.',
+            },
+            {
+              label: 'Order desk',
+              text: 'The office sees new orders, changes or confirms them, and prints a picking list.',
+            },
+            {
+              label: 'Confirmation',
+              text: 'Customers get the confirmed order by e-mail, as a PDF that shows the tax.',
+            },
+            {
+              label: 'Moving the data',
+              text: 'Customers and items are moved twice: first as a rehearsal, then for good. Both times they are counted.',
+            },
+            {
+              label: 'Launch',
+              text: 'Ten customers first, then all of them. Two people in the office are trained.',
+            },
+          ],
+        },
         {
           heading: 'What is left out',
           points: [
@@ -199,17 +130,65 @@ export const examples = defineContent('examples', examplesSchema, {
       parts: promise([
         {
           heading: 'How to read it',
-          text: '“Likely” is what a piece takes if all goes well, “at most” what it takes if the thing named below it goes wrong. A day is eight hours of one person and costs {dayRate}. Tax is added.',
+          text: '“Likely” is what a piece takes if all goes well, “at most” what it takes if the thing named below it goes wrong. A day is eight hours of one person and costs ₹12,000. Tax is added.',
         },
-        { heading: 'The pieces', table: 'estimate' },
+        {
+          heading: 'The pieces',
+          table: {
+            columns: ['Piece', 'Likely', 'At most'],
+            rows: [
+              {
+                name: 'Sign-in for customers',
+                note: 'Codes arrive late in some phone networks.',
+                figures: ['3 days\n₹36,000', '5 days\n₹60,000'],
+              },
+              {
+                name: 'Catalogue with own prices',
+                note: 'Photos are missing or have to be cut out.',
+                figures: ['6 days\n₹72,000', '9 days\n₹1,08,000'],
+              },
+              {
+                name: 'Nightly import',
+                note: 'Credit limits are not part of the export.',
+                figures: ['5 days\n₹60,000', '9 days\n₹1,08,000'],
+              },
+              {
+                name: 'Basket and order',
+                note: 'Discounts follow more rules than the three we know.',
+                figures: ['5 days\n₹60,000', '8 days\n₹96,000'],
+              },
+              {
+                name: 'Order desk',
+                note: 'Orders have to be split between two stores.',
+                figures: ['6 days\n₹72,000', '9 days\n₹1,08,000'],
+              },
+              {
+                name: 'Confirmation',
+                note: 'Tax differs between items of one order.',
+                figures: ['2 days\n₹24,000', '3 days\n₹36,000'],
+              },
+              {
+                name: 'Moving the data',
+                note: 'Customers exist twice, under different names.',
+                figures: ['3 days\n₹36,000', '5 days\n₹60,000'],
+              },
+              {
+                name: 'Launch',
+                note: 'The first ten ask for changes before others join.',
+                figures: ['4 days\n₹48,000', '5 days\n₹60,000'],
+              },
+            ],
+            sum: { name: 'Together', figures: ['34 days\n₹4,08,000', '53 days\n₹6,36,000'] },
+          },
+        },
         {
           heading: 'How long it takes',
           rows: [
             {
               label: 'Team',
-              text: 'One engineer full time, and a second for a day a week to review and test: {daysPerWeek} days a week.',
+              text: 'One engineer full time, and a second for a day a week to review and test: 6 days a week.',
             },
-            { label: 'Ready', text: 'Probably after {likelyWeeks} weeks, at the latest after {mostWeeks}.' },
+            { label: 'Ready', text: 'Probably after 6 weeks, at the latest after 9.' },
           ],
         },
         {
@@ -223,7 +202,16 @@ export const examples = defineContent('examples', examplesSchema, {
         {
           heading: 'What others charge',
           text: 'You pay these services yourself, from accounts in your name. We add nothing to their prices.',
-          table: 'otherCosts',
+          table: {
+            columns: ['Service', 'Each month'],
+            rows: [
+              { name: 'Server in India, with backups', figures: ['₹3,500'] },
+              { name: 'Sign-in codes, about 4,000 messages', figures: ['₹1,000'] },
+              { name: 'E-mail delivery', figures: ['₹800'] },
+              { name: 'Domain name', figures: ['₹100'] },
+            ],
+            sum: { name: 'Together', figures: ['₹5,400'] },
+          },
         },
         {
           heading: 'How you pay',
@@ -247,11 +235,11 @@ export const examples = defineContent('examples', examplesSchema, {
         title: 'Example build note',
         subtitle: 'Every two weeks: what you can try, where we stand and what we need.',
       },
-      written: 'End of week {notedWeek}, second note',
+      written: 'End of week 4, second note',
       parts: promise([
         {
           heading: 'In short',
-          text: 'Stock, prices and credit limits now arrive every night. Customers can fill a basket and send it; the check of the credit limit is still missing. We are on course for week {forecastWeeks}.',
+          text: 'Stock, prices and credit limits now arrive every night. Customers can fill a basket and send it; the check of the credit limit is still missing. We are on course for week 7.',
         },
         {
           heading: 'What you can try',
@@ -261,10 +249,26 @@ export const examples = defineContent('examples', examplesSchema, {
             'Open last night’s import, with the 14 items that it refused',
           ],
         },
-        { heading: 'Where we stand', table: 'progress' },
+        {
+          heading: 'Where we stand',
+          table: {
+            columns: ['Piece', 'Worked', 'Left'],
+            rows: [
+              { name: 'Sign-in for customers', note: 'Ready to try', figures: ['4 days', '0 days'] },
+              { name: 'Catalogue with own prices', note: 'Ready to try', figures: ['7 days', '0 days'] },
+              { name: 'Nightly import', note: 'Ready to try', figures: ['8 days', '0 days'] },
+              { name: 'Basket and order', note: 'In progress', figures: ['5 days', '1 day'] },
+              { name: 'Order desk', note: 'Not started', figures: ['0 days', '6 days'] },
+              { name: 'Confirmation', note: 'Not started', figures: ['0 days', '2 days'] },
+              { name: 'Moving the data', note: 'Not started', figures: ['0 days', '3 days'] },
+              { name: 'Launch', note: 'Not started', figures: ['0 days', '4 days'] },
+            ],
+            sum: { name: 'Together', figures: ['24 days', '16 days'] },
+          },
+        },
         {
           heading: 'What the figures say',
-          text: 'Worked and left come to {forecastDays} days, or {forecastAmount}. The estimate said {likelyDays} days, at most {mostDays}. The import took longer than was likely, because credit limits are kept in a file of their own.',
+          text: 'Worked and left come to 40 days, or ₹4,80,000. The estimate said 34 days, at most 53. The import took longer than was likely, because credit limits are kept in a file of their own.',
         },
         {
           heading: 'What we found',
@@ -311,7 +315,7 @@ export const examples = defineContent('examples', examplesSchema, {
         title: 'Example handover',
         subtitle: 'All that changes hands, each with the proof that it works without us.',
       },
-      written: 'End of week {forecastWeeks}',
+      written: 'End of week 7',
       parts: promise([
         {
           heading: 'Code and documents',
@@ -371,7 +375,17 @@ export const examples = defineContent('examples', examplesSchema, {
             },
           ],
         },
-        { heading: 'The account', table: 'account' },
+        {
+          heading: 'The account',
+          table: {
+            columns: ['For all pieces', 'Time', 'Amount'],
+            rows: [
+              { name: 'Likely', figures: ['34 days', '₹4,08,000'] },
+              { name: 'At most', figures: ['53 days', '₹6,36,000'] },
+            ],
+            sum: { name: 'Worked', figures: ['40 days', '₹4,80,000'] },
+          },
+        },
         {
           heading: 'From here on',
           text: 'In the first weeks after the launch we watch the system with you and fix what comes up; that is part of the plan. Then you choose: a support contract, help by the hour, or your own team.',

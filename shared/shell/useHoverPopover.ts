@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { dropdownGrace } from '../core/tokens.ts';
-import { byHover } from '../runtime/islands/events.ts';
+import { byHover } from '../runtime/islands/protocol.ts';
 import { keepOnTop } from '../ui/keepOnTop.ts';
 
 const panelOf = (group: HTMLElement) => group.querySelector<HTMLElement>('.nav-dropdown__panel')!;

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '../core/base.ts';
 import type { IconName } from '../core/iconNames.ts';
+import { opensIsland } from '../runtime/islands/protocol.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 
@@ -47,7 +48,7 @@ export function LinkButton({ variant, size, icon, href, opens, children }: LinkB
     <a
       className={buttonLook({ variant, size })}
       href={href.startsWith('/') ? withBase(href) : href}
-      data-opens={opens}
+      {...opensIsland(opens)}
     >
       {children}
       {icon && <Icon name={icon} />}

@@ -86,7 +86,7 @@ test('an address opens its job on a page whose dialog is asleep, however it is w
   // The page's entry has run.
   await page.locator('.header').hover();
   await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
-  await expect(islandAt(page, 'JobDialog', 'hydrate-on')).toBeAttached();
+  await expect(islandAt(page, 'JobDialog', 'asleep')).toBeAttached();
   await applyLink(page, otherJob.title).dispatchEvent('click');
   await expect(dialogOf(page, otherJob.title)).toBeVisible();
   await closeJob(page);

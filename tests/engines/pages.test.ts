@@ -21,7 +21,7 @@ async function visitAll(page: Page, look: (path: string) => Promise<void>): Prom
 test('every page loads without error, and all its islands wake', async ({ page, errors }) => {
   await visitAll(page, async (path) => {
     await wakeIslands(page);
-    expect(await page.locator('[data-failed]').count(), `parts of ${path} that failed`).toBe(0);
+    expect(await page.locator('[data-state="failed"]').count(), `parts of ${path} that failed`).toBe(0);
     expect(errors, path).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ test('a page is prerendered when a link to it is hovered, and starts once it is 
       const next = pages.at(-1)!;
       const atRest = await next.evaluate(() => ({
         path: location.pathname,
-        awake: document.querySelectorAll('[data-awake]').length,
+        awake: document.querySelectorAll('[data-state="awake"]').length,
         frames: document.querySelectorAll('iframe').length,
         isPrepared: document.prerendering,
       }));

@@ -85,6 +85,6 @@ export const movePage = (page: Page) =>
 
 /** Fails unless islands of the page are awake and none has failed. */
 export const expectAlive = async (page: Page) => {
-  await expect(page.locator('[data-island][data-awake]')).not.toHaveCount(0);
-  await expect(page.locator('[data-failed]')).toHaveCount(0);
+  await expect(page.locator('[data-state="awake"]')).not.toHaveCount(0);
+  await expect(page.locator('[data-state="failed"]')).toHaveCount(0);
 };

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { asleepSelector } from '../../shared/runtime/islands/events.ts';
+import { type IslandState, unsettledSelector } from '../../shared/runtime/islands/protocol.ts';
 
-/** An island by its name, at one stage of its life. */
-export const islandAt = (page: Page, name: string, stage: 'hydrate-on' | 'awake' | 'failed') =>
-  page.locator(`[data-island="${name}"][data-${stage}]`);
+/** An island by its name, in a state. */
+export const islandAt = (page: Page, name: string, state: IslandState) =>
+  page.locator(`[data-island="${name}"][data-state="${state}"]`);
 
 /**
  * Waits until every island of the page is awake or has failed, and touches them for that as the keyboard's focus
@@ -13,5 +13,5 @@ export async function wakeIslands(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
-  await page.waitForFunction((asleep) => !document.querySelector(asleep), asleepSelector);
+  await page.waitForFunction((unsettled) => !document.querySelector(unsettled), unsettledSelector);
 }

@@ -87,7 +87,7 @@ export async function openWithoutScript(page: Page, address: string): Promise<()
   const release = await holdRequests(page, everyScript);
   await page.goto(`.${address}`);
   await page.locator('.page-loader').waitFor({ state: 'hidden' });
-  await expect(page.locator('[data-awake]')).toHaveCount(0);
+  await expect(page.locator('[data-state="awake"]')).toHaveCount(0);
   return async () => {
     release();
     await wakeIslands(page);

@@ -1,32 +1,28 @@
+import type { Examples } from '../../../shared/content/schema.ts';
 import './FigureTable.scss';
 
-/** A name with an explanation, and its figures, each with a smaller one below. */
-type FigureRow = { name: string; note?: string; figures: { text: string; note?: string }[] };
-
-export type FigureTableProps = {
-  /** The names of the first column and of those with figures. */
-  columns: string[];
-  rows: FigureRow[];
-  sum: FigureRow;
-};
+export type FigureTableProps = NonNullable<Examples['documents'][number]['parts'][number]['table']>;
 
 const Note = ({ text }: { text: string | undefined }) =>
   text && <span className="figure-table__note"> {text}</span>;
 
-function Row({ name, note, figures }: FigureRow) {
+function Row({ name, note, figures }: FigureTableProps['sum']) {
   return (
     <tr>
       <th scope="row">
         {name}
         <Note text={note} />
       </th>
-      {figures.map((figure, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same figure may stand in two columns
-        <td key={column}>
-          {figure.text}
-          <Note text={figure.note} />
-        </td>
-      ))}
+      {figures.map((figure, column) => {
+        const [text, detail] = figure.split('\n');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same figure may stand in two columns
+          <td key={column}>
+            {text}
+            <Note text={detail} />
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -1,35 +1,16 @@
-import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
+import type { Examples } from '../../../shared/content/schema.ts';
+import { FigureTable } from './FigureTable.tsx';
 import './SheetPart.scss';
-import { type SheetRow, SheetRows } from './SheetRows.tsx';
+import { SheetRows } from './SheetRows.tsx';
 
-export type SheetPartProps = {
-  heading: string;
-  /** On paper across both columns. */
-  isWide: boolean;
-  text?: string | undefined;
-  points?: readonly string[] | undefined;
-  rows?: readonly SheetRow[] | undefined;
-  /** Rows with a ticked box. */
-  ticks?: readonly SheetRow[] | undefined;
-  table?: FigureTableProps | undefined;
-  /** Who signs, each on an empty line. */
-  signatures?: readonly string[] | undefined;
-};
+export type SheetPartProps = Examples['documents'][number]['parts'][number];
+
+type Part = SheetPartProps & { id: string };
 
 /** A part of a document: any of a text, points, rows, a table and lines to sign on. */
-export function SheetPart({
-  id,
-  heading,
-  isWide,
-  text,
-  points,
-  rows,
-  ticks,
-  table,
-  signatures,
-}: SheetPartProps & { id: string }) {
+export function SheetPart({ id, heading, isWide, text, points, rows, ticks, table, signatures }: Part) {
   return (
-    <section className={isWide ? 'sheet-part sheet-part--wide' : 'sheet-part'} aria-labelledby={id}>
+    <section className={isWide || table ? 'sheet-part sheet-part--wide' : 'sheet-part'} aria-labelledby={id}>
       <h2 className="sheet-part__heading" id={id}>
         {heading}
       </h2>

@@ -2,16 +2,17 @@ import { type ComponentType, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IslandRegistryContext } from './IslandRegistry.ts';
 import { type Json, propsId, toScriptJson } from './json.ts';
+import { type HydrateOn, islandAttributes } from './protocol.ts';
 
 type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
   of: ComponentType<Props>;
   /**
    * When it wakes: its script is loaded and hydrates it. A touch always wakes it.
-   * interaction: pointer, finger or keyboard focus reaches it, or a `data-area` element around it. visible: it has
+   * interaction: pointer, finger or keyboard focus reaches it, or a `touchArea` around it. visible: it has
    * scrolled into the window after the page has loaded.
    */
-  hydrateOn: 'interaction' | 'visible';
+  hydrateOn: HydrateOn;
   /** Media query; while it does not match, only a touch wakes the island. */
   media?: string;
   /** Whether it fades up as a whole when it is scrolled to. */
@@ -33,10 +34,7 @@ export function Island<Props extends object>(island: IslandProps<Props>) {
   return (
     <>
       <div
-        id={id}
-        data-island={name}
-        data-hydrate-on={hydrateOn}
-        data-media={media}
+        {...islandAttributes({ id, name, hydrateOn, media })}
         data-reveal={isRevealed ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it
         dangerouslySetInnerHTML={{ __html: html }}

@@ -1,11 +1,11 @@
 import { fillFromDrafts } from './fillFromDrafts.ts';
-import { leaveAsHtml } from './leaveAsHtml.ts';
+import { setState, stateOf } from './protocol.ts';
 
 /** Leaves an island as plain HTML, with its noscript content and what was typed before, and logs the error. */
 export function failIsland(island: HTMLElement, error: unknown): void {
-  if ('failed' in island.dataset) return;
+  if (stateOf(island) === 'failed') return;
   console.error(`The part "${island.dataset.island}" of this page has no script:`, error);
   for (const part of island.querySelectorAll('noscript')) part.outerHTML = part.textContent;
   fillFromDrafts();
-  leaveAsHtml(island);
+  setState(island, 'failed');
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root as ReactDomRoot } from 'react-dom/client';
-import { asleepSelector, settledEvent } from './events.ts';
 import { failIsland } from './failIsland.ts';
 import { IslandBoundary } from './IslandBoundary.tsx';
 import { propsId } from './json.ts';
+import { setState, stateOf, unsettledSelector } from './protocol.ts';
 
 type RootProps = { onAwake: () => void; children: ReactNode };
 
@@ -14,7 +14,7 @@ function Root({ onAwake, children }: RootProps) {
   return children;
 }
 
-/** The events of a tap or press that precede its click, which `holdInput` holds. */
+/** The events of a tap or press that precede its click, which `holdClicks` holds. */
 const pressEvents = ['pointerdown', 'touchstart', 'pointerup', 'touchend', 'mousedown', 'mouseup'];
 
 /**
@@ -26,7 +26,7 @@ function hidePresses(island: HTMLElement): void {
     island.addEventListener(
       type,
       (event) => {
-        if (island.matches(asleepSelector)) event.stopImmediatePropagation();
+        if (island.matches(unsettledSelector)) event.stopImmediatePropagation();
       },
       { capture: true, passive: true },
     );
@@ -53,16 +53,9 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
 
   const start = (carryOver?: () => void) => {
     let root: ReactDomRoot | undefined;
-    let isAwake = false;
     let hasEnded = false;
 
-    const onAwake = () => {
-      isAwake = true;
-      island.dataset.awake = '';
-      delete island.dataset.waking;
-      delete island.dataset.hydrateOn;
-      island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
-    };
+    const onAwake = () => setState(island, 'awake');
     const end = (error: unknown, restore = () => {}) => {
       // Removing the nodes of a changed page may throw again.
       if (hasEnded) return;
@@ -70,7 +63,7 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
       // React is still working on the root. The microtask runs before the next paint.
       queueMicrotask(() => {
         root?.unmount();
-        if (isAwake && isForeign(error) && restartsLeft > 0) {
+        if (stateOf(island) === 'awake' && isForeign(error) && restartsLeft > 0) {
           restartsLeft -= 1;
           warn(error);
           island.replaceChildren();
@@ -79,8 +72,6 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
         }
         island.innerHTML = html;
         restore();
-        delete island.dataset.awake;
-        delete island.dataset.waking;
         failIsland(island, error);
       });
     };
@@ -116,6 +107,6 @@ export function hydrateIsland(island: HTMLElement, Component: ComponentType<obje
   };
 
   hidePresses(island);
-  island.dataset.waking = '';
+  setState(island, 'waking');
   start();
 }

@@ -1,19 +1,14 @@
-import { settledEvent } from './events.ts';
+import { setState, stateOf } from './protocol.ts';
 
 /** How long a press waits for a script that neither loads nor fails, in milliseconds. */
 const patience = 6000;
 
-/** Leaves an island as plain HTML, which works natively, unless React is hydrating it. */
+/** Leaves an island that is asleep as plain HTML, which works natively. */
 export function leaveAsHtml(island: HTMLElement): void {
-  if ('waking' in island.dataset) return;
-  island.dataset.failed = '';
-  delete island.dataset.hydrateOn;
-  island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+  if (stateOf(island) === 'asleep') setState(island, 'failed');
 }
 
 /** Leaves an island as plain HTML if it does not wake in time: its script may never load, and a press is waiting. */
 export function leaveIfLate(island: HTMLElement): void {
-  setTimeout(() => {
-    if ('hydrateOn' in island.dataset) leaveAsHtml(island);
-  }, patience);
+  setTimeout(leaveAsHtml, patience, island);
 }

@@ -1,5 +1,5 @@
 import { adoptStyles } from '../adoptStyles.ts';
-import { byHover } from './events.ts';
+import { byHover } from './protocol.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -46,7 +46,7 @@ function carryEntry(from: Element, to: Element): void {
   // React renders the address of the site's complete sprite, which may not have been fetched yet.
   if (from.localName === 'use') to.setAttribute('href', from.getAttribute('href')!);
   if (from instanceof HTMLDetailsElement) (to as HTMLDetailsElement).open = from.open;
-  // `holdInput` may have held a click on the old one, and repeats it there.
+  // `holdClicks` repeats a click on the button that was pressed, which is the old one.
   if (from instanceof HTMLButtonElement) from.addEventListener('click', () => (to as HTMLElement).click());
 }
 

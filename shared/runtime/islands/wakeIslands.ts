@@ -1,38 +1,69 @@
+import type { ComponentType } from 'react';
+import { otherAddress, recovery } from '../start/otherAddress.ts';
 import { afterPaint } from './afterPaint.ts';
-import { touchEvents, touchSelector } from './events.ts';
 import { failIsland } from './failIsland.ts';
-import { type IslandLoader, loadTwice } from './loadIsland.ts';
+import {
+  areaSelector,
+  type IslandElement,
+  islandSelector,
+  startsAgain,
+  stateOf,
+  touch,
+  touchEvents,
+  touched,
+  touchSelector,
+  visibleSelector,
+} from './protocol.ts';
 
 /** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
 export const visibleArea = '0px 0px -20%';
 
+/** Imports an island's module, which exports the component under the island's name. */
+export type IslandLoader = () => Promise<Record<string, unknown>>;
+
+/** Imports the page's entry under its other address, and with it everything that islands share. */
+async function startAgain(entry: string): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, recovery));
+  document.documentElement.setAttribute(startsAgain, '');
+  await import(/* @vite-ignore */ otherAddress(entry));
+}
+
 /**
  * Wakes each island at its time: loads its script and hydrates it. Called once, when the page has loaded and is idle,
- * or at the first interaction.
+ * or at the first interaction. If a script cannot be fetched, a second copy of the entry does it from then on.
  * @param loaders by the names of the islands
  * @param entry the address of the page's entry
  */
 export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): void {
-  // Not by an attribute: an extension may have replaced an island that was awake with its HTML.
-  const woken = new WeakSet<HTMLElement>();
+  let successor: Promise<void> | undefined;
+  let hasSuccessor = false;
 
-  const wake = async (island: HTMLElement) => {
-    if (woken.has(island)) return;
-    woken.add(island);
+  const load = async (island: IslandElement) => {
     const name = island.dataset.island!;
-    try {
-      await afterPaint();
-      const hydrate = await loadTwice(loaders, name, entry);
-      // It may have been left as HTML in the meantime.
-      if (!('failed' in island.dataset)) hydrate(island);
-    } catch (error) {
-      failIsland(island, error);
-    }
+    await afterPaint();
+    const [{ hydrateIsland }, module] = await Promise.all([import('./hydrateIsland.tsx'), loaders[name]!()]);
+    // It may have been left as HTML in the meantime.
+    if (stateOf(island) !== 'failed') hydrateIsland(island, module[name] as ComponentType<object>);
+  };
+  const leaveToSuccessor = async (island: IslandElement, error: unknown) => {
+    if (otherAddress(entry) === entry) throw error;
+    successor ??= startAgain(entry);
+    await successor;
+    hasSuccessor = true;
+    island.isWoken = false;
+    touch(island);
+  };
+  const wake = (island: IslandElement) => {
+    if (island.isWoken || hasSuccessor) return;
+    island.isWoken = true;
+    load(island)
+      .catch((error) => leaveToSuccessor(island, error))
+      .catch((error) => failIsland(island, error));
   };
 
-  const wakeIn = (touched: Element | null | undefined) => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-      if (touched?.contains(island)) wake(island);
+  const wakeIn = (area: Element | null | undefined) => {
+    for (const island of document.querySelectorAll<IslandElement>(islandSelector))
+      if (area?.contains(island)) wake(island);
   };
   for (const type of touchEvents) {
     addEventListener(type, ({ target }) => wakeIn((target as Element).closest?.(touchSelector)), {
@@ -41,13 +72,13 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
     });
   }
   // The first touch may precede this script, and the address may point into an area.
-  for (const touched of document.querySelectorAll('[data-interacted]')) wakeIn(touched);
-  const wakeTarget = () => wakeIn(document.querySelector(':target')?.closest('[data-area]'));
+  for (const area of document.querySelectorAll(`[${touched}]`)) wakeIn(area);
+  const wakeTarget = () => wakeIn(document.querySelector(':target')?.closest(areaSelector));
   wakeTarget();
   addEventListener('hashchange', wakeTarget);
 
   const wakeWhenVisible = whenVisible(wake);
-  for (const island of document.querySelectorAll<HTMLElement>('[data-hydrate-on="visible"]'))
+  for (const island of document.querySelectorAll<IslandElement>(visibleSelector))
     whenAllowed(island.dataset.media, () => wakeWhenVisible(island));
 }
 
@@ -66,7 +97,7 @@ function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) 
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        run(target.closest<HTMLElement>('[data-island]')!);
+        run(target.closest<HTMLElement>(islandSelector)!);
       }
     },
     { rootMargin: visibleArea },

@@ -1,5 +1,5 @@
-import { asleepSelector, touchEvents } from '../islands/events.ts';
 import { leaveAsHtml } from '../islands/leaveAsHtml.ts';
+import { islandSelector, touchEvents } from '../islands/protocol.ts';
 import { otherAddress, recovery } from './otherAddress.ts';
 
 /** The first of these events imports the entry at once. */
@@ -11,7 +11,7 @@ const interactions = [...touchEvents, 'keydown', 'input', 'scroll'];
  */
 function goOnWithoutScript(): void {
   for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
-  for (const island of document.querySelectorAll<HTMLElement>(asleepSelector)) leaveAsHtml(island);
+  for (const island of document.querySelectorAll<HTMLElement>(islandSelector)) leaveAsHtml(island);
 }
 
 /** Imports scripts, and once more under other addresses if that fails. */

@@ -1,9 +1,10 @@
 import { draftPrefix } from '../../core/draftPrefix.ts';
+import { awakeSelector } from '../islands/protocol.ts';
 
 /** Calls back with a form whose text is saved as a draft, unless its island is awake and does that itself. */
 function withDraft(form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void): void {
   const name = form?.dataset?.draft;
-  if (!name || form.closest('[data-awake]')) return;
+  if (!name || form.closest(awakeSelector)) return;
   try {
     run(draftPrefix + name, form);
   } catch {

@@ -5,10 +5,10 @@
 import { adoptStyles } from '../adoptStyles.ts';
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';
-import { holdInput } from './holdInput.ts';
+import { holdClicks } from './holdClicks.ts';
 import { importEntry } from './importEntry.ts';
 import { keepDrafts } from './keepDrafts.ts';
-import { markInteraction } from './markInteraction.ts';
+import { markTouched } from './markTouched.ts';
 import { startEach } from './startEach.ts';
 
 /** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */
@@ -20,7 +20,7 @@ startEach([
   followScroll,
   () => adoptStyles(fade),
   keepDrafts,
-  markInteraction,
-  holdInput,
+  markTouched,
+  holdClicks,
   () => importEntry(entry!, preload!.split(' ').filter(Boolean)),
 ]);

@@ -6,8 +6,8 @@ import { followDays } from '../followDays.ts';
 import { ignoreDoubleClicks } from '../ignoreDoubleClicks.ts';
 import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
 import { holdOpeners } from '../islands/holdOpeners.ts';
-import { type IslandLoader, offerAgain } from '../islands/loadIsland.ts';
-import { wakeIslands } from '../islands/wakeIslands.ts';
+import { startsAgain } from '../islands/protocol.ts';
+import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../scrollOnSamePageLinks.ts';
@@ -15,17 +15,21 @@ import { startEach } from './startEach.ts';
 
 /**
  * Starts the parts of a page; if one fails, the others still run. Each page's generated entry calls it once; a second
- * copy of the entry only offers its islands.
+ * copy of the entry only wakes islands.
  * @param entry the address of the entry
  */
 export function startPage(islands: Record<string, IslandLoader>, entry = ''): void {
-  if (offerAgain(islands)) return;
+  const wake = () => wakeIslands(islands, entry);
+  if (document.documentElement.hasAttribute(startsAgain)) {
+    wake();
+    return;
+  }
   const parts = [
     followDays,
     explainLostHash,
     expireDrafts,
     fillFromDrafts,
-    () => wakeIslands(islands, entry),
+    wake,
     holdOpeners,
     scrollOnSamePageLinks,
     collapseLists,

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrateIsland } from '../../../shared/runtime/islands/hydrateIsland.tsx';
 import { leaveAsHtml } from '../../../shared/runtime/islands/leaveAsHtml.ts';
-import { holdInput } from '../../../shared/runtime/start/holdInput.ts';
+import { holdClicks } from '../../../shared/runtime/start/holdClicks.ts';
 
 function Form() {
   const [hasHint, setHint] = useState(false);
@@ -34,14 +34,14 @@ const choice = () => island.querySelector('select')!;
 const checkbox = () => island.querySelector('[type=checkbox]')!;
 const wake = async (component = Form) => {
   hydrateIsland(island, component);
-  await waitFor(() => expect(island.dataset.awake ?? island.dataset.failed).toBe(''));
+  await waitFor(() => expect(island.dataset.state).toMatch(/awake|failed/));
 };
 
 beforeEach(() => {
   vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
-  document.body.innerHTML = `<div id="form" data-island="Form" data-hydrate-on="interaction">${renderToString(<Form />)}</div><script type="application/json" id="form-props">{}</script>`;
+  document.body.innerHTML = `<div id="form" data-island="Form" data-state="asleep">${renderToString(<Form />)}</div><script type="application/json" id="form-props">{}</script>`;
   island = document.querySelector<HTMLElement>('[data-island]')!;
 });
 
@@ -49,9 +49,9 @@ it('does not hydrate an island within a press, which the page could not respond 
   hydrateIsland(island, Form);
   for (const type of ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'pointerup', 'mouseup']) {
     button().dispatchEvent(new Event(type, { bubbles: true }));
-    expect(island.dataset.awake, type).toBeUndefined();
+    expect(island.dataset.state, type).toBe('waking');
   }
-  await waitFor(() => expect(island.dataset.awake).toBe(''));
+  await waitFor(() => expect(island.dataset.state).toBe('awake'));
 });
 
 it('hydrates HTML that nothing has changed, and keeps its nodes', async () => {
@@ -80,15 +80,14 @@ it('renders changed HTML again, with what was entered, and sends it a click that
 it('is not left as HTML once React is at work', async () => {
   hydrateIsland(island, Form);
   leaveAsHtml(island);
-  await waitFor(() => expect(island.dataset.awake).toBe(''));
-  expect(island.dataset.failed).toBeUndefined();
+  await waitFor(() => expect(island.dataset.state).toBe('awake'));
 });
 
 it.each(['own', 'foreign'])(
   'repeats a held click on the button that was pressed, the %s one of two',
   async (pressed) => {
     const listen = vi.spyOn(window, 'addEventListener');
-    holdInput();
+    holdClicks();
     const listeners = [...listen.mock.calls];
     const own = button();
     const foreign = document.createElement('button');
@@ -126,7 +125,7 @@ it('renders an island again whose node an extension has taken away, and keeps it
   await waitFor(() => expect(console.warn).toHaveBeenCalled());
   button().click();
   await waitFor(() => expect(island).toHaveTextContent('Your first name'));
-  expect(island.dataset.failed).toBeUndefined();
+  expect(island.dataset.state).toBe('awake');
 });
 
 /** The form, which throws at a moment. */
@@ -151,9 +150,8 @@ it.each([
     const html = island.innerHTML.replaceAll(/<\/?noscript>/g, '');
     document.querySelector('#form-props')!.textContent = JSON.stringify({ moment });
     hydrateIsland(island, component);
-    await waitFor(() => expect(island.dataset.failed).toBe(''));
+    await waitFor(() => expect(island.dataset.state).toBe('failed'));
     expect(island.innerHTML).toBe(html);
-    expect(island.dataset.awake).toBeUndefined();
     expect(console.error).toHaveBeenCalledOnce();
   },
 );

@@ -1,39 +1,71 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { leaveAsHtml } from '../../../shared/runtime/islands/leaveAsHtml.ts';
 import { wakeIslands } from '../../../shared/runtime/islands/wakeIslands.ts';
+import { holdClicks } from '../../../shared/runtime/start/holdClicks.ts';
 
-afterEach(() => {
+const onClick = vi.fn();
+const Part = () => (
+  <button type="button" onClick={onClick}>
+    Show
+  </button>
+);
+const load = vi.fn(async () => ({ Part }));
+
+const listen = vi.spyOn(window, 'addEventListener');
+beforeAll(() => {
+  // Browsers without it wake islands by touch only.
+  vi.stubGlobal('IntersectionObserver', undefined);
+  holdClicks();
+  wakeIslands({ Part: load });
+});
+afterAll(() => {
   vi.unstubAllGlobals();
+  for (const listener of listen.mock.calls) window.removeEventListener(...listener);
+  listen.mockRestore();
+});
+afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const Part = () => <p>Words</p>;
-const loaders = { Part: async () => ({ Part }) };
-const htmlOf = (id: string) =>
-  `<div id="${id}" data-island="Part" data-hydrate-on="visible"><p>Words</p></div><script type="application/json" id="${id}-props">{}</script>`;
+/** Adds islands that are asleep to the page. */
+function addIslands(...ids: string[]): HTMLElement[] {
+  document.body.innerHTML = ids
+    .map(
+      (id) =>
+        `<div id="${id}" data-island="Part" data-hydrate-on="visible" data-state="asleep"><button type="button">Show</button></div><script type="application/json" id="${id}-props">{}</script>`,
+    )
+    .join('');
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')];
+}
 
-it('an island that was left as HTML while its script was on its way stays HTML', async () => {
-  document.body.innerHTML = htmlOf('late') + htmlOf('other');
-  const [late, other] = document.querySelectorAll<HTMLElement>('[data-island]') as unknown as HTMLElement[];
-  const load = vi.fn(loaders.Part).mockImplementationOnce(() => {
+const focus = (island: HTMLElement) => island.dispatchEvent(new Event('focusin', { bubbles: true }));
+
+it('leaves an island that has become HTML while its script was on its way', async () => {
+  const [late, other] = addIslands('late', 'other');
+  load.mockImplementationOnce(async () => {
     leaveAsHtml(late!);
-    return loaders.Part();
+    return { Part };
   });
-  wakeIslands({ Part: load });
-  for (const island of [late!, other!]) island.dispatchEvent(new Event('focusin', { bubbles: true }));
-  await waitFor(() => expect(other!.dataset.awake).toBe(''));
-  expect(late!.dataset.awake).toBeUndefined();
+  focus(late!);
+  focus(other!);
+  await waitFor(() => expect(other!.dataset.state).toBe('awake'));
+  expect(late!.dataset.state).toBe('failed');
 });
 
-it('without IntersectionObserver islands that wait to be visible wake when they are touched, also as copies', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  document.body.innerHTML = htmlOf('part');
-  wakeIslands(loaders);
-  const island = document.querySelector<HTMLElement>('[data-island]')!;
-  const copy = island.cloneNode(true) as HTMLElement;
-  island.replaceWith(copy);
-  expect(copy.dataset.awake).toBeUndefined();
-  copy.dispatchEvent(new Event('focusin', { bubbles: true }));
-  await waitFor(() => expect(copy.dataset.awake).toBe(''));
+it('wakes a touched copy of an island that was awake', async () => {
+  const [island] = addIslands('part');
+  focus(island!);
+  await waitFor(() => expect(island!.dataset.state).toBe('awake'));
+  const copy = island!.cloneNode(true) as HTMLElement;
+  island!.replaceWith(copy);
+  focus(copy);
+  await waitFor(() => expect(copy.dataset.state).toBe('waking'));
+  await waitFor(() => expect(copy.dataset.state).toBe('awake'));
+});
+
+it('wakes an island at a click that no touch precedes, as of assistive technology, and repeats it', async () => {
+  const [island] = addIslands('part');
+  island!.querySelector('button')!.click();
+  await waitFor(() => expect(onClick).toHaveBeenCalledOnce());
 });

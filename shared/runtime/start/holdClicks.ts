@@ -1,5 +1,5 @@
-import { asleepSelector, settledEvent } from '../islands/events.ts';
 import { leaveIfLate } from '../islands/leaveAsHtml.ts';
+import { settledEvent, touch, unsettledSelector } from '../islands/protocol.ts';
 
 /** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';
@@ -9,19 +9,21 @@ const heldButton = 'button:not([type="reset"], [popovertarget])';
  * the last is repeated. So is one on an island that fails: the browser then checks and sends its form. The button may
  * have been replaced by then: `saveState` passes its click on.
  */
-export function holdInput(): void {
+export function holdClicks(): void {
   const held = new Map<Element, HTMLButtonElement>();
 
   addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest?.<HTMLButtonElement>(heldButton);
-      const island = button?.closest<HTMLElement>(asleepSelector);
+      const island = button?.closest<HTMLElement>(unsettledSelector);
       if (!button || !island) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       held.set(island, button);
       leaveIfLate(island);
+      // Assistive technology may click without a touch.
+      touch(island);
     },
     true,
   );

@@ -1,0 +1,79 @@
+/*
+ * What islands, the inline script, the page's entry, links and styles agree on: attributes, events and who sets them.
+ * docs/architecture.md has it as a table.
+ */
+
+/**
+ * The states of an island, in its `data-state`: its script has not been fetched or is on its way, React is hydrating
+ * it, it works, or it was left as plain HTML.
+ */
+export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed';
+
+/** An island's element. `isWoken` is not an attribute: an extension may replace an island with a copy of its HTML. */
+export type IslandElement = HTMLElement & { isWoken?: boolean };
+
+/** When an island wakes without a touch: never, or once it is in the window. */
+export type HydrateOn = 'interaction' | 'visible';
+
+type Attributes = {
+  id: string;
+  name: string;
+  hydrateOn: HydrateOn;
+  media: string | undefined;
+};
+
+/** The attributes of an island in the HTML. */
+export const islandAttributes = ({ id, name, hydrateOn, media }: Attributes) => ({
+  id,
+  'data-island': name,
+  'data-hydrate-on': hydrateOn,
+  'data-media': media,
+  'data-state': 'asleep' satisfies IslandState,
+});
+
+/** The attribute of an area around islands: a touch anywhere in it wakes them. */
+export const touchArea = { 'data-touch-area': '' };
+
+/** The attribute of a link that an island, once awake, handles instead of the browser. */
+export const opensIsland = (name: string | undefined) => ({ 'data-opens': name });
+
+export const openerSelector = '[data-opens]';
+export const areaSelector = '[data-touch-area]';
+export const islandSelector = '[data-island]';
+export const visibleSelector = '[data-hydrate-on="visible"]';
+export const awakeSelector = '[data-state="awake"]';
+
+/** Islands whose clicks are held: they are neither awake nor left as HTML. */
+export const unsettledSelector = '[data-island]:not([data-state="awake"], [data-state="failed"])';
+
+/** Events by which a visitor touches an island: with a pointer, a finger, a dragged file or the keyboard's focus. */
+export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin'] as const;
+
+/** What a touch wakes: an island, or the islands in an area. */
+export const touchSelector = `${islandSelector}, ${areaSelector}`;
+
+/** Attribute of what was touched, which may have been before the page's entry has loaded. */
+export const touched = 'data-touched';
+
+/** Attribute of the document while a second copy of the page's entry is wanted, which only wakes islands. */
+export const startsAgain = 'data-starts-again';
+
+/**
+ * Attribute of a popover that was opened by hovering, not by a click. It is kept in the page so that it survives when
+ * the island is rendered again.
+ */
+export const byHover = 'data-by-hover';
+
+/** Dispatched on an island once it is awake or has failed, so that held clicks are repeated. It bubbles. */
+export const settledEvent = 'island:settled';
+
+export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandState;
+
+export function setState(island: HTMLElement, state: IslandState): void {
+  island.dataset.state = state;
+  if (state === 'awake' || state === 'failed')
+    island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+}
+
+/** Touches an island on behalf of a visitor who is waiting for it. */
+export const touch = (island: HTMLElement) => island.dispatchEvent(new Event('focusin', { bubbles: true }));
