@@ -1,7 +1,30 @@
+import path from 'node:path';
+import glob from 'fast-glob';
+
 const kebab = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 
 /** Sides that exist as logical properties too: margin-block-start, inset-inline-end … */
 const physicalSides = /^((margin|padding|border|scroll-margin|scroll-padding)-)?(top|right|bottom|left)(-|$)/;
+
+/** The classes that a component's style sheet may name: its own block. The part after a dot, as in Drawer.motion.scss, does not count. */
+const ownBlock = glob.sync('{pages,shared/{ui,blocks,shell}}/**/[!_]*.scss').map((file) => {
+  const block = path
+    .basename(file)
+    .split('.', 1)[0]
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
+    .toLowerCase();
+  return {
+    files: [file],
+    rules: {
+      'selector-class-pattern': [
+        `^(${block}(__${kebab})?(--${kebab})?|swiper-${kebab})$`,
+        {
+          message: `Style only .${block} here, block__element--modifier in lower case. What another component lets others change is a custom property or a modifier of its own.`,
+        },
+      ],
+    },
+  };
+});
 
 export default {
   extends: ['stylelint-config-standard-scss'],
@@ -54,6 +77,7 @@ export default {
     'scss/comment-no-empty': null,
   },
   overrides: [
+    ...ownBlock,
     // The plus in a unicode-range is not an operator.
     { files: ['shared/styles/_fonts.scss'], rules: { 'scss/operator-no-unspaced': null } },
     { files: ['shared/styles/settings/_palette.scss'], rules: { 'color-no-hex': null } },

@@ -26,7 +26,11 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
       <Section>
         <div className="case-page">
           <div className="case-page__text">
-            {picture && <Picture picture={picture} alt="" sizes="(min-width: 64em) 800px, 100vw" />}
+            {picture && (
+              <div className="case-page__picture">
+                <Picture picture={picture} alt="" sizes="(min-width: 64em) 800px, 100vw" />
+              </div>
+            )}
             {parts.map(({ heading, text }) => (
               <div className="case-page__part" key={heading}>
                 <h2>{heading}</h2>

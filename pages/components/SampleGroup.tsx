@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pseudoStates } from './showPseudoStates.ts';
+import './SampleGroup.scss';
 
 /** Samples of one component, side by side. */
 export type SampleGroupProps = {

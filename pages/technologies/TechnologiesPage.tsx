@@ -26,8 +26,8 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
         <SectionHead id="technologies" heading={heading} lead={lead} />
         <ul className="technologies-page__cards" data-reveal="items">
           {technologies.map((technology) => (
-            <li key={technology.path}>
-              <LinkCard card={technology} linkText={linkText} />
+            <li className="technologies-page__card" key={technology.path}>
+              <LinkCard card={technology} linkText={linkText} isInRow />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function CaseCards({ heading, lead, linkText, cases }: CaseCardsProps) {
             <p className="case-cards__result">
               <strong className="case-cards__figure">{result.figure}</strong> {result.text}
             </p>
-            <TextLink href={path}>
+            <TextLink href={path} coversCard>
               <span>
                 {linkText}
                 <span className="visually-hidden">{`${noBreakSpace}${fill(linkWords.card, { name })}`}</span>

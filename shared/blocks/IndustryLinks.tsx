@@ -23,7 +23,9 @@ export function IndustryLinks({ heading, links }: IndustryLinksData) {
             <a className="industry-links__link" href={withBase(path)}>
               <ContentIcon icon={icon} />
               <span className="industry-links__name">{name}</span>
-              <Icon name="arrow-right" />
+              <span className="industry-links__arrow">
+                <Icon name="arrow-right" />
+              </span>
             </a>
           </li>
         ))}

@@ -13,14 +13,14 @@ export function IndustryTile({ name, path, icon, outcome, shape, picture }: Indu
         {/* Phones, which fetch many tiles at once, crop them: a dark picture needs no more pixels. */}
         <Picture picture={picture} alt="" sizes={shape === 'wide' ? '96vw' : '48vw'} fit="cover" />
       </span>
-      <span className="industry-tile__icon">
-        <ContentIcon icon={icon} />
-      </span>
+      <ContentIcon icon={icon} />
       <span className="industry-tile__label">
         <span className="industry-tile__name">{name}</span>{' '}
         <span className="industry-tile__outcome">{outcome}</span>
       </span>
-      <Icon name="arrow-up-right" />
+      <span className="industry-tile__arrow">
+        <Icon name="arrow-up-right" />
+      </span>
     </a>
   );
 }

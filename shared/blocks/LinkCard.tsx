@@ -10,19 +10,21 @@ type LinkCardProps = {
   card: LinkCardData;
   /** Text of the link at the bottom; the card's name is added for screen readers. */
   linkText: string;
+  /** True in a grid whose rows it shares with other cards, of which it spans four. */
+  isInRow?: boolean;
 };
 
 /** A grey card with a page's picture, name and summary; the whole card is the link. As high as its container. */
-export function LinkCard({ card, linkText }: LinkCardProps) {
+export function LinkCard({ card, linkText, isInRow = false }: LinkCardProps) {
   const { name, path, summary, picture } = card;
   return (
-    <div className="link-card">
+    <div className={`link-card${isInRow ? ' link-card--in-row' : ''}`}>
       <div className="link-card__picture">
         <Picture picture={picture} alt="" sizes="400px" />
       </div>
       <h3 className="link-card__name">{name}</h3>
       <p className="link-card__summary">{summary}</p>
-      <TextLink href={path}>
+      <TextLink href={path} coversCard>
         <span>
           {linkText}
           <span className="visually-hidden">{`${noBreakSpace}${fill(linkWords.card, { name })}`}</span>

@@ -8,11 +8,16 @@ import './NamedLinks.scss';
 /** The links and their heading, as pages pass them down. */
 export type NamedLinksData = { heading: string; links: NamedLink[] };
 
+type NamedLinksProps = NamedLinksData & {
+  /** large: from a small tablet up, where the links are what a section is about. */
+  size?: 'medium' | 'large';
+};
+
 /** Short links side by side under an h3: names, or names with logos. */
-export function NamedLinks({ heading, links }: NamedLinksData) {
+export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps) {
   const id = useId();
   return (
-    <div className="named-links">
+    <div className={`named-links named-links--${size}`}>
       <h3 className="named-links__heading" id={id}>
         {heading}
       </h3>
@@ -20,7 +25,11 @@ export function NamedLinks({ heading, links }: NamedLinksData) {
         {links.map(({ name, whatItIs, path, anchor, logo }) => (
           <li key={name}>
             <a className="named-links__link" href={`${withBase(path)}${anchor ? `#${anchor}` : ''}`}>
-              {logo && <Picture picture={logo} alt="" sizes="26px" />}
+              {logo && (
+                <span className="named-links__logo">
+                  <Picture picture={logo} alt="" sizes="26px" fit="logo" />
+                </span>
+              )}
               {name}
               {whatItIs && <span className="visually-hidden">{`${noBreakSpace}${whatItIs}`}</span>}
             </a>

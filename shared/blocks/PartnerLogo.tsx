@@ -8,7 +8,7 @@ type PartnerLogoProps = { name: string; logo: PictureData };
 export function PartnerLogo({ name, logo }: PartnerLogoProps) {
   return (
     <span className="partner-logo">
-      <Picture picture={logo} alt={name} sizes="200px" />
+      <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
     </span>
   );
 }

@@ -27,8 +27,10 @@ export function RelatedServices({ heading, lead, services, links, children }: Re
     <Section labelledBy="more-services">
       <SectionHead id="more-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
-      <TextLinks links={links} />
-      {children}
+      <div className="related-services__links">
+        <TextLinks links={links} />
+      </div>
+      {children && <div className="related-services__more">{children}</div>}
     </Section>
   );
 }

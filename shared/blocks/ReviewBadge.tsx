@@ -21,9 +21,12 @@ export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: Re
   return (
     <ExternalLink className="review-badge" href={url}>
       <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
-        <Picture picture={logo} alt={name} sizes="200px" />
+        <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
       </span>{' '}
-      <Stars /> {rating && <span className="review-badge__text">{rating}</span>}{' '}
+      <span className="review-badge__stars">
+        <Stars />
+      </span>{' '}
+      {rating && <span className="review-badge__text">{rating}</span>}{' '}
       <span className="review-badge__text">{linkText}</span>
       <span className="review-badge__arrow">
         <Icon name="arrow-up-right" />

@@ -4,7 +4,7 @@ import { breakpointUp } from '../core/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './ServiceCard.scss';
-import './ServiceCardLight.scss';
+import './ServiceCard.light.scss';
 
 export type ServiceCardProps = LinkCard & {
   /** What a client gets, in a few words each. */

@@ -9,12 +9,14 @@ export type TestimonialCardProps = {
   /** Role and company. */
   title: string;
   avatar: PictureData;
+  /** True if there is no other. */
+  isAlone?: boolean;
 };
 
 /** What a client says, and who says it. As high as its container, with the person at the bottom. */
-export function TestimonialCard({ quotation, name, title, avatar }: TestimonialCardProps) {
+export function TestimonialCard({ quotation, name, title, avatar, isAlone = false }: TestimonialCardProps) {
   return (
-    <figure className="testimonial-card">
+    <figure className={`testimonial-card${isAlone ? ' testimonial-card--alone' : ''}`}>
       <span className="testimonial-card__mark">
         <Icon name="quotes" />
       </span>

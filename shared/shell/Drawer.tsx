@@ -8,7 +8,7 @@ import { MenuLink } from './MenuLink.tsx';
 import type { LogoFile, MenuEntry, SiteLink } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './Drawer.scss';
-import './DrawerMotion.scss';
+import './Drawer.motion.scss';
 
 /** Id by which the menu button opens the drawer without script. */
 export const drawerId = 'drawer';

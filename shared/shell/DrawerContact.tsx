@@ -28,7 +28,12 @@ export function DrawerContact({ phone, email, actions, currentPath }: DrawerCont
         </span>
       </a>{' '}
       {actions.map(({ label, path }) => (
-        <MenuLink className={buttonLook({ size: 'small' })} path={path} currentPath={currentPath} key={path}>
+        <MenuLink
+          className={`drawer-contact__action ${buttonLook({ size: 'small' })}`}
+          path={path}
+          currentPath={currentPath}
+          key={path}
+        >
           {label}
         </MenuLink>
       ))}

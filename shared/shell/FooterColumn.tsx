@@ -1,5 +1,5 @@
 import { Children, type ReactNode, useId } from 'react';
-import './FooterColumn.scss';
+import './Footer.columns.scss';
 
 type FooterColumnProps = { heading: string; children: ReactNode };
 

@@ -29,7 +29,7 @@ export function SiteShell({ site, currentPath, lang, banner, children }: SiteShe
     <>
       <PageLoader mark={vectorOf(loaderMark)} />
       <div className="site-shell" lang={lang && siteLang}>
-        <a className="skip-link" href="#main">
+        <a className="site-shell__skip-link" href="#main">
           {shellWords.skipLink}
         </a>
         <Island

@@ -2,10 +2,10 @@ import { Icon } from './Icon.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import './Checklist.scss';
 
-/** Points with ticks, one per row, between hairlines; `[words](address)` is a link. */
-export function Checklist({ points }: { points: string[] }) {
+/** Points with ticks, one per row or in two columns, between hairlines; `[words](address)` is a link. */
+export function Checklist({ points, isInColumns = false }: { points: string[]; isInColumns?: boolean }) {
   return (
-    <ul className="checklist">
+    <ul className={`checklist${isInColumns ? ' checklist--in-columns' : ''}`}>
       {points.map((point) => (
         <li className="checklist__point" key={point}>
           <Icon name="check" />

@@ -73,7 +73,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, chi
 
   return (
     <dialog
-      className="dialog"
+      className="dialog dialog--in-parts"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {

@@ -10,8 +10,9 @@ type PictureProps = {
   sizes: string;
   /** True for the one picture that a first view waits for: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** How the picture fills its box: in its own aspect ratio, or cropped to cover the box. */
-  fit?: 'natural' | 'cover';
+  /** How the picture fills its box: in its own aspect ratio, cropped to cover the box, or as large as fits, legible on any
+   * background. */
+  fit?: 'natural' | 'cover' | 'logo';
 };
 
 /** A picture in the best format that the browser supports and in a suitable size. Its space is reserved. */

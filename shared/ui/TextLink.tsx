@@ -8,13 +8,20 @@ type TextLinkProps = {
   href: string;
   /** Language of the link text and its target, if it differs from the page's. */
   lang?: string;
+  /** True for the link of a card, which must be positioned: all of the card can be pressed. */
+  coversCard?: boolean;
   children: ReactNode;
 };
 
 /** A link on its own line, with an arrow that moves on hover. */
-export function TextLink({ href, lang, children }: TextLinkProps) {
+export function TextLink({ href, lang, coversCard = false, children }: TextLinkProps) {
   return (
-    <a className="text-link" href={withBase(href)} lang={lang} hrefLang={lang}>
+    <a
+      className={`text-link${coversCard ? ' text-link--covers-card' : ''}`}
+      href={withBase(href)}
+      lang={lang}
+      hrefLang={lang}
+    >
       {children}
       <Icon name="arrow-right" />
     </a>

@@ -57,7 +57,7 @@ testPages('names its versions in other languages, which name it as well', (page,
 testPages('marks the language of text that is not in the page’s language', (page, document) => {
   const langOf = (selector: string) =>
     document.querySelector(selector)?.closest('[lang]')?.getAttribute('lang');
-  for (const part of ['.skip-link', 'header', 'footer']) expect(langOf(part), part).toBe('en-IN');
+  for (const part of ['.site-shell__skip-link', 'header', 'footer']) expect(langOf(part), part).toBe('en-IN');
   expect(langOf('h1')).toBe(page.lang ?? 'en-IN');
   expect(contentIn(document)('og:locale')).toBe((page.lang ?? 'en-IN').replace('-', '_'));
 });

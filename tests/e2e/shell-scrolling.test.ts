@@ -105,7 +105,7 @@ async function walk(page: Page): Promise<{ steps: number; covered: string[] }> {
         if (focused === document.body) return 'end';
         const header = document.querySelector('.header')!;
         const isFixed = getComputedStyle(header).position === 'fixed';
-        if (!isFixed || focused.closest('.header, .skip-link')) return 'free';
+        if (!isFixed || focused.closest('.header, .site-shell__skip-link')) return 'free';
         const { top, bottom } = focused.getBoundingClientRect();
         const edge = header.getBoundingClientRect().bottom;
         const isHidden = top < edge - 0.5 || bottom > innerHeight + 0.5;

@@ -3,7 +3,7 @@ import { expect } from './test.ts';
 
 // Carousels have a test of their own: a press that is taken back drags them. A logo is its own picture.
 const controls =
-  ':is(a[href], button, summary):not(.carousel *, .skip-link, :has(.logo), [data-collapses] > summary)';
+  ':is(a[href], button, summary):not(.carousel *, .site-shell__skip-link, :has(.logo), [data-collapses] > summary)';
 
 /** Brings a control into view; tells where it is, in px of the window. */
 const placeOf = (control: ElementHandle<Element>) =>

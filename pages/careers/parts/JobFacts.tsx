@@ -6,13 +6,13 @@ import './JobFacts.scss';
 export function JobFacts({ tags, terms }: Pick<JobSummary, 'tags' | 'terms'>) {
   return (
     <>
-      <ul className="job-labels">
+      <ul className="job-facts__tags">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
       </ul>
       {terms.length > 0 && (
-        <ul className="job-facts">
+        <ul className="job-facts__terms">
           <TermItems terms={terms} />
         </ul>
       )}

@@ -18,15 +18,15 @@ export function Hiring({ heading, steps, benefits, fraud }: HiringProps) {
   return (
     <Section labelledBy="hiring" isQuiet>
       {benefits.items.length > 0 && (
-        <section className="hiring-benefits" aria-labelledby="benefits" data-reveal="">
+        <section className="hiring__benefits" aria-labelledby="benefits" data-reveal="">
           <SectionHead id="benefits" heading={benefits.heading} size="small">
             {false}
           </SectionHead>
-          <Checklist points={benefits.items} />
+          <Checklist points={benefits.items} isInColumns />
         </section>
       )}
       <SectionHead id="hiring" heading={heading} size="small" />
-      <ol className="hiring" data-reveal="items">
+      <ol className="hiring__steps" data-reveal="items">
         {steps.map(({ title, text, time }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -35,7 +35,7 @@ export function Hiring({ heading, steps, benefits, fraud }: HiringProps) {
           </li>
         ))}
       </ol>
-      <section className="hiring-notice" data-reveal="">
+      <section className="hiring__notice" data-reveal="">
         <h3>{fraud.heading}</h3>
         <p>
           {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>

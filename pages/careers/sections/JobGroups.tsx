@@ -8,9 +8,6 @@ import './JobGroups.scss';
 /** The filter is shown from this number of jobs up. */
 const longList = 9;
 
-/** GroupFilter.scss has rules for up to this many groups. */
-const mostGroups = 8;
-
 /**
  * The open jobs under the headings of their groups; a group without jobs is left out. They do not fade in on scroll,
  * because the filter may bring a group into view without scrolling.
@@ -22,9 +19,7 @@ export function JobGroups({ jobs }: { jobs: Job[] }) {
     .map((group) => ({ ...group, count: group.members.length, until: lastDayOf(group.members) }));
   return (
     <div className="job-groups">
-      {jobs.length >= longList && groups.length > 1 && groups.length <= mostGroups && (
-        <GroupFilter groups={groups} />
-      )}
+      {jobs.length >= longList && groups.length > 1 && <GroupFilter groups={groups} />}
       {groups.map(({ name, members, until }) => (
         <div className="job-groups__group" key={name} data-until={until}>
           <h3 className="job-groups__heading">{name}</h3>

@@ -12,7 +12,6 @@ import { fields } from '../samples/fields.tsx';
 import { messages } from '../samples/messages.tsx';
 import { parts } from '../samples/parts.tsx';
 import { showPseudoStates } from '../showPseudoStates.ts';
-import '../ComponentsPage.scss';
 
 const path = '/components/';
 

@@ -86,7 +86,7 @@ export function cards({ vector, bitmap, avatar, logo, icon, icons }: Drawings): 
       samples: {
         natural: <Picture picture={bitmap} alt="An industry" sizes="400px" />,
         'covers its box': (
-          <div className="sample-box">
+          <div className="sample-group__box">
             <Picture picture={bitmap} alt="An industry" sizes="500px" fit="cover" />
           </div>
         ),

@@ -37,13 +37,13 @@ export const messages: SampleGroupProps[] = [
     name: `Notice, ${look}`,
     size: 'large' as const,
     inEachState: (
-      <div className="sample-window">
+      <div className="sample-group__window">
         <Notice look={look} {...message} />
       </div>
     ),
     samples: {
       'in the corner': (
-        <div className="sample-window">
+        <div className="sample-group__window">
           <Notice look={look} {...message} subject="Its subject" isInCorner />
         </div>
       ),

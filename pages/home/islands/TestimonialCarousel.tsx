@@ -18,7 +18,7 @@ export function TestimonialCarousel({ heading, lead, testimonials }: Testimonial
       lead={lead}
       slides={testimonials.map((testimonial) => ({
         name: testimonial.name,
-        content: <TestimonialCard {...testimonial} />,
+        content: <TestimonialCard {...testimonial} isAlone={testimonials.length === 1} />,
       }))}
       threeFrom="large"
       pausesOnHover

@@ -26,8 +26,8 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
   return (
     <>
       {/* A <div>, so that the hero is not counted among the sections with alternating backgrounds. */}
-      <div className="hero-frame">
-        <section className="hero on-navy" aria-labelledby="headline">
+      <div className="hero__frame">
+        <section className="hero on-navy" data-before-bar="" aria-labelledby="headline">
           <div className="hero__background">
             <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
             <Island

@@ -15,7 +15,9 @@ export function OurTechnology({ overview, ...carousel }: OurTechnologyProps) {
   return (
     <Section>
       <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={carousel} />
-      <TextLink href="/technologies/">{overview}</TextLink>
+      <p className="our-technology__link">
+        <TextLink href="/technologies/">{overview}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -67,7 +67,7 @@ export function ServiceIntro({
           )}
         </div>
         <div className="service-intro__built-with">
-          <NamedLinks {...builtWith} />
+          <NamedLinks {...builtWith} size="large" />
         </div>
       </div>
     </Section>

@@ -20,7 +20,7 @@ export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridPr
         {technologies.map(({ id, name, logo, description }) => (
           <li className="technology-grid__card" id={id} key={id}>
             <div className="technology-grid__logo">
-              <Picture picture={logo} alt="" sizes="48px" />
+              <Picture picture={logo} alt="" sizes="48px" fit="logo" />
             </div>
             <div>
               <h3>{name}</h3>
