@@ -32,7 +32,7 @@ export type JobPageProps = {
  */
 export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
   const lastDay = application && job.closesOn;
-  const { tags, terms } = summaryOf({ ...job, closesOn: lastDay });
+  const { terms } = summaryOf({ ...job, closesOn: lastDay });
   return (
     <>
       <Section labelledBy="about-role">
@@ -46,7 +46,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             <h2 className="job-page__heading" id="about-role">
               {jobPageWords.about}
             </h2>
-            <JobFacts tags={tags} terms={terms} />
+            <JobFacts terms={terms} />
             <JobPlace location={job.location} />
             <JobText job={job} />
           </article>

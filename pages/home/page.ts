@@ -1,7 +1,6 @@
 import { calloutWith } from '../../shared/content/answers.ts';
 import { industryTiles, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { caseSection } from '../../shared/content/caseSection.ts';
-import { company } from '../../shared/content/company.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -17,26 +16,18 @@ import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import type { HomePageProps } from './HomePage.tsx';
 
 const { search, ...sections } = home;
-const { factLabels, ...hero } = sections.hero;
 const { overviewLinks: overviews } = nextSteps;
-
-const facts = [
-  { value: String(company.established), label: factLabels.established },
-  { value: `${company.address.city}, ${company.address.country}`, label: factLabels.place },
-  { value: String(services.length), label: factLabels.services },
-  { value: String(industries.length), label: factLabels.industries },
-];
 
 export default definePage<HomePageProps>({
   path: '/',
   template: 'home/HomePage',
   search,
   presentsCompany: true,
-  share: { title: hero.headline, subtitle: hero.lead },
+  share: { title: sections.hero.headline, subtitle: sections.hero.lead },
   props: {
     ...sections,
     callout: calloutWith(sections.callout),
-    hero: { ...hero, facts, still: pictureOf('hero/still') },
+    hero: { ...sections.hero, still: pictureOf('hero/still') },
     technology: {
       ...sections.technology,
       overview: overviews.technologies,

@@ -14,12 +14,12 @@ export const home = defineContent('home', homeSchema, {
     lead: 'We design, build and run software for companies that depend on it.',
     primaryAction: 'Start a conversation',
     secondaryAction: 'See our services',
-    factLabels: {
-      established: 'Established',
-      place: 'Based in',
-      services: 'Services',
-      industries: 'Industries',
-    },
+    facts: [
+      { value: promise('A written scope'), label: 'Before any work starts' },
+      { value: promise('Two figures'), label: 'For each piece of work' },
+      { value: promise('Every two weeks'), label: 'A build you can try' },
+      { value: promise('Your repository'), label: 'From the first day' },
+    ],
   },
   technology: {
     heading: 'Our Technology',

@@ -2,15 +2,23 @@ import type { JobSummary } from '../jobSummary.ts';
 import { TermItems } from './TermItems.tsx';
 import './JobFacts.scss';
 
+type JobFactsProps = {
+  /** Left out where the banner says the same. */
+  tags?: JobSummary['tags'];
+  terms: JobSummary['terms'];
+};
+
 /** The short facts about a job. */
-export function JobFacts({ tags, terms }: Pick<JobSummary, 'tags' | 'terms'>) {
+export function JobFacts({ tags, terms }: JobFactsProps) {
   return (
     <>
-      <ul className="job-facts__tags">
-        {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
+      {tags && (
+        <ul className="job-facts__labels">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
       {terms.length > 0 && (
         <ul className="job-facts__terms">
           <TermItems terms={terms} />

@@ -41,8 +41,6 @@ export const whyChooseUsSchema = z.strictObject({
   ).length(2),
 });
 
-const factLabel = line(3, 20, 'Established');
-
 /** The home page's own texts; its lists come from services, industries and others. */
 export const homeSchema = z.strictObject({
   search: searchSchema,
@@ -51,13 +49,11 @@ export const homeSchema = z.strictObject({
     lead: line(30, 160, 'We design, build and run software for companies that depend on it.'),
     primaryAction: action,
     secondaryAction: action,
-    /** Labels of the facts. */
-    factLabels: z.strictObject({
-      established: factLabel,
-      place: factLabel,
-      services: factLabel,
-      industries: factLabel,
-    }),
+    /** Reasons to write, in a few words each, below the buttons. */
+    facts: list(
+      z.strictObject({ value: line(3, 20, 'Every two weeks'), label: line(3, 30, 'Software you can try') }),
+      'write exactly four, such as [{ value: "Every two weeks", label: "Software you can try" }, …]',
+    ).length(4),
   }),
   technology: sectionSchema.extend({ linkText: action }),
   services: sectionSchema,
