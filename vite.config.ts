@@ -12,6 +12,7 @@ import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
 import { stylesEntry } from './scripts/pipeline/vite/compileStyles.ts';
 import { fillHtml } from './scripts/pipeline/vite/fillHtml.ts';
 import { licences, licencesFile } from './scripts/pipeline/vite/licences.ts';
+import { recordImports } from './scripts/pipeline/vite/recordImports.ts';
 import { serveInbox } from './scripts/pipeline/vite/serveInbox.ts';
 import { servePages } from './scripts/pipeline/vite/servePages.ts';
 import { serverStyles } from './scripts/pipeline/vite/serverStyles.ts';
@@ -53,6 +54,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const state = new SiteState(folder, hosting, names, load);
   if (!isPreview) await state.refresh();
   const filling = fillHtml((file) => state.templateData(file));
+  const recording = recordImports();
   const allowedHosts = process.env.ALLOWED_HOST ? [process.env.ALLOWED_HOST] : [];
 
   return {
@@ -74,7 +76,8 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       recordScripts(),
       servePages(state),
       serverStyles(),
-      buildPages(state, filling.api!.fill),
+      recording,
+      buildPages(state, filling.api!.fill, recording.api!.imports),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },

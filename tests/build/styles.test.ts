@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
+import { parse } from 'node-html-parser';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { dist } from '../support/pages.ts';
+import { dist, listedPages, readHtml } from '../support/pages.ts';
 
-const sheets = glob
-  .sync('assets/*.css', { cwd: dist })
-  .map((file) => postcss.parse(readFileSync(path.join(dist, file), 'utf8')));
+const files = glob.sync('assets/*.css', { cwd: dist });
+const sheets = files.map((file) => postcss.parse(readFileSync(path.join(dist, file), 'utf8')));
 
 /** The styles of first views, each once. */
 const inlined = [
@@ -18,18 +18,21 @@ const inlined = [
   ),
 ].map((css) => postcss.parse(css));
 
-const selectors = sheets.flatMap((sheet) => {
+const selectorsIn = (sheet: postcss.Root) => {
   const found: string[] = [];
   sheet.walkRules((rule) => {
     found.push(...rule.selectors);
   });
   return found;
-});
+};
+
+const selectorsOf = new Map(files.map((file, index) => [file, selectorsIn(sheets[index]!)]));
+const allSelectors = [...new Set([...selectorsOf.values()].flat())];
 
 // Chromium notes together what all `:has()` may change. Once that is any element, each new element gives the whole
 // page new styles: a message, for example, that answers a tap.
 test('no style of any element depends on :has()', () => {
-  const withHas = selectors.filter((selector) => selector.includes(':has('));
+  const withHas = allSelectors.filter((selector) => selector.includes(':has('));
   expect(withHas.length).toBeGreaterThan(5);
   expect(withHas.filter((selector) => /:has\(.*[\s>~+]\*/.test(selector))).toEqual([]);
 });
@@ -106,4 +109,28 @@ test('iPhones get the prefix that keeps texts at their size, and lengths of the 
     // There Safari takes a rem for 16 px, whatever the text size.
     expect(sheet).not.toMatch(/\bhtml\b[^{}]*\{[^}]*scroll-padding[^;}]*(rem|--header)/);
   }
+});
+
+/** The classes that a selector names. */
+const classesOf = (selector: string) => Array.from(selector.matchAll(/\.([\w-]+)/g), ([, name]) => name!);
+
+// A class that a page borrows from a component which it does not import would have no styles.
+test('each page has the styles of all classes in its HTML', () => {
+  const lacking = listedPages.flatMap((page) => {
+    const html = readHtml(page);
+    const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
+    const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
+    const own = new Set(linked.flatMap(([, file]) => selectorsOf.get(file!)!));
+    const others = allSelectors.filter((selector) => {
+      const names = classesOf(selector);
+      return names.length > 0 && names.every((name) => classes.has(name)) && !own.has(selector);
+    });
+    const root = others.length > 0 ? parse(html) : undefined;
+    return others
+      .filter((selector) =>
+        root!.querySelector(selector.replace(/::?(hover|focus[\w-]*|active|before|after)/g, '')),
+      )
+      .map((selector) => `${page.path}: ${selector}`);
+  });
+  expect(lacking).toEqual([]);
 });

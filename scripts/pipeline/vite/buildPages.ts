@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { plural } from '../../../shared/core/plural.ts';
 import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -13,7 +13,7 @@ import { listWarnings } from '../listWarnings.ts';
 import { makeReadable } from '../makeReadable.ts';
 import { outDir } from '../outDir.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
-import { ownIslandFiles, scriptName, templatesWithIslands } from '../pages/pageModules.ts';
+import { scriptName } from '../pages/pageModules.ts';
 import { htmlFileOf } from '../pages/writeEntries.ts';
 import { publish } from '../publish.ts';
 import type { SiteState } from '../SiteState.ts';
@@ -22,35 +22,26 @@ import { thirdParties } from '../security/thirdParties.ts';
 import { notices } from '../seo/notices.ts';
 import { writeShareImages } from '../seo/share/writeShareImages.ts';
 import { compileStart } from './compileStart.ts';
-import { compileStyles } from './compileStyles.ts';
 import { copyPublic } from './copyPublic.ts';
 import { criticalStyles } from './criticalStyles.ts';
 import { readEntryScripts } from './entryScripts.ts';
 import type { FillHtml } from './fillHtml.ts';
-import { finishHtml, type SharedParts } from './finishHtml.ts';
+import { finishHtml, type SharedParts, type TemplateStyles } from './finishHtml.ts';
 import { precompress } from './precompress.ts';
-import { type Contents, renderPages } from './renderPages.ts';
+import type { Imports } from './recordImports.ts';
+import { renderPages } from './renderPages.ts';
 import { splitSprite } from './splitSprite.ts';
 import { templateStyles } from './templateStyles.ts';
 
-/** Writes a style sheet for each template and returns their addresses by template name. */
+/** Writes a style sheet for each template, and returns what turns pages of a template into its first views. */
 async function writeStyleSheets(
-  css: string,
-  contents: Contents,
+  styles: ReadonlyMap<string, string>,
   { dist, base }: { dist: string; base: string },
-): Promise<Map<string, string>> {
-  const withIslands = templatesWithIslands(contents);
-  const islandsOf = memoize((template) =>
-    withIslands.has(template) ? ownIslandFiles({ template }).join(' ') : '',
-  );
-  function* pages() {
-    for (const [{ template }, content] of contents)
-      yield { template, islands: islandsOf(template), html: content.toString() };
-  }
-  const written = [...templateStyles(css, pages())].map(async ([template, styles]) => {
-    const file = `assets/style-${shortHash(styles)}.css`;
-    await writeFile(path.join(dist, file), styles);
-    return [template, base + file] as const;
+): Promise<Map<string, TemplateStyles>> {
+  const written = [...styles].map(async ([template, css]) => {
+    const file = `assets/style-${shortHash(css)}.css`;
+    await writeFile(path.join(dist, file), css);
+    return [template, { styleSheet: base + file, criticalStyles: criticalStyles(css) }] as const;
   });
   return new Map(await Promise.all(written));
 }
@@ -59,7 +50,7 @@ async function writeStyleSheets(
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
-  css: string,
+  styles: ReadonlyMap<string, string>,
   parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
 ): Promise<void> {
@@ -68,7 +59,7 @@ async function prerenderPages(
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
   const contents = await renderPages(state, server);
   const withOwnSprite = await splitSprite(contents, { dist, base });
-  const styleSheets = await writeStyleSheets(css, contents, { dist, base });
+  const styleSheets = await writeStyleSheets(styles, { dist, base });
   const scripts = await readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),
@@ -76,11 +67,10 @@ async function prerenderPages(
     marqueeStyle: await readMarqueeStyle(),
     parties,
     isHttps: state.hosting.siteUrl.startsWith('https:'),
-    criticalStyles: criticalStyles(css),
   };
   const partsOf = memoize((template) => ({
     scripts: scripts.get(scriptName({ template }))!,
-    styleSheet: styleSheets.get(template)!,
+    ...styleSheets.get(template)!,
   }));
   // One after another: at once, those of a large site would need gigabytes of memory.
   for (const [page, content] of contents) {
@@ -109,7 +99,7 @@ async function prerenderPages(
  * before, in one command.
  * @throws UserError for pages over their budgets, which replace nothing
  */
-export function buildPages(state: SiteState, fill: FillHtml): Plugin {
+export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): Plugin {
   return {
     name: 'site:build-pages',
     apply: 'build',
@@ -128,8 +118,8 @@ export function buildPages(state: SiteState, fill: FillHtml): Plugin {
           console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
-        const server = await builder.build(builder.environments.ssr!);
-        const styles = await compileStyles(builder, server as Rolldown.RolldownOutput);
+        await builder.build(builder.environments.ssr!);
+        const styles = await templateStyles(builder, state.pages, (module) => imports.get(module) ?? []);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         await prerenderPages(builder.config, state, styles, parties, fill);
         const drawn = await writeShareImages(state.shareImages.values(), dist);

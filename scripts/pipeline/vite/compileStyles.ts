@@ -1,24 +1,68 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import postcss, { type ChildNode } from 'postcss';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { styleFile } from './serverStyles.ts';
 
 /** The generated style sheet, below the folder of generated files. */
 export const stylesEntry = 'styles.scss';
 
+/** Minified rules by their cascade layer; those outside all layers have none. */
+export type LayeredStyles = ReadonlyMap<string | undefined, string>;
+
+/** The cascade layers, weakest first. */
+const readLayers = (): string[] =>
+  /^@layer ([^;{]+);/m.exec(readFileSync('shared/styles/_layers.scss', 'utf8'))![1]!.split(/,\s*/);
+
+/** The rules that end a sheet: one in each layer, because the minifier writes each layer once. */
+function endOf(index: number, layers: string[]): string {
+  const rule = `end-of-sheet-${index} { order: ${index}; }`;
+  return [rule, ...layers.map((layer) => `@layer ${layer} { ${rule} }`)].join('\n');
+}
+
+/** Splits compiled styles where the sheets end. */
+function splitSheets(css: string, layers: string[], count: number): LayeredStyles[] {
+  const sheets = Array.from({ length: count }, () => new Map<string | undefined, string>());
+  const split = (nodes: ChildNode[], layer?: string) => {
+    let index = 0;
+    for (const node of nodes) {
+      if (node.type === 'rule' && node.selector === `end-of-sheet-${index}`) index += 1;
+      else if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params))
+        split(node.nodes!, node.params);
+      else sheets[index]!.set(layer, `${sheets[index]!.get(layer) ?? ''}${node}`);
+    }
+    if (index !== count) throw new Error(`The minifier has merged the ends of style sheets in ${layer}`);
+  };
+  split(postcss.parse(css).nodes as ChildNode[]);
+  return sheets;
+}
+
 /**
- * Compiles the style sheets of everything that is rendered on the server, in the order of their imports. In one run,
- * because each run of Sass loads the tools of shared/styles again.
+ * Compiles style sheets. In one run, because each run of Sass loads the tools of shared/styles again.
+ * @returns the minified styles of each
  */
-export async function compileStyles(builder: ViteBuilder, server: Rolldown.RolldownOutput): Promise<string> {
+export async function compileStyles(
+  builder: ViteBuilder,
+  sheets: string[],
+): Promise<Map<string, LayeredStyles>> {
   const { root } = builder.config;
-  const uses = server.output
-    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-    .filter((id) => styleFile.test(id))
-    .map((id, index) => `@use '${path.posix.relative(root, id)}' as sheet-${index};\n`);
-  await writeFile(path.join(root, stylesEntry), uses.join(''));
+  const layers = readLayers();
+  const loads = sheets.map((sheet, index) => {
+    const load = `@include meta.load-css('${path.posix.relative(root, sheet)}');`;
+    return `${load}\n${endOf(index, layers)}\n`;
+  });
+  await writeFile(path.join(root, stylesEntry), `@use 'sass:meta';\n${loads.join('')}`);
   const { output } = (await builder.build(builder.environments.styles!)) as Rolldown.RolldownOutput;
-  const sheets = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
-  if (sheets.length !== 1) throw new Error(`The build wrote ${sheets.length} style sheets instead of one`);
-  return String(sheets[0]!.source).trim();
+  const written = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
+  if (written.length !== 1) throw new Error(`The build wrote ${written.length} style sheets instead of one`);
+  const split = splitSheets(String(written[0]!.source), layers, sheets.length);
+  return new Map(sheets.map((sheet, index) => [sheet, split[index]!]));
+}
+
+/** Joins styles in their order to the text of one sheet, which declares the order of the layers. */
+export function joinStyles(styles: LayeredStyles[]): string {
+  const layers = readLayers();
+  const textOf = (layer?: string) => styles.map((sheet) => sheet.get(layer) ?? '').join('');
+  const inLayers = layers.map((layer) => textOf(layer) && `@layer ${layer}{${textOf(layer)}}`);
+  return [`@layer ${layers.join()};`, ...inLayers, textOf()].join('');
 }

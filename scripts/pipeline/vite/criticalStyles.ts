@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Root, Rule } from 'postcss';
+import type { ChildNode, Root, Rule } from 'postcss';
 import { memoize } from '../../lib/memoize.ts';
 import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
 import { parseStyles, styleText } from './styleText.ts';
@@ -41,12 +41,6 @@ function withoutUnusedTokens(css: string, tokens: ReadonlyMap<string, string>): 
   return used === css ? css : withoutUnusedTokens(used, tokens);
 }
 
-/** The @layer statement: in an extract, the layers may first appear in another order. */
-function orderOfLayers(root: Root): string {
-  const layers = root.nodes.filter((node) => node.type === 'atrule' && node.name === 'layer') as AtRule[];
-  return `@layer ${[...new Set(layers.flatMap(({ params }) => params.split(/,\s*/)))].join()};`;
-}
-
 /** Whether a first view may need a node. */
 function isEverCritical(node: ChildNode): boolean {
   if (node.type === 'rule') return !isStandIn(node);
@@ -60,13 +54,12 @@ const testedAttributes = (css: string) =>
 /**
  * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
  * its own and cached for all pages of its template.
- * @param css the site's style sheet
+ * @param css the template's style sheet
  * @param parse reads each kind of first view once
  * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(css: string, parse = parseFirstView): (html: string) => string {
   const root = parseStyles(css);
-  const layerOrder = orderOfLayers(root);
   const tokens = tokensOf(root);
   const mayBeCritical = memoize(isEverCritical);
   // Others, such as addresses that only print shows, would make each page another kind.
@@ -76,7 +69,7 @@ export function criticalStyles(css: string, parse = parseFirstView): (html: stri
     const isCritical = (node: ChildNode) =>
       mayBeCritical(node) &&
       (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)));
-    return layerOrder + withoutUnusedTokens(styleText(root, isCritical, isFallback), tokens);
+    return withoutUnusedTokens(styleText(root, isCritical, isFallback), tokens);
   };
   return (html) => {
     const key = cacheKeyOf(html, tested);

@@ -15,16 +15,18 @@ export type SharedParts = {
   parties: ReturnType<typeof thirdParties>;
   /** Whether the site's address is known to be https. */
   isHttps: boolean;
+};
+
+/** The styles of a template's pages. */
+export type TemplateStyles = {
+  /** Address of the styles. */
+  styleSheet: string;
   /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;
 };
 
 /** Parts that the pages of a template share. */
-type TemplateParts = {
-  scripts: EntryScripts;
-  /** Address of the styles. */
-  styleSheet: string;
-};
+type TemplateParts = TemplateStyles & { scripts: EntryScripts };
 
 /** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
@@ -53,8 +55,8 @@ export function finishHtml(
   page: Page,
   html: string,
   content: string,
-  { scripts, styleSheet }: TemplateParts,
-  { start, rules, marqueeStyle, parties, isHttps, criticalStyles }: SharedParts,
+  { scripts, styleSheet, criticalStyles }: TemplateParts,
+  { start, rules, marqueeStyle, parties, isHttps }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
   if (rest === undefined || others.length > 0)

@@ -1,7 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import selectorParser, { type Node, type Pseudo } from 'postcss-selector-parser';
+import selectorParser, { type Node, type Pseudo, type Selector } from 'postcss-selector-parser';
 import { memoize } from '../../lib/memoize.ts';
-import { classListsIn, findRequired } from './classNames.ts';
 
 /** States that need an action of the visitor; by then the style sheet has loaded. */
 const laterStates = new Set([
@@ -42,7 +41,8 @@ type FirstView = { root: HTMLElement; classes: ReadonlySet<string> };
 export function parseFirstView(html: string): FirstView {
   const root = parse(`<html><body>${html}</body></html>`, { parseNoneClosedTags: true });
   for (const closed of root.querySelectorAll('[popover], dialog')) closed.remove();
-  const classes = new Set(classListsIn(html).flatMap((list) => list.split(/\s+/)));
+  const lists = html.matchAll(/\bclass="([^"]*)"/g);
+  const classes = new Set(Array.from(lists, ([, list]) => list!.split(/\s+/)).flat());
   return { root, classes };
 }
 
@@ -80,7 +80,19 @@ const { processSync } = selectorParser((root) => {
 /** Leaves in a selector only what depends on the HTML. */
 const decidedPart = memoize((selector) => processSync(selector));
 
-const requiredClasses = findRequired((name) => name);
+/** The classes that a selector requires; of alternatives, only those that all of them require. */
+const requiredBy = ({ nodes }: Selector): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'class') return [node.value];
+    if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return [];
+    const [first = [], ...others] = node.nodes.map(requiredBy);
+    return first.filter((name) => others.every((names) => names.includes(name)));
+  });
+
+const { transformSync } = selectorParser((root) => requiredBy(root.first));
+
+/** The classes without which nothing matches a selector. */
+const requiredClasses = memoize((selector) => transformSync(selector));
 
 /** Whether a selector matches something in a first view, or may do so. */
 export function mayMatch(selector: string, { root, classes }: FirstView): boolean {

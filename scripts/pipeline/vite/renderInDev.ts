@@ -30,7 +30,7 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     const content = renderPage(page, await loadPageModules(page, state.data, load));
     start ??= compileStart();
     const scripts = { entry: entryTag.exec(html)![1]!, preload: [] };
-    const head = startTag(await start, scripts) + styleLinks(server, page);
+    const head = startTag(await start, scripts) + (await styleLinks(server, page));
     return html
       .replace(entryTag, '')
       .replace('</head>', (end) => head + end)

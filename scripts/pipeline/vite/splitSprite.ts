@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { Page } from '../pages/checkPages.ts';
-import { onePerTemplate, templatesWithIslands } from '../pages/pageModules.ts';
+import { onePerTemplate, ownIslandFiles } from '../pages/pageModules.ts';
 import type { Contents } from './renderPages.ts';
 
 /** An icon's address: its sprite's, and its name. */
@@ -23,9 +23,8 @@ export async function splitSprite(
   contents: Contents,
   { dist, base }: { dist: string; base: string },
 ): Promise<(page: Page, html: string) => string> {
-  const withIslands = templatesWithIslands(contents);
   const withoutIslands = onePerTemplate([...contents.keys()]).filter(
-    ({ template }) => !withIslands.has(template),
+    (page) => ownIslandFiles(page).length === 0,
   );
   const byTemplate = new Map(
     withoutIslands.map(({ template }) => [template, { sprite: '', icons: new Set<string>() }]),
