@@ -49,6 +49,8 @@ if (commands)
   run(commands.split(',')).catch(async (error) => {
     const isPackage = error.code === 'ERR_MODULE_NOT_FOUND' && error.message.includes('find package');
     if (isPackage) fail('A package of the project is missing: run "npm install" first');
+    // What would explain it better cannot be written, either.
+    if (error.syscall) fail(`${error.message}: is there room on the disk, and may you write there?`);
     // The bundler's, such as for a file of content without a comma.
     if (!error.errors) throw error;
     const { explainError } = await importBundled('scripts/lib/explainError.ts');

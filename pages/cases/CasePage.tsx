@@ -5,6 +5,7 @@ import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/R
 import type { PictureData } from '../../shared/core/PictureData.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
+import '../../shared/ui/TextLink.scss';
 import './CasePage.scss';
 
 export type CasePageProps = {
@@ -56,7 +57,7 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
             <NamedLinks {...stack} />
             {link && (
               <p>
-                <ExternalLink className="case-page__link" href={link.url}>
+                <ExternalLink className="text-link" href={link.url}>
                   {link.label}
                 </ExternalLink>
               </p>

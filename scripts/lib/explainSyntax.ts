@@ -17,7 +17,8 @@ const quotes =
 
 /** What a person who is not a developer has to change, with the line; undefined if the compiler's words must do. */
 function adviceOn({ message, loc }: SyntaxMistake, lines: string[]): string | undefined {
-  if (message.includes('binary') || lines[0]!.includes('\0')) return ' save it as plain text in UTF-8';
+  if (/binary|valid UTF-8/.test(message) || lines[0]!.includes('\0'))
+    return ' save it as plain text in UTF-8';
   if (!loc) return undefined;
   const at = (line: number, advice: string) => `${line}: ${advice}:\n${lines[line - 1]!.trim()}`;
   const { line, column } = loc;
@@ -27,9 +28,12 @@ function adviceOn({ message, loc }: SyntaxMistake, lines: string[]): string | un
   return lines[line - 1]!.slice(0, column).trim() ? at(line, quotes) : at(before, 'add a comma at its end');
 }
 
-/** The file of an error, as the message shows it where the error has no other. */
-const fileOf = ({ id, message }: CompilerError): string =>
-  path.relative('.', id ?? /\[ (\S+):\d+:\d+ \]/.exec(message)?.[1] ?? '').replaceAll('\\', '/');
+/** The file of an error, as the message shows it where the error has no other, or that of the one that imports it. */
+function fileOf({ id, message }: CompilerError): string {
+  const [, unreadable] = /Could not load (\S+)/.exec(message) ?? [];
+  const file = unreadable ?? id ?? /\[ (\S+):\d+:\d+ \]/.exec(message)?.[1] ?? '';
+  return path.relative('.', file).replaceAll('\\', '/');
+}
 
 /** The message of a compiler, followed for a content file by what to change. */
 export function explainSyntax(error: CompilerError): string {

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -14,7 +15,7 @@ removeFile(import.meta.filename);`;
  */
 export async function importBundled(file) {
   const bundle = path.resolve('.cache/bundles', `${path.parse(file).name}-${process.pid}.mjs`);
-  await build({
+  const { output } = await build({
     configFile: false,
     envDir: false,
     publicDir: false,
@@ -22,17 +23,17 @@ export async function importBundled(file) {
     logLevel: 'silent',
     build: {
       ssr: file,
-      outDir: path.dirname(bundle),
-      emptyOutDir: false,
       target: 'node20',
       minify: false,
       // For stack traces.
       sourcemap: 'inline',
-      rolldownOptions: {
-        output: { entryFileNames: path.basename(bundle), codeSplitting: false, banner: removeItself },
-      },
+      // Where there is no room, or no permission, Node says so in one line.
+      write: false,
+      rolldownOptions: { output: { codeSplitting: false, banner: removeItself } },
     },
   });
+  mkdirSync(path.dirname(bundle), { recursive: true });
+  writeFileSync(bundle, output[0].code);
   process.setSourceMapsEnabled(true);
   return import(pathToFileURL(bundle).href);
 }

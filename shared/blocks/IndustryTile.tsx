@@ -7,11 +7,14 @@ import './IndustryTile.scss';
 
 /** An industry as a dark picture with its name; the whole tile is a link. As high as its container. */
 export function IndustryTile({ name, path, icon, outcome, shape, picture }: IndustryTileData) {
+  // The sides of a wide picture are cut off in a high tile.
+  const isCut = shape === 'tall' && picture.width > picture.height;
+  const share = shape === 'wide' ? 96 : isCut ? 64 : 48;
   return (
     <a className="industry-tile" href={withBase(path)}>
       <span className="industry-tile__picture">
         {/* Phones, which fetch many tiles at once, crop them: a dark picture needs no more pixels. */}
-        <Picture picture={picture} alt="" sizes={shape === 'wide' ? '96vw' : '48vw'} fit="cover" />
+        <Picture picture={picture} alt="" sizes={`${share}vw`} fit="cover" />
       </span>
       <ContentIcon icon={icon} />
       <span className="industry-tile__label">

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -81,6 +81,20 @@ test('a build that is killed leaves what was built before, keeps others out whil
   const heavy = runScript('build', ['about'], copy.folder, { OUT_DIR: 'dist' });
   expect(heavy.output).toMatch(/^pages\/about\/page\.ts › \/about\/ has [\d.]+ kB of HTML, over its limit/m);
   expect(read('dist/index.html')).toBe('the whole site');
+});
+
+test('a file in another encoding is named, and so is what may not be written, in one line', () => {
+  const text = read('shared/content/about.ts');
+  writeFileSync(inCopy('shared/content/about.ts'), `${text}// é`, 'latin1');
+  const { output } = run('build', ['about']);
+  expect(output).toMatch(/^shared\/content\/about\.ts: save it as plain text in UTF-8$/m);
+  writeFileSync(inCopy('shared/content/about.ts'), text);
+  rmSync(inCopy('.cache'), { recursive: true });
+  writeFileSync(inCopy('.cache'), '');
+  expect(run('build', []).output).toMatch(
+    /^E\w+: [^\n]*\.cache[^\n]*: is there room on the disk, and may you/,
+  );
+  rmSync(inCopy('.cache'));
 });
 
 test('pictures are neither made nor removed while the name of one is refused', () => {

@@ -84,6 +84,7 @@ const applications = 'https://forms.company.in/application';
 const settings: Record<string, unknown> = {
   partners: [],
   'industries[0].name': 'स्वास्थ्य सेवा',
+  'company.name': 'Acme Software',
   'company.visitCounter': 'https://company.goatcounter.com',
   'company.forms.enquiry.service': 'custom',
   'company.forms.enquiry.target': enquiries,
