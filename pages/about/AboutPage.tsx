@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
 import { AboutIntro, type AboutIntroProps } from './sections/AboutIntro.tsx';
@@ -23,7 +22,6 @@ export function AboutPage({ intro, story, mission, values, ceo, join, callout }:
       <IconColumns id="our-values" columns="five" {...values} />
       <MeetOurCeo {...ceo} />
       <JoinOurTeam {...join} />
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -6,11 +6,11 @@ import type { careersSchema, Job } from '../../shared/content/schema.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
-import type { ApplicationProps } from './ApplicationProps.ts';
 import type { CareersPageProps } from './CareersPage.tsx';
 import type { JobPageProps } from './JobPage.tsx';
 import { pathOfJob } from './jobs.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
+import type { ApplicationProps } from './parts/ApplicationForm.tsx';
 
 type CareersContent = {
   careers: z.infer<typeof careersSchema>;

@@ -30,3 +30,17 @@ export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn
   if (closesOn) terms.push({ text: fill(jobWords.closesOn, { day: dayInWords(closesOn) }), until: closesOn });
   return terms;
 }
+
+/** What a job's dialog shows before it has the text from the job's page. */
+export type JobSummary = Pick<Job, 'slug' | 'title' | 'location'> & {
+  /** Experience, type and mode. */
+  tags: string[];
+  terms: Term[];
+};
+
+/** The short facts about a job. */
+export function summaryOf(job: Job): JobSummary {
+  const { slug, title, location, experience, type, mode } = job;
+  const tags = [fill(jobWords.experience, { experience }), type, mode];
+  return { slug, title, location, tags, terms: jobTerms(job) };
+}

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import './ExamplePage.scss';
@@ -34,7 +33,6 @@ export function ExamplePage({ tag, notice, facts, parts, others, callout }: Exam
           <ExampleNav {...others} />
         </div>
       </Section>
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
@@ -38,7 +37,6 @@ export function HomePage(props: HomePageProps) {
       <OurTrustedPartners {...props.partners} />
       <WordsOfPraise {...props.testimonials} />
       <TrustedByClients {...props.reviews} />
-      <ActionBar action={props.callout.action} />
       <Callout {...props.callout}>
         <TextLink href="/how-we-work/">{props.howWeWork}</TextLink>
       </Callout>

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
 import { Questions, type QuestionsProps } from './sections/Questions.tsx';
@@ -21,7 +20,6 @@ export function HowWeWorkPage({ principles, workPath, ways, questions, callout }
       <WorkPath {...workPath} />
       <WaysToEngage {...ways} />
       <Questions {...questions} />
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

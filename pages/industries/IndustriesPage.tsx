@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
 import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
@@ -30,7 +29,6 @@ export function IndustriesPage({ heading, lead, industries, more, callout }: Ind
         </ul>
       </Section>
       <SplitText id="more" {...more} />
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

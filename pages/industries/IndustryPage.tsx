@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
@@ -22,7 +21,6 @@ export function IndustryPage({ industry, start, related, cases, callout }: Indus
       <SplitText id="first-step" {...start} />
       {cases && <CaseCards {...cases} />}
       <RelatedServices {...related} />
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -2,8 +2,7 @@ import { Checklist } from '../../shared/ui/Checklist.tsx';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
-import type { LegalSection } from './LegalSection.ts';
-import { LegalText } from './sections/LegalText.tsx';
+import { type LegalSection, LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';
 import './sections/InShort.scss';
 

@@ -3,7 +3,7 @@ import { fill, type Parts } from '../../shared/core/fill.ts';
 import { telephoneHref } from '../../shared/core/telephoneHref.ts';
 import { applicationFields, enquiryFields, type FormKind } from '../../shared/forms/fields.ts';
 import type { FormTarget } from '../../shared/forms/formTarget.ts';
-import type { LegalRow, LegalSection } from './LegalSection.ts';
+import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
 /** The settings from which the privacy page is derived. */
 export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
@@ -30,7 +29,6 @@ export function ServicePage(props: ServicePageProps) {
       <RelatedServices {...related}>
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
       </RelatedServices>
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

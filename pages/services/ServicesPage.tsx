@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import type { ServiceCardProps } from '../../shared/blocks/ServiceCard.tsx';
 import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
@@ -30,7 +29,6 @@ export function ServicesPage({ heading, lead, groups, more, callout }: ServicesP
         ))}
       </Section>
       <SplitText id="more" {...more} />
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { LinkCard } from '../../shared/blocks/LinkCard.tsx';
 import type { LinkCard as LinkCardData } from '../../shared/content/cards.ts';
@@ -33,7 +32,6 @@ export function TechnologiesPage(props: TechnologiesPageProps) {
         </ul>
       </Section>
       <SplitText id="more" {...more} />
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -1,4 +1,3 @@
-import { ActionBar } from '../../shared/blocks/ActionBar.tsx';
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
@@ -18,7 +17,6 @@ export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPag
     <>
       <TechnologyGrid {...grid} />
       <RelatedServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</RelatedServices>
-      <ActionBar action={callout.action} />
       <Callout {...callout} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephoneHref } from '../core/telephoneHref.ts';
+import { BottomBar } from '../ui/BottomBar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import './Callout.scss';
@@ -20,26 +21,33 @@ type CalloutProps = CalloutText & {
   children?: ReactNode;
 };
 
-/** The next step: a link to the enquiry form, or the phone, or a mail. */
+/**
+ * The next step: a link to the enquiry form, or the phone, or a mail. On phones the link is at the bottom of the window
+ * until the callout comes into view.
+ */
 export function Callout({ heading, text, action, phone, email, reply, children }: CalloutProps) {
+  const link = (
+    <LinkButton href="/contact/" icon="arrow-right">
+      {action}
+    </LinkButton>
+  );
   return (
-    <Section labelledBy="callout" isQuiet>
-      <div className="callout on-navy">
-        <h2 className="callout__heading" id="callout">
-          {heading}
-        </h2>
-        <p className="callout__text">{text}</p>
-        <div className="callout__action">
-          <LinkButton href="/contact/" icon="arrow-right">
-            {action}
-          </LinkButton>
+    <>
+      <BottomBar>{link}</BottomBar>
+      <Section labelledBy="callout" isQuiet>
+        <div className="callout on-navy">
+          <h2 className="callout__heading" id="callout">
+            {heading}
+          </h2>
+          <p className="callout__text">{text}</p>
+          <div className="callout__action">{link}</div>
+          <p className="callout__ways">
+            <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
+            {reply && <span>{reply}</span>}
+          </p>
+          {children && <div className="callout__more">{children}</div>}
         </div>
-        <p className="callout__ways">
-          <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
-          {reply && <span>{reply}</span>}
-        </p>
-        {children && <div className="callout__more">{children}</div>}
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

@@ -1,21 +1,8 @@
 /** Scripts that need joiners between letters to spell some names. */
-const joiningScripts = [
-  'Arabic',
-  'Bengali',
-  'Devanagari',
-  'Gujarati',
-  'Gurmukhi',
-  'Kannada',
-  'Khmer',
-  'Malayalam',
-  'Mongolian',
-  'Myanmar',
-  'Oriya',
-  'Sinhala',
-  'Syriac',
-  'Tamil',
-  'Telugu',
-];
+const joiningScripts =
+  'Arabic Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Mongolian Myanmar Oriya Sinhala Syriac Tamil Telugu'.split(
+    ' ',
+  );
 const joining = `[${joiningScripts.map((script) => `\\p{Script=${script}}`).join('')}]`;
 
 /** Joiners and variation selectors that shape a letter, one of them at the end of a Malayalam word. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../content/words/forms.ts';
-import { applicationDraft } from './drafts.ts';
+import { createDraft } from '../drafts/createDraft.ts';
 import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
 import { failed } from './outcome.ts';
@@ -18,6 +18,9 @@ type ApplicationOptions = {
   delivery: Delivery;
 };
 
+/** What was typed into the application form, shared by all jobs: name, e-mail and phone carry over from one to the next. */
+export const applicationDraft = createDraft('application', applicantFields);
+
 /** Jobs whose forms are on the page. */
 const shown = new Set<string>();
 
@@ -30,7 +33,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     chosen.current = next;
     setResume(next);
   };
-  const { form, errors, isEditing, setError, submit, receiveValues } = useFormFields({
+  const { form, field, isEditing, setError, submit, receiveValues } = useFormFields({
     textFields: applicantFields,
     allFields: applicationFields,
     phoneField: 'phone',
@@ -91,7 +94,7 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
 
   return {
     form: { ...form, onReset, onSubmit },
-    errors,
+    field,
     isEditing,
     resume: {
       file: resume?.file ?? null,

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { enquiryDraft } from './drafts.ts';
+import { createDraft } from '../drafts/createDraft.ts';
 import { enquiryFields } from './fields.ts';
 import type { FormTarget } from './formTarget.ts';
 import { sendEnquiry } from './submit.ts';
@@ -7,11 +7,14 @@ import { useDelivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkEnquiry } from './validate.ts';
 
+/** What was typed into the enquiry form. */
+export const enquiryDraft = createDraft('enquiry', enquiryFields);
+
 /** State of the enquiry form. A failure is silent and keeps every field. */
 export function useEnquiry(target: FormTarget, heardFromOptions: readonly string[]) {
   const delivery = useDelivery(target);
   const isSent = delivery.isSent('enquiry');
-  const { form, errors, isEditing, submit, receiveValues } = useFormFields({
+  const { form, field, isEditing, submit, receiveValues } = useFormFields({
     textFields: enquiryFields,
     allFields: enquiryFields,
     phoneField: 'contactNumber',
@@ -29,7 +32,7 @@ export function useEnquiry(target: FormTarget, heardFromOptions: readonly string
 
   return {
     form: { ...form, onSubmit },
-    errors,
+    field,
     isEditing,
     submit,
     isSent,

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Draft } from '../drafts/createDraft.ts';
 import {
   applyPhoneEdit,
   controlOf,
@@ -8,7 +9,6 @@ import {
   lockControls,
   readValues,
 } from './controls.ts';
-import type { Draft } from './drafts.ts';
 import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
 import { noPhone, type PhoneState, typePhone } from './phone.ts';
 import type { FieldErrors } from './validate.ts';
@@ -167,6 +167,8 @@ export function useFormFields<Text extends Field, Field extends string>({
   return {
     form: { ref, onReset },
     errors,
+    /** The attributes of a field. */
+    field: (name: Field) => ({ name, required: true, error: errors[name] }),
     /** Whether messages come from editing: those of a submit are read out with the field that gets the focus. */
     isEditing: !isChecked,
     setError,

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { LogoFile, MenuEntry, SiteLink } from './siteData.ts';
+import type { LogoFile, MenuEntry, SiteData } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './Drawer.scss';
 import './Drawer.motion.scss';
@@ -16,20 +16,13 @@ export const drawerId = 'drawer';
 /** Id of the link that opens the drawer in browsers without popovers. */
 export const drawerLinkId = 'drawer-link';
 
-type DrawerProps = {
-  mark: LogoFile;
-  phone: string;
-  email: string;
-  menu: MenuEntry[];
-  menuFoot: SiteLink;
-  currentPath: string;
-};
+type DrawerProps = Pick<SiteData, 'phone' | 'email' | 'menu' | 'menuFoot'> & { mark: LogoFile };
 
 /** The menu of narrow screens: a native popover at the right edge. The browser closes it on Escape or a tap outside. */
-export function Drawer({ mark, phone, email, menu, menuFoot, currentPath }: DrawerProps) {
+export function Drawer({ mark, phone, email, menu, menuFoot }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
-  const rows = [...menu.filter(({ isButton }) => !isButton), menuFoot];
+  const rows: MenuEntry[] = [...menu.filter(({ isButton }) => !isButton), menuFoot];
   const actions = menu.filter(({ isButton }) => isButton);
   return (
     <div
@@ -74,9 +67,9 @@ export function Drawer({ mark, phone, email, menu, menuFoot, currentPath }: Draw
           {rows.map((entry) => (
             <li className="drawer__item" key={entry.label}>
               {'items' in entry ? (
-                <DrawerGroup entry={entry} currentPath={currentPath} />
+                <DrawerGroup entry={entry} />
               ) : (
-                <MenuLink className="drawer__row" path={entry.path} currentPath={currentPath}>
+                <MenuLink className="drawer__row" path={entry.path}>
                   {entry.label}
                 </MenuLink>
               )}
@@ -84,7 +77,7 @@ export function Drawer({ mark, phone, email, menu, menuFoot, currentPath }: Draw
           ))}
         </ul>
       </nav>
-      <DrawerContact phone={phone} email={email} actions={actions} currentPath={currentPath} />
+      <DrawerContact phone={phone} email={email} actions={actions} />
     </div>
   );
 }

@@ -7,10 +7,10 @@ import { MenuLink } from './MenuLink.tsx';
 import type { SiteLink } from './siteData.ts';
 import './DrawerContact.scss';
 
-type DrawerContactProps = { phone: string; email: string; actions: SiteLink[]; currentPath: string };
+type DrawerContactProps = { phone: string; email: string; actions: SiteLink[] };
 
 /** The bottom of the drawer, always in reach: phone, e-mail and the links that the header shows as buttons. */
-export function DrawerContact({ phone, email, actions, currentPath }: DrawerContactProps) {
+export function DrawerContact({ phone, email, actions }: DrawerContactProps) {
   return (
     <div className="drawer-contact">
       <a className="drawer-contact__link" href={telephoneHref(phone)}>
@@ -28,12 +28,7 @@ export function DrawerContact({ phone, email, actions, currentPath }: DrawerCont
         </span>
       </a>{' '}
       {actions.map(({ label, path }) => (
-        <MenuLink
-          className={`drawer-contact__action ${buttonLook({ size: 'small' })}`}
-          path={path}
-          currentPath={currentPath}
-          key={path}
-        >
+        <MenuLink className={`drawer-contact__action ${buttonLook({ size: 'small' })}`} path={path} key={path}>
           {label}
         </MenuLink>
       ))}

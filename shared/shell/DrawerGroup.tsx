@@ -1,14 +1,13 @@
+import { use } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { isWithin } from './isWithin.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { CurrentPath, MenuLink } from './MenuLink.tsx';
 import type { MenuGroup } from './siteData.ts';
 import './DrawerGroup.scss';
 
-type DrawerGroupProps = { entry: MenuGroup; currentPath: string };
-
 /** One of the drawer's accordions, a `<details>` that opens independently of the other. */
-export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
-  const isCurrent = isWithin(currentPath, entry.path);
+export function DrawerGroup({ entry }: { entry: MenuGroup }) {
+  const isCurrent = isWithin(use(CurrentPath), entry.path);
   return (
     // A visitor may have opened it before React loaded: keep their `open`.
     <details className="drawer-group" suppressHydrationWarning>
@@ -19,13 +18,13 @@ export function DrawerGroup({ entry, currentPath }: DrawerGroupProps) {
       <ul className="drawer-group__list">
         {entry.items.map(({ label, path }) => (
           <li key={path}>
-            <MenuLink className="drawer-group__link" path={path} currentPath={currentPath}>
+            <MenuLink className="drawer-group__link" path={path}>
               {label}
             </MenuLink>
           </li>
         ))}
         <li>
-          <MenuLink className="drawer-group__link" path={entry.path} currentPath={currentPath} isExact>
+          <MenuLink className="drawer-group__link" path={entry.path} isExact>
             {entry.overview}
           </MenuLink>
         </li>

@@ -12,16 +12,14 @@ import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
 import './Footer.scss';
 
-type FooterProps = { site: SiteData; currentPath: string };
-
 /** The four columns at the end of every page and the copyright line. */
-export function Footer({ site, currentPath }: FooterProps) {
+export function Footer({ site }: { site: SiteData }) {
   const { address, email, phone } = site;
   const { footer: headings } = shellWords;
   const linksTo = (links: SiteLink[]) =>
     links.map(({ label, path, page }) => (
       <li key={label}>
-        <MenuLink className="footer__link" path={path} page={page} currentPath={currentPath}>
+        <MenuLink className="footer__link" path={path} page={page}>
           {label}
         </MenuLink>
       </li>

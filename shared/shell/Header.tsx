@@ -5,22 +5,16 @@ import { drawerId, drawerLinkId } from './Drawer.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { homeLinkName } from './homeLinkName.ts';
 import { Logo } from './Logo.tsx';
-import type { MenuEntry, SiteData, SiteLink } from './siteData.ts';
+import type { SiteData } from './siteData.ts';
 import './Header.scss';
 
-type HeaderProps = {
-  brand: string;
-  logo: SiteData['logo'];
-  menu: MenuEntry[];
-  menuFoot: SiteLink;
-  currentPath: string;
-};
+type HeaderProps = Pick<SiteData, 'brand' | 'logo' | 'menu' | 'menuFoot'>;
 
 /**
  * Wide: transparent over hero or banner, white and fixed once the inline script has marked the document as scrolled.
  * Narrow: a fixed white bar with the menu button.
  */
-export function Header({ brand, logo, menu, menuFoot, currentPath }: HeaderProps) {
+export function Header({ brand, logo, menu, menuFoot }: HeaderProps) {
   return (
     // With an id, Firefox keeps the place of an element in its accessibility tree when it becomes fixed.
     <div className="header" id="header">
@@ -28,7 +22,7 @@ export function Header({ brand, logo, menu, menuFoot, currentPath }: HeaderProps
         <a className="header__logo" href={withBase('/')} aria-label={homeLinkName(brand)}>
           <Logo brand={brand} logo={logo} tones={['light', 'dark']} />
         </a>
-        <HeaderNav menu={menu} menuFoot={menuFoot} currentPath={currentPath} />
+        <HeaderNav menu={menu} menuFoot={menuFoot} />
         <button
           className="header__menu-button with-popovers"
           type="button"

@@ -4,22 +4,21 @@ import { NavDropdown } from './NavDropdown.tsx';
 import type { MenuEntry, SiteLink } from './siteData.ts';
 import './HeaderNav.scss';
 
-type HeaderNavProps = { menu: MenuEntry[]; menuFoot: SiteLink; currentPath: string };
+type HeaderNavProps = { menu: MenuEntry[]; menuFoot: SiteLink };
 
 /** The links and dropdowns of the wide header. */
-export function HeaderNav({ menu, menuFoot, currentPath }: HeaderNavProps) {
+export function HeaderNav({ menu, menuFoot }: HeaderNavProps) {
   return (
     <nav className="header-nav" aria-label={shellWords.mainMenu}>
       <ul className="header-nav__list">
         {menu.map((entry) => (
           <li className="header-nav__item" key={entry.label}>
             {'items' in entry ? (
-              <NavDropdown entry={entry} foot={menuFoot} currentPath={currentPath} />
+              <NavDropdown entry={entry} foot={menuFoot} />
             ) : (
               <MenuLink
                 className={`header-nav__link${entry.isButton ? ' header-nav__link--button' : ''}`}
                 path={entry.path}
-                currentPath={currentPath}
               >
                 <span className="header-nav__label">{entry.label}</span>
               </MenuLink>

@@ -1,22 +1,22 @@
-import { useId, useRef } from 'react';
+import { use, useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { isWithin } from './isWithin.ts';
-import { MenuLink } from './MenuLink.tsx';
+import { CurrentPath, MenuLink } from './MenuLink.tsx';
 import type { MenuGroup, SiteLink } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 import './NavDropdown.scss';
 
-type NavDropdownProps = { entry: MenuGroup; foot: SiteLink; currentPath: string };
+type NavDropdownProps = { entry: MenuGroup; foot: SiteLink };
 
 /**
  * A button in the header with a panel of links. The panel is a native popover, so a click works before and without
  * script. CSS shows it on hover until React takes over.
  */
-export function NavDropdown({ entry, foot, currentPath }: NavDropdownProps) {
+export function NavDropdown({ entry, foot }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
-  const isCurrent = isWithin(currentPath, entry.path);
+  const isCurrent = isWithin(use(CurrentPath), entry.path);
   return (
     <div className="nav-dropdown" ref={group} {...handlers}>
       <button
@@ -33,16 +33,16 @@ export function NavDropdown({ entry, foot, currentPath }: NavDropdownProps) {
         <ul className={`nav-dropdown__list nav-dropdown__list--${entry.items.length > 8 ? 'long' : 'short'}`}>
           {entry.items.map(({ label, path }) => (
             <li key={path}>
-              <MenuLink className="nav-dropdown__link" path={path} currentPath={currentPath}>
+              <MenuLink className="nav-dropdown__link" path={path}>
                 {label}
               </MenuLink>
             </li>
           ))}
           <li className="nav-dropdown__overview">
-            <MenuLink className="nav-dropdown__link" path={entry.path} currentPath={currentPath} isExact>
+            <MenuLink className="nav-dropdown__link" path={entry.path} isExact>
               {entry.overview}
             </MenuLink>{' '}
-            <MenuLink className="nav-dropdown__link" path={foot.path} currentPath={currentPath}>
+            <MenuLink className="nav-dropdown__link" path={foot.path}>
               {foot.label}
             </MenuLink>
           </li>

@@ -5,6 +5,7 @@ import { Island } from '../runtime/islands/Island.tsx';
 import '../styles/main.scss';
 import { Footer } from './Footer.tsx';
 import { SiteHeader } from './islands/SiteHeader.tsx';
+import { CurrentPath } from './MenuLink.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { PageTop } from './PageTop.tsx';
 import './SiteShell.scss';
@@ -41,7 +42,9 @@ export function SiteShell({ site, currentPath, lang, banner, children }: SiteShe
           {banner && <PageTop {...banner} />}
           {children}
         </main>
-        <Footer site={site} currentPath={currentPath} />
+        <CurrentPath value={currentPath}>
+          <Footer site={site} />
+        </CurrentPath>
       </div>
     </>
   );

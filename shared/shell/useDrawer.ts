@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { breakpointUp } from '../core/tokens.ts';
-import { keepFocusInside } from '../ui/keepFocusInside.ts';
 import { keepOnTop } from '../ui/keepOnTop.ts';
+import { keepFocusInside } from './keepFocusInside.ts';
 
 /** Elements behind the drawer, which are inert while it is open. */
 const behind = '.skip-link, .site-header, #main, .footer';

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { assertInPage } from './assertInPage.ts';
 import { Icon } from './Icon.tsx';
-import { keepFocusInside } from './keepFocusInside.ts';
 import { keepOnTop } from './keepOnTop.ts';
 import './Dialog.scss';
 
@@ -72,6 +71,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, chi
   }, [isOpen, opener]);
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for keys, the browser dispatches `cancel`
     <dialog
       className="dialog dialog--in-parts"
       aria-label={isOpen ? label : undefined}
@@ -94,7 +94,6 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, chi
         // Ignores a selection that began inside, and the second click of a double-click that opened the dialog.
         if (wasPressedOnBackdrop.current && isOnBackdrop(event) && event.detail === 1) onClose();
       }}
-      onKeyDown={(event) => keepFocusInside(dialog.current!, event.nativeEvent)}
     >
       {isOpen && (
         <>

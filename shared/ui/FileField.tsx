@@ -7,6 +7,7 @@ import './FileField.scss';
 
 type FileFieldProps = FieldTexts & {
   name: string;
+  required?: boolean;
   /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
   /** What its buttons do: `remove` with the {name} of the file. */
@@ -41,7 +42,7 @@ function putFile(input: HTMLInputElement, file: File | null): void {
  * covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { words, label, error, name, accept, hint, file, size, disabled, isLive } = props;
+  const { words, label, error, name, accept, hint, file, size, required, disabled, isLive } = props;
   const { onChange, onTooMany } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -89,7 +90,7 @@ export function FileField(props: FileFieldProps) {
           name={name}
           data-field={name}
           accept={accept}
-          required
+          required={required}
           disabled={disabled}
           ref={input}
           {...attributes}

@@ -13,10 +13,12 @@ const folders = {
   'shared/core': [],
   // Texts, lists and settings, with their schema.
   'shared/content': ['shared/core'],
+  // What is typed into forms, as browsers keep it for the visit.
+  'shared/drafts': [],
   // The rules of both forms, and the hooks that join them to React.
-  'shared/forms': ['shared/core', 'shared/content'],
+  'shared/forms': ['shared/core', 'shared/content', 'shared/drafts'],
   // What runs in browsers: the start of a page, islands, motion.
-  'shared/runtime': ['shared/core', 'shared/forms'],
+  'shared/runtime': ['shared/core', 'shared/drafts', 'shared/forms'],
   // Components that know nothing of the business.
   'shared/ui': ['shared/core', 'shared/runtime'],
   // Components that know the business, for several pages.

@@ -1,6 +1,5 @@
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
-import type { ApplicationProps } from '../ApplicationProps.ts';
-import { ApplicationForm } from '../parts/ApplicationForm.tsx';
+import { ApplicationForm, type ApplicationProps } from '../parts/ApplicationForm.tsx';
 
 type JobApplicationProps = ApplicationProps & {
   /** Title of the job, as the application names it. */

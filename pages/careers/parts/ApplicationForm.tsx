@@ -2,20 +2,32 @@ import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { fileFieldWords } from '../../../shared/content/words/controls.ts';
-import { phoneHint } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
+import { emailField, nativePost, phoneField } from '../../../shared/forms/contactFields.ts';
+import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { outcomeText } from '../../../shared/forms/outcomeText.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
-import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { formatFileSize, resumeAccept } from '../../../shared/forms/resume.ts';
 import { useApplication } from '../../../shared/forms/useApplication.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
-import type { ApplicationProps } from '../ApplicationProps.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 import './ApplicationForm.scss';
+
+/** Data of the application form other than the job. */
+export type ApplicationProps = {
+  target: FormTarget;
+  /** Who receives an application, and why. */
+  note: string;
+  /** How soon applicants are answered, in a sentence; may be empty. */
+  reply: string;
+  /** The mailbox for applicants. */
+  email: string;
+  /** Size limit of the resume. */
+  maxMegabytes: number;
+};
 
 type ApplicationFormProps = ApplicationProps & {
   /** Title of the job. */
@@ -41,7 +53,7 @@ export function ApplicationForm({
   maxMegabytes,
   delivery,
 }: ApplicationFormProps) {
-  const { form, errors, isEditing, resume, submit } = useApplication({
+  const { form, field, isEditing, resume, submit } = useApplication({
     job,
     target,
     maxMegabytes,
@@ -52,7 +64,7 @@ export function ApplicationForm({
     <form
       className="application-form"
       aria-labelledby="application-heading"
-      {...(action && { action, method: 'post', encType: 'multipart/form-data', 'data-draft': 'application' })}
+      {...(action && { ...nativePost(action), 'data-draft': 'application' })}
       {...form}
     >
       <Heading className="application-form__heading" id="application-heading">
@@ -60,38 +72,19 @@ export function ApplicationForm({
       </Heading>
       <p className="application-form__rule">{applicationWords.rule}</p>
       {action && <HiddenFields fields={{ 'Job Profile': job }} />}
-      <Field {...applicationWords.name} name="name" autoComplete="name" required error={errors.name} />
-      <Field
-        {...applicationWords.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email}
-      />
-      <Field
-        {...applicationWords.phone}
-        hint={fill(phoneHint, { email })}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        pattern={phonePattern}
-        title={phoneRule}
-        required
-        error={errors.phone}
-        isLive={isEditing}
-      />
+      <Field {...applicationWords.name} {...field('name')} autoComplete="name" />
+      <Field {...applicationWords.email} {...field('email')} {...emailField} />
+      <Field {...applicationWords.phone} {...field('phone')} {...phoneField(email)} isLive={isEditing} />
       <div className="application-form__end">
         <FileField
           words={fileFieldWords}
           label={label}
-          name="resume"
+          {...field('resume')}
           accept={resumeAccept}
           hint={fill(hint, { megabytes: maxMegabytes })}
           {...resume}
           size={resume.file ? formatFileSize(resume.file.size) : ''}
           disabled={submit.isSending}
-          error={errors.resume}
           isLive={isEditing}
         />
         {action && <HiddenFields fields={hiddenFields('application', target)} />}

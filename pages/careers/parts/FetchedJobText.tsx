@@ -1,8 +1,21 @@
 import { useEffect, useState } from 'react';
 import { jobWords } from '../../../shared/content/words/careers.ts';
-import { AwaitedJobText } from './AwaitedJobText.tsx';
 import { fetchJobText } from './fetchJobText.ts';
 import { JobText, type WrittenJob } from './JobText.tsx';
+import './AwaitedJobText.scss';
+
+/** A placeholder of about the size of a job's text while that is loading. */
+function AwaitedJobText() {
+  return (
+    <div className="job-text awaited-job-text" aria-busy="true">
+      <p />
+      <h3>{jobWords.responsibilities}</h3>
+      <p />
+      <h3>{jobWords.skills}</h3>
+      <p />
+    </div>
+  );
+}
 
 /** How long to wait for a job's text before a link to it is shown as well, in milliseconds. */
 const patience = 8000;

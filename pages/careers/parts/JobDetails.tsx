@@ -1,6 +1,6 @@
 import { withBase } from '../../../shared/core/base.ts';
-import type { JobSummary } from '../jobSummary.ts';
 import { pathOfJob } from '../jobs.ts';
+import type { JobSummary } from '../jobTerms.ts';
 import { FetchedJobText } from './FetchedJobText.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobLinks } from './JobLinks.tsx';

@@ -1,6 +1,14 @@
-import type { JobSummary } from '../jobSummary.ts';
-import { TermItems } from './TermItems.tsx';
+import type { JobSummary, Term } from '../jobTerms.ts';
 import './JobFacts.scss';
+
+/** Facts about a job as list items; each is hidden once it is no longer true. */
+export function TermItems({ terms }: { terms: Term[] }) {
+  return terms.map(({ text, until }) => (
+    <li key={text} data-until={until}>
+      {text}
+    </li>
+  ));
+}
 
 type JobFactsProps = {
   /** Left out where the banner says the same. */

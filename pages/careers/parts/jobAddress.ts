@@ -1,6 +1,6 @@
 import { withBase } from '../../../shared/core/base.ts';
-import type { JobSummary } from '../jobSummary.ts';
 import { pathOfForm } from '../jobs.ts';
+import type { JobSummary } from '../jobTerms.ts';
 
 /** History state of a job that was opened from the page, so that closing it goes back. */
 type HistoryState = { isOpenedFromPage?: boolean } | null;

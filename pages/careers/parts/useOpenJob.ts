@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../../shared/runtime/islands/afterPaint.ts';
 import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
-import type { JobSummary } from '../jobSummary.ts';
+import type { JobSummary } from '../jobTerms.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
 
 /** Waits for the loader's animations to end; there are none under reduced motion. */

@@ -6,7 +6,7 @@ import { noBreakSpace } from '../../../shared/core/noBreakSpace.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { pathOfForm, pathOfJob } from '../jobs.ts';
 import { jobTerms, salaryInWords } from '../jobTerms.ts';
-import { TermItems } from '../parts/TermItems.tsx';
+import { TermItems } from '../parts/JobFacts.tsx';
 import './JobRow.scss';
 
 /** A job in the list. The row links to the job's page, Apply Now to the form there; with script it opens a dialog. */

@@ -2,8 +2,8 @@ import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
-import type { ApplicationProps } from '../ApplicationProps.ts';
 import { JobApplication } from '../islands/JobApplication.tsx';
+import type { ApplicationProps } from '../parts/ApplicationForm.tsx';
 import { LostJob } from './LostJob.tsx';
 import './NoOpenJobs.scss';
 

@@ -1,12 +1,11 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
-import { phoneHint, enquiryWords as words } from '../../../shared/content/words/forms.ts';
-import { fill } from '../../../shared/core/fill.ts';
+import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
+import { emailField, nativePost, phoneField } from '../../../shared/forms/contactFields.ts';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { outcomeText } from '../../../shared/forms/outcomeText.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
-import { phonePattern, phoneRule } from '../../../shared/forms/phone.ts';
 import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
@@ -27,57 +26,24 @@ export type EnquiryFormProps = {
 
 /** The enquiry form: five fields, all required. Without script, the browser checks and posts it. */
 export function EnquiryForm({ heardFromOptions, target, note, reply, email }: EnquiryFormProps) {
-  const { form, errors, isEditing, submit, isSent, outcome, onThanksRead } = useEnquiry(
-    target,
-    heardFromOptions,
-  );
+  const enquiry = useEnquiry(target, heardFromOptions);
+  const { form, field, isEditing, submit, isSent, outcome, onThanksRead } = enquiry;
   return (
     <form
       className="enquiry-form"
       data-draft="enquiry"
-      action={target.action}
-      method="post"
-      encType="multipart/form-data"
+      {...nativePost(target.action)}
       aria-labelledby="conversation"
       {...form}
     >
       <p className="enquiry-form__rule">{words.rule}</p>
       <div className="enquiry-form__names">
-        <Field
-          {...words.firstName}
-          name="firstName"
-          autoComplete="given-name"
-          required
-          error={errors.firstName}
-        />
-        <Field
-          {...words.lastName}
-          name="lastName"
-          autoComplete="family-name"
-          required
-          error={errors.lastName}
-        />
+        <Field {...words.firstName} {...field('firstName')} autoComplete="given-name" />
+        <Field {...words.lastName} {...field('lastName')} autoComplete="family-name" />
       </div>
-      <Field {...words.email} name="email" type="email" autoComplete="email" required error={errors.email} />
-      <Field
-        {...words.contactNumber}
-        hint={fill(phoneHint, { email })}
-        name="contactNumber"
-        type="tel"
-        autoComplete="tel"
-        pattern={phonePattern}
-        title={phoneRule}
-        required
-        error={errors.contactNumber}
-        isLive={isEditing}
-      />
-      <SelectField
-        {...words.heardFrom}
-        name="heardFrom"
-        options={heardFromOptions}
-        required
-        error={errors.heardFrom}
-      />
+      <Field {...words.email} {...field('email')} {...emailField} />
+      <Field {...words.contactNumber} {...field('contactNumber')} {...phoneField(email)} isLive={isEditing} />
+      <SelectField {...words.heardFrom} {...field('heardFrom')} options={heardFromOptions} />
       <HiddenFields fields={hiddenFields('enquiry', target)} />
       <Honeypot {...target.honeypot} />
       <div className="enquiry-form__end">

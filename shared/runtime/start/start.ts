@@ -2,12 +2,13 @@
  * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
  * visitor does before that has loaded. If one part fails, the others still run.
  */
+import { keepDrafts } from '../../drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
+import { awakeSelector } from '../islands/protocol.ts';
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';
 import { holdClicks } from './holdClicks.ts';
 import { importEntry } from './importEntry.ts';
-import { keepDrafts } from './keepDrafts.ts';
 import { markTouched } from './markTouched.ts';
 import { startEach } from './startEach.ts';
 
@@ -19,7 +20,7 @@ startEach([
   followLoader,
   followScroll,
   () => adoptStyles(fade),
-  keepDrafts,
+  () => keepDrafts((form) => form.closest(awakeSelector) !== null),
   markTouched,
   holdClicks,
   () => importEntry(entry!, preload!.split(' ').filter(Boolean)),

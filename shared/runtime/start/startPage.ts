@@ -1,10 +1,10 @@
+import { expireDrafts } from '../../drafts/expireDrafts.ts';
+import { fillFromDrafts } from '../../drafts/fillFromDrafts.ts';
 import { collapseLists } from '../collapseLists.ts';
 import { countVisit } from '../countVisit.ts';
-import { expireDrafts } from '../expireDrafts.ts';
 import { explainLostHash } from '../explainLostHash.ts';
 import { followDays } from '../followDays.ts';
 import { ignoreDoubleClicks } from '../ignoreDoubleClicks.ts';
-import { fillFromDrafts } from '../islands/fillFromDrafts.ts';
 import { holdOpeners } from '../islands/holdOpeners.ts';
 import { startsAgain } from '../islands/protocol.ts';
 import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';

@@ -5,7 +5,7 @@ import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { fileFieldWords, noticeWords } from '../../../shared/content/words/controls.ts';
 import { fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import { applicationDraft } from '../../../shared/forms/drafts.ts';
+import { applicationDraft } from '../../../shared/forms/useApplication.ts';
 import {
   closeDialog,
   field,

@@ -8,7 +8,7 @@ import { applicationWords, jobWords } from '../../../shared/content/words/career
 import { dialogWords, fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { submitWords } from '../../../shared/content/words/forms.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import { applicationDraft } from '../../../shared/forms/drafts.ts';
+import { applicationDraft } from '../../../shared/forms/useApplication.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
 import { enquiryWords, submitWords } from '../../../shared/content/words/forms.ts';
-import { enquiryDraft } from '../../../shared/forms/drafts.ts';
+import { enquiryDraft } from '../../../shared/forms/useEnquiry.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];

@@ -37,9 +37,9 @@ test.each(['social', 'quickLinks', 'technology', 'bottomRow'])(
   (list) => {
     const links = [{ label: 'One', path: '/one/' }];
     const lists = { social: [youtube('one')], quickLinks: links, technology: ['One'], bottomRow: links };
-    const { rerender } = render(<Footer site={{ ...siteData, ...lists }} currentPath="/" />);
+    const { rerender } = render(<Footer site={{ ...siteData, ...lists }} />);
     const count = screen.getAllByRole('list').length;
-    rerender(<Footer site={{ ...siteData, ...lists, [list]: [] }} currentPath="/" />);
+    rerender(<Footer site={{ ...siteData, ...lists, [list]: [] }} />);
     expect(screen.getAllByRole('list')).toHaveLength(count - 1);
   },
 );

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
@@ -59,24 +59,5 @@ describe('Dialog', () => {
     render(<Example isOpen onClose={onClose} />);
     act(() => dialog().close());
     expect(onClose).toHaveBeenCalledOnce();
-  });
-
-  it('leads Tab from each control to the next, and from the last to the first', () => {
-    render(<Example isOpen />);
-    const stops = [
-      screen.getByRole('button', { name: 'Close' }),
-      screen.getByLabelText('Resume'),
-      screen.getByText('More'),
-      screen.getByRole('button', { name: 'Last' }),
-    ];
-    act(() => stops[0]!.focus());
-    for (const next of [...stops.slice(1), stops[0]!]) {
-      fireEvent.keyDown(document.activeElement!, { key: 'Tab' });
-      expect(next).toHaveFocus();
-    }
-    for (const next of stops.toReversed()) {
-      fireEvent.keyDown(document.activeElement!, { key: 'Tab', shiftKey: true });
-      expect(next).toHaveFocus();
-    }
   });
 });

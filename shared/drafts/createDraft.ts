@@ -1,5 +1,4 @@
-import { draftPrefix } from '../core/draftPrefix.ts';
-import { applicantFields, enquiryFields, type FormKind } from './fields.ts';
+import { draftPrefix } from './draftPrefix.ts';
 
 /** Keeps the typed text of one form for the visit: across reloads, and while its dialog is closed. */
 export type Draft<Values> = {
@@ -21,13 +20,11 @@ function attempt<Result>(action: () => Result): Result | undefined {
 
 /**
  * Creates the draft of a form. Only the named text fields are saved, never files.
- * If storage is blocked or full, the text is kept while the page is open.
- * What is stored is JSON: the fields by name, and when they were written (`savedAt`, in milliseconds since 1970).
- * Before React has loaded, shared/runtime/start/keepDrafts.ts saves all fields, of which the named ones are read;
- * shared/runtime/expireDrafts.ts deletes what has expired.
+ * If storage is blocked or full, the text is kept while the page is open. Before React has loaded, `keepDrafts` saves all
+ * fields, of which the named ones are read; `expireDrafts` deletes what has expired.
  */
 export function createDraft<Field extends string>(
-  form: FormKind,
+  form: string,
   fields: readonly Field[],
 ): Draft<Record<Field, string>> {
   const key = draftPrefix + form;
@@ -66,9 +63,3 @@ export function createDraft<Field extends string>(
 
   return { read, write, clear };
 }
-
-/** Draft of the enquiry form. */
-export const enquiryDraft = createDraft('enquiry', enquiryFields);
-
-/** Draft of the application form, shared by all jobs: name, e-mail and phone carry over from one to the next. */
-export const applicationDraft = createDraft('application', applicantFields);

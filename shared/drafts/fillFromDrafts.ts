@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../core/draftPrefix.ts';
+import { draftPrefix } from './draftPrefix.ts';
 
 /** Fills empty fields from drafts in forms whose island is not awake or has failed. */
 export function fillFromDrafts(): void {
