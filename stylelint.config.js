@@ -65,11 +65,12 @@ export default {
         float: ['left', 'right'],
         clear: ['left', 'right'],
         // A single pixel covers a hairline.
+        '/border-.*radius$/': [/\d(px|rem|em)/],
         '/^(margin|padding|(row-|column-)?gap)/': [/(?<![\d.])(?!1px)[\d.]+px/],
       },
       {
         message: (property) =>
-          `Use ${/^(margin|padding|.*gap)/.test(property) ? 'space(…) of shared/styles/settings/_space.scss' : 'start or end'}.`,
+          `Use ${/^(margin|padding|.*gap)/.test(property) ? 'space(…)' : /radius/.test(property) ? 'radius(…)' : 'start or end'}.`,
       },
     ],
     'unit-disallowed-list': [['vh'], { message: 'Use svh or dvh: phones hide and show their bars.' }],
