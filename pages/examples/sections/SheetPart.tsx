@@ -1,6 +1,6 @@
+import { type Row, Rows } from '../../../shared/ui/Rows.tsx';
 import { FigureTable, type FigureTableProps } from './FigureTable.tsx';
 import './SheetPart.scss';
-import { type SheetRow, SheetRows } from './SheetRows.tsx';
 
 export type SheetPartProps = {
   heading: string;
@@ -8,9 +8,9 @@ export type SheetPartProps = {
   isWide: boolean;
   text?: string | undefined;
   points?: readonly string[] | undefined;
-  rows?: readonly SheetRow[] | undefined;
+  rows?: readonly Row[] | undefined;
   /** Rows with a ticked box. */
-  ticks?: readonly SheetRow[] | undefined;
+  ticks?: readonly Row[] | undefined;
   table?: FigureTableProps | undefined;
   /** Who signs, each on an empty line. */
   signatures?: readonly string[] | undefined;
@@ -41,8 +41,8 @@ export function SheetPart({
           ))}
         </ul>
       )}
-      {rows && <SheetRows rows={rows} />}
-      {ticks && <SheetRows rows={ticks} isTicked />}
+      {rows && <Rows rows={rows} />}
+      {ticks && <Rows rows={ticks} isTicked />}
       {table && <FigureTable labelledBy={id} {...table} />}
       {signatures && (
         <ul className="sheet-part__signatures">
