@@ -59,11 +59,20 @@ export default {
       [physicalSides],
       { message: 'Use the logical property: margin-block-start, padding-inline, inset-inline-end …' },
     ],
-    'declaration-property-value-disallowed-list': {
-      'text-align': ['left', 'right'],
-      float: ['left', 'right'],
-      clear: ['left', 'right'],
-    },
+    'declaration-property-value-disallowed-list': [
+      {
+        'text-align': ['left', 'right'],
+        float: ['left', 'right'],
+        clear: ['left', 'right'],
+        // A single pixel covers a hairline.
+        '/border-.*radius$/': [/\d(px|rem|em)/],
+        '/^(margin|padding|(row-|column-)?gap)/': [/(?<![\d.])(?!1px)[\d.]+px/],
+      },
+      {
+        message: (property) =>
+          `Use ${/^(margin|padding|.*gap)/.test(property) ? 'space(…)' : /radius/.test(property) ? 'radius(…)' : 'start or end'}.`,
+      },
+    ],
     'unit-disallowed-list': [['vh'], { message: 'Use svh or dvh: phones hide and show their bars.' }],
     'property-no-vendor-prefix': [
       true,

@@ -4,6 +4,7 @@ import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.
 import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import type { PictureData } from '../../shared/core/PictureData.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
+import { type Row, Rows } from '../../shared/ui/Rows.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import '../../shared/ui/TextLink.scss';
 import './CasePage.scss';
@@ -11,7 +12,7 @@ import './CasePage.scss';
 export type CasePageProps = {
   parts: { heading: string; text: string }[];
   result: { heading: string; figure: string; text: string };
-  facts: { label: string; text: string }[];
+  facts: Row[];
   stack: NamedLinksData;
   /** What was built, if it is public. */
   link?: { label: string; url: string } | undefined;
@@ -46,14 +47,7 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
             </div>
           </div>
           <div className="case-page__facts">
-            <dl>
-              {facts.map(({ label, text }) => (
-                <div className="case-page__fact" key={label}>
-                  <dt className="case-page__label">{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Rows rows={facts} />
             <NamedLinks {...stack} />
             {link && (
               <p>

@@ -1,17 +1,19 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { withBase } from '../../shared/core/base.ts';
+import { type Row, Rows } from '../../shared/ui/Rows.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
+import { SideLinks } from '../../shared/ui/SideLinks.tsx';
 import './ExamplePage.scss';
-import { ExampleNav, type ExampleNavProps } from './sections/ExampleNav.tsx';
 import { SheetPart, type SheetPartProps } from './sections/SheetPart.tsx';
-import { type SheetRow, SheetRows } from './sections/SheetRows.tsx';
 
 export type ExamplePageProps = {
   /** Says that the document is an example. */
   tag: string;
   notice: string;
-  facts: SheetRow[];
+  facts: Row[];
   parts: SheetPartProps[];
-  others: ExampleNavProps;
+  /** All documents of the project; `path` is the page's own. */
+  others: { heading: string; path: string; links: { label: string; path: string }[] };
   callout: CalloutText;
 };
 
@@ -25,12 +27,21 @@ export function ExamplePage({ tag, notice, facts, parts, others, callout }: Exam
             <p className="example-page__notice">
               <strong className="example-page__tag">{tag}</strong> {notice}
             </p>
-            <SheetRows rows={facts} />
+            <Rows rows={facts} />
             {parts.map((part, index) => (
               <SheetPart key={part.heading} id={`part-${index + 1}`} {...part} />
             ))}
           </article>
-          <ExampleNav {...others} />
+          <div className="example-page__side">
+            <SideLinks
+              heading={others.heading}
+              links={others.links.map(({ label, path }) => ({
+                label,
+                href: withBase(path),
+                isCurrent: path === others.path,
+              }))}
+            />
+          </div>
         </div>
       </Section>
       <Callout {...callout} />

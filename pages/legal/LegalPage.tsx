@@ -1,6 +1,7 @@
 import { Checklist } from '../../shared/ui/Checklist.tsx';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
+import { SideLinks } from '../../shared/ui/SideLinks.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { type LegalSection, LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';
@@ -38,20 +39,10 @@ export function LegalPage(props: LegalPageProps) {
               </TextLink>
             </p>
           )}
-          <nav aria-labelledby="contents">
-            <h2 className="legal-page__contents" id="contents">
-              {contents}
-            </h2>
-            <ul className="legal-page__list">
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a className="legal-page__link" href={`#${id}`}>
-                    {heading}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SideLinks
+            heading={contents}
+            links={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
+          />
           <p className="legal-page__question">
             <TextLink href="/contact/">{contact}</TextLink>
           </p>

@@ -30,7 +30,7 @@ export function IconColumns({ id, columns, heading, lead, items }: IconColumnsPr
             <ContentIcon icon={icon} />
             <div>
               <h3>{title}</h3>
-              <p className="icon-columns__description">{description}</p>
+              <p>{description}</p>
             </div>
           </li>
         ))}

@@ -28,7 +28,11 @@ export function DrawerContact({ phone, email, actions }: DrawerContactProps) {
         </span>
       </a>{' '}
       {actions.map(({ label, path }) => (
-        <MenuLink className={`drawer-contact__action ${buttonLook({ size: 'small' })}`} path={path} key={path}>
+        <MenuLink
+          className={`drawer-contact__action ${buttonLook({ size: 'small' })}`}
+          path={path}
+          key={path}
+        >
           {label}
         </MenuLink>
       ))}

@@ -1,7 +1,8 @@
+
 import type { Examples } from '../../../shared/content/schema.ts';
+import { Rows } from '../../../shared/ui/Rows.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import './SheetPart.scss';
-import { SheetRows } from './SheetRows.tsx';
 
 export type SheetPartProps = Examples['documents'][number]['parts'][number];
 
@@ -22,8 +23,8 @@ export function SheetPart({ id, heading, isWide, text, points, rows, ticks, tabl
           ))}
         </ul>
       )}
-      {rows && <SheetRows rows={rows} />}
-      {ticks && <SheetRows rows={ticks} isTicked />}
+      {rows && <Rows rows={rows} />}
+      {ticks && <Rows rows={ticks} isTicked />}
       {table && <FigureTable labelledBy={id} {...table} />}
       {signatures && (
         <ul className="sheet-part__signatures">

@@ -28,7 +28,7 @@ export function WorkPath({ heading, lead, stages }: WorkPathProps) {
             <PathStop icon={icon} isLast={index === stages.length - 1} />
             <div className="work-path__text">
               <h3>{title}</h3>
-              <p className="work-path__description">{description}</p>
+              <p>{description}</p>
               {example && (
                 <p className="work-path__example">
                   <TextLink href={example.path}>{example.label}</TextLink>

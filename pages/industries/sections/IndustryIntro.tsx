@@ -39,7 +39,7 @@ export function IndustryIntro({ heading, lead, cards, software }: IndustryIntroP
               <IconSquare icon={icon} />
               <div>
                 <h3>{title}</h3>
-                <p className="industry-intro__description">{description}</p>
+                <p>{description}</p>
               </div>
             </li>
           ))}

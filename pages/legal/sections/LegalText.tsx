@@ -1,3 +1,4 @@
+import { Rows } from '../../../shared/ui/Rows.tsx';
 import './LegalText.scss';
 
 /** A term and its description; `href` turns the description into a link. */
@@ -24,14 +25,12 @@ export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: Le
         <p key={paragraph}>{paragraph}</p>
       ))}
       {rows.length > 0 && (
-        <dl className="legal-text__rows">
-          {rows.map(({ label, description, href }) => (
-            <div className="legal-text__row" key={label}>
-              <dt className="legal-text__label">{label}</dt>
-              <dd>{href ? <a href={href}>{description}</a> : description}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows
+          rows={rows.map(({ label, description, href }) => ({
+            label,
+            text: href ? <a href={href}>{description}</a> : description,
+          }))}
+        />
       )}
       {after.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

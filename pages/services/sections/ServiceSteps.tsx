@@ -32,7 +32,7 @@ export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
               <StepBlock layers={index + 1} maxLayers={steps.length} />
             </div>
             <h3>{title}</h3>
-            <p className="service-steps__description">{description}</p>
+            <p>{description}</p>
             <p className="service-steps__result">
               <Icon name="check" />
               <span className="visually-hidden">{`${stepWords.result}${noBreakSpace}`}</span>

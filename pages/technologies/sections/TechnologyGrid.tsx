@@ -24,7 +24,7 @@ export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridPr
             </div>
             <div>
               <h3>{name}</h3>
-              <p className="technology-grid__description">{description}</p>
+              <p>{description}</p>
             </div>
           </li>
         ))}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import './Rows.scss';
+
+/** A name and what is said about it. */
+export type Row = { label: string; text: ReactNode };
+
+type RowsProps = {
+  rows: readonly Row[];
+  /** Adds a box to each row that is ticked. */
+  isTicked?: boolean;
+};
+
+/** Rows between hairlines: names on the left, texts on the right. */
+export function Rows({ rows, isTicked = false }: RowsProps) {
+  return (
+    <dl className={isTicked ? 'rows rows--ticked' : 'rows'}>
+      {rows.map(({ label, text }) => (
+        <div className="rows__row" key={label}>
+          <dt className="rows__label">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
