@@ -13,7 +13,7 @@ import './Dialog.scss';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Label of the dialog for screen readers. The focus moves to the first `h2` in it. */
+  /** Label of the dialog for screen readers. */
   label: string;
   /** What the close button does. */
   closeLabel: string;
@@ -23,6 +23,7 @@ type DialogProps = {
   onClose: () => void;
   /** Called if something hides or removes the open dialog, such as a content blocker, which leaves the page inert. */
   onLost: () => void;
+  /** Contains a named `article`, which gets the focus: of a heading that gets it, Orca says nothing in Firefox. */
   children: ReactNode;
 };
 
@@ -59,9 +60,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, chi
     checkSize();
     const observer = new ResizeObserver(checkSize);
     observer.observe(element);
-    const heading = element.querySelector<HTMLElement>('h2')!;
-    heading.tabIndex = -1;
-    heading.focus();
+    element.querySelector('article')!.focus();
     return () => {
       release();
       observer.disconnect();

@@ -54,10 +54,10 @@ test('the dialog shows the text of the job’s page, stays in place and fits its
   const heading = dialog.getByRole('heading', { name: job.title });
   const [{ skillsQualifications }] = openJobs as [(typeof openJobs)[number]];
 
-  await test.step('it starts on its heading and gives the focus back', async () => {
+  await test.step('it starts on the job’s details and gives the focus back', async () => {
     await applyLink(page, job.title).focus();
     await page.keyboard.press('Enter');
-    await expect(heading).toBeFocused();
+    await expect(dialog.getByRole('article', { name: job.title })).toBeFocused();
     await expect(dialog.getByText(skillsQualifications.at(-1)!)).toBeAttached();
     await expect(dialog.getByLabel(applicationWords.name.label)).toBeVisible();
     await page.emulateMedia({ media: 'print' });

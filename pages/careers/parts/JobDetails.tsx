@@ -12,7 +12,7 @@ export function JobDetails({ job }: { job: JobSummary }) {
   const { title, tags, terms, location } = job;
   const page = withBase(pathOfJob(job));
   return (
-    <article className="job-details">
+    <article className="job-details" tabIndex={-1} aria-label={title}>
       <div className="job-details__head">
         <h2 className="job-details__title">{title}</h2>
         <JobFacts tags={tags} terms={terms} />

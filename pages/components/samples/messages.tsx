@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { Notice, noticeLooks } from '../../../shared/ui/Notice.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
 import type { SampleGroupProps } from '../SampleGroup.tsx';
 
 const message = { message: 'A message', closeLabel: 'Close', onDismiss: () => undefined };
@@ -23,9 +22,9 @@ function DialogSample() {
         onClose={close}
         onLost={close}
       >
-        <Section isQuiet>
+        <article tabIndex={-1} aria-label="A dialog">
           <h2>A dialog</h2>
-        </Section>
+        </article>
       </Dialog>
     </>
   );

@@ -23,7 +23,7 @@ it('lists the facts of a job after its title, where reading starts, and before t
   await showCareers();
   expect(screen.queryByText(job.jobDescription)).toBeNull();
   await openJob(job.title);
-  expect(inDialog().getByRole('heading', { level: 2, name: job.title })).toHaveFocus();
+  expect(inDialog().getByRole('article', { name: job.title })).toHaveFocus();
   await inDialog().findByText(job.jobDescription);
   const text = screen.getByRole('dialog', { name: job.title }).textContent;
   const { title, experience, type, mode, location, jobDescription } = job;

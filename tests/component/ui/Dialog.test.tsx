@@ -15,7 +15,9 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
         onClose={onClose}
         onLost={onClose}
       >
-        <h2>React Developer</h2>
+        <article tabIndex={-1} aria-label="React Developer">
+          <h2>React Developer</h2>
+        </article>
         <input type="file" aria-label="Resume" />
         <details>
           <summary tabIndex={0}>More</summary>
