@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { browserFloor } from './scripts/pipeline/browserFloor.ts';
 import { recordScripts } from './scripts/pipeline/budgets/scriptGraph.ts';
 import { checkOutDir, outDir, unfinished } from './scripts/pipeline/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
@@ -18,13 +19,6 @@ import { servePages } from './scripts/pipeline/vite/servePages.ts';
 import { serverStyles } from './scripts/pipeline/vite/serverStyles.ts';
 import { serveSiteFiles } from './scripts/pipeline/vite/serveSiteFiles.ts';
 import { visitCounter } from './shared/shell/visitCounter.ts';
-
-/**
- * The oldest browsers that the site supports, as targets of scripts and styles: the last Chrome and Firefox on Windows
- * 7 and 8, and the last Safari on iPhones up to the 7. All support cascade layers, on which the styles are built.
- * Safari on iPhones is listed separately, because it needs additional prefixes.
- */
-const browserFloor = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];
 
 const devPort = 5173;
 
