@@ -1,6 +1,6 @@
 import type { ChildNode, Root, Rule } from 'postcss';
 import { memoize } from '../../lib/memoize.ts';
-import { cacheKeyOf, mayMatch, parseFirstView } from './firstView.ts';
+import { cacheKeyOf, mayMatch, parseFirstView, visiblePart } from './firstView.ts';
 import { parseStyles, styleText } from './styleText.ts';
 
 /**
@@ -72,8 +72,9 @@ export function criticalStyles(css: string, parse = parseFirstView): (html: stri
     return withoutUnusedTokens(styleText(root, isCritical, isFallback), tokens);
   };
   return (html) => {
-    const key = cacheKeyOf(html, tested);
-    const critical = known.get(key) ?? extract(parse(html));
+    const visible = visiblePart(html);
+    const key = cacheKeyOf(visible, tested);
+    const critical = known.get(key) ?? extract(parse(visible));
     known.set(key, critical);
     return critical;
   };

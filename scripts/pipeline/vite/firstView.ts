@@ -34,27 +34,46 @@ const decidedByHtml = new Set([
   ':nth-last-of-type',
 ]);
 
-/** The parsed HTML of a first view, and the classes in it. */
+/** The parsed visible part of a first view, and the classes in it. */
 type FirstView = { root: HTMLElement; classes: ReadonlySet<string> };
 
-/** The visible part of a first view: popovers and dialogs are closed. The HTML may end inside open elements. */
-export function parseFirstView(html: string): FirstView {
-  const root = parse(`<html><body>${html}</body></html>`, { parseNoneClosedTags: true });
-  for (const closed of root.querySelectorAll('[popover], dialog')) closed.remove();
-  const lists = html.matchAll(/\bclass="([^"]*)"/g);
+/** Tags, and the texts between them. */
+const parts = /<[^>]*>|[^<]+/g;
+
+/** The HTML of a first view without popovers and dialogs, which are closed. It may end inside open elements. */
+export function visiblePart(html: string): string {
+  let visible = '';
+  let closed = '';
+  let depth = 0;
+  for (const [part] of html.matchAll(parts)) {
+    const [, end, name = ''] = /^<(\/?)(\w+)/.exec(part) ?? [];
+    if (depth === 0 && (name === 'dialog' || /^<[^>]* popover\b/.test(part))) {
+      closed = name;
+      depth = 1;
+    } else if (depth === 0) visible += part;
+    else if (name === closed) depth += end ? -1 : 1;
+  }
+  return visible;
+}
+
+export function parseFirstView(visible: string): FirstView {
+  const root = parse(`<html><body>${visible}</body></html>`, { parseNoneClosedTags: true });
+  const lists = visible.matchAll(/\bclass="([^"]*)"/g);
   const classes = new Set(Array.from(lists, ([, list]) => list!.split(/\s+/)).flat());
   return { root, classes };
 }
 
 /**
- * A cache key: pages whose tags have the same classes and attributes need the same styles.
+ * A cache key: first views need the same styles if they show the same elements with the same classes and attributes in
+ * the same order. Of texts only their place counts.
  * @param tested the attributes whose values matter
  */
-export function cacheKeyOf(html: string, tested: ReadonlySet<string>): string {
-  const tags = (html.match(/<\w[^>]*>/g) ?? []).map((tag) =>
-    tag.replace(/ ([\w-]+)="[^"]*"/g, (attribute, name) => (tested.has(name) ? attribute : ` ${name}`)),
+export function cacheKeyOf(visible: string, tested: ReadonlySet<string>): string {
+  return visible.replace(parts, (part) =>
+    part.startsWith('<')
+      ? part.replace(/ ([\w-]+)="[^"]*"/g, (attribute, name) => (tested.has(name) ? attribute : ` ${name}`))
+      : '.',
   );
-  return [...new Set(tags)].sort().join('');
 }
 
 /** Whether a part of a selector is inside an odd number of `:not()`. */

@@ -44,6 +44,22 @@ describe('the styles of the first view', () => {
     expect(stylesOf('<a aria-current="true"></a><b hidden=""></b>')).toContain('b[hidden]{margin:0}');
   });
 
+  test.each([
+    [
+      'number of elements',
+      'li:nth-child(3){margin:0}',
+      '<ul><li></li><li></li></ul>',
+      '<ul><li></li><li></li><li></li></ul>',
+    ],
+    ['order', 'b+i{margin:0}', '<i></i><b></b>', '<b></b><i></i>'],
+    ['nesting', 'b>i{margin:0}', '<b></b><i></i>', '<b><i></i></b>'],
+    ['emptiness', 'b:empty{margin:0}', '<b>text</b>', '<b></b>'],
+  ])('are those of each view, also where two differ only in the %s', (_what, css, without, having) => {
+    const stylesOf = criticalStyles(css);
+    expect(stylesOf(without)).toBe('');
+    expect(stylesOf(having)).toBe(css);
+  });
+
   test('are matched once for all pages that look alike', () => {
     const parse = vi.fn(parseFirstView);
     const stylesOf = criticalStyles(
