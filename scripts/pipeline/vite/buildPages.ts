@@ -31,17 +31,21 @@ import { precompress } from './precompress.ts';
 import type { Imports } from './recordImports.ts';
 import { renderPages } from './renderPages.ts';
 import { splitSprite } from './splitSprite.ts';
-import { templateStyles } from './templateStyles.ts';
+import { type CompiledStyles, templateStyles } from './templateStyles.ts';
 
-/** Writes a style sheet for each template, and returns what turns pages of a template into its first views. */
+/** Writes the style sheets, and returns what pages of each template need of them. */
 async function writeStyleSheets(
-  styles: ReadonlyMap<string, string>,
+  styles: ReadonlyMap<string, CompiledStyles>,
   { dist, base }: { dist: string; base: string },
 ): Promise<Map<string, TemplateStyles>> {
-  const written = [...styles].map(async ([template, css]) => {
+  const write = async (css: string) => {
     const file = `assets/style-${shortHash(css)}.css`;
     await writeFile(path.join(dist, file), css);
-    return [template, { styleSheet: base + file, criticalStyles: criticalStyles(css) }] as const;
+    return base + file;
+  };
+  const written = [...styles].map(async ([template, { css, sheets }]) => {
+    const styleSheets = await Promise.all(sheets.map(write));
+    return [template, { styleSheets, criticalStyles: criticalStyles(css) }] as const;
   });
   return new Map(await Promise.all(written));
 }
@@ -50,7 +54,7 @@ async function writeStyleSheets(
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,
-  styles: ReadonlyMap<string, string>,
+  styles: ReadonlyMap<string, CompiledStyles>,
   parties: ReturnType<typeof thirdParties>,
   fill: FillHtml,
 ): Promise<void> {

@@ -19,8 +19,8 @@ export type SharedParts = {
 
 /** The styles of a template's pages. */
 export type TemplateStyles = {
-  /** Address of the styles. */
-  styleSheet: string;
+  /** Addresses of the style sheets. */
+  styleSheets: string[];
   /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;
 };
@@ -31,7 +31,7 @@ type TemplateParts = TemplateStyles & { scripts: EntryScripts };
 /** The template's placeholder for the page's content. */
 export const root = '<div id="root"></div>';
 const firstViewEnd = '<div data-first-view-end=""></div>';
-/** Blocks parsing until the style sheet has loaded; otherwise Firefox flashes unstyled content. */
+/** Blocks parsing until the style sheets have loaded; otherwise Firefox flashes unstyled content. */
 const blockingScript = '0';
 /** Marks pages whose script inserts the marquee's styles. */
 const marquee = 'class="marquee ';
@@ -46,7 +46,7 @@ export function startTag(start: string, { entry, preload }: EntryScripts): strin
 
 /**
  * Turns a filled HTML entry into the page that is served: inlines the styles of the first view, preloads their fonts,
- * links the style sheet after that view, lets the inline script import the built entry instead of a tag, inserts
+ * links the style sheets after that view, lets the inline script import the built entry instead of a tag, inserts
  * React's HTML, and adds the policy with the page's hashes.
  * @param content the page's HTML as React rendered it
  * @throws UserError when the content does not mark the end of its first view exactly once
@@ -55,7 +55,7 @@ export function finishHtml(
   page: Page,
   html: string,
   content: string,
-  { scripts, styleSheet, criticalStyles }: TemplateParts,
+  { scripts, styleSheets, criticalStyles }: TemplateParts,
   { start, rules, marqueeStyle, parties, isHttps }: SharedParts,
 ): string {
   const [firstView, rest, ...others] = content.split(firstViewEnd);
@@ -76,7 +76,8 @@ export function finishHtml(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   const head = `${startTag(start, scripts)}${fontTags.join('')}<style>${critical}</style>`;
-  const styleTag = `<link rel="stylesheet" href="${styleSheet}"><script>${blockingScript}</script>`;
+  const links = styleSheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const styleTags = `${links}<script>${blockingScript}</script>`;
   // As text: parsing would rewrite the HTML, which React needs unchanged.
   return html
     .replace(entryTag, '')
@@ -85,5 +86,5 @@ export function finishHtml(
       (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace('</head>', (end) => head + end)
-    .replace(root, () => firstView + styleTag + rest);
+    .replace(root, () => firstView + styleTags + rest);
 }
