@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
-import { cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { cachingOf, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
 import { type Answer, type Ask, askWithin } from '../../scripts/tools/launch-check/live/ask.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { titleOf } from '../../scripts/tools/launch-check/live/LiveSite.ts';

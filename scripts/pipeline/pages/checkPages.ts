@@ -4,7 +4,7 @@ import { refusedIssues } from '../../../shared/content/schema/messages.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
 import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
-import { hashedFolders } from '../hosting.ts';
+import { hashedFolders } from '../hostHeaders.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & { file: string };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../../../shared/core/UserError.ts';
-import { licencesFile } from '../vite/licences.ts';
+import { licencesFile } from '../plugins/licences.ts';
 import type { Page } from './checkPages.ts';
 import { htmlFileOf } from './writeEntries.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Company } from '../../../shared/content/schema.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
-import { weakContrasts } from '../contrasts.ts';
+import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, type Page } from './checkPages.ts';
 import { checkPublic } from './checkPublic.ts';

@@ -1,4 +1,4 @@
-import { day, hashedFolders } from '../../../pipeline/hosting.ts';
+import { day, hashedFolders } from '../../../pipeline/hostHeaders.ts';
 import { type Answer, targetOf } from './ask.ts';
 import { secondsIn } from './checkFiles.ts';
 import {

@@ -1,4 +1,4 @@
-import { securityHeaders, year } from '../../../pipeline/hosting.ts';
+import { securityHeaders, year } from '../../../pipeline/hostHeaders.ts';
 import type { Answer } from './ask.ts';
 import { secondsIn, wrongCompression } from './checkFiles.ts';
 import { type Finding, findingsAt, type LiveSite, type ShownPage } from './LiveSite.ts';

@@ -1,5 +1,5 @@
 import { contentTypes } from '../../../pipeline/contentTypes.ts';
-import { day, hashedFolders } from '../../../pipeline/hosting.ts';
+import { day, hashedFolders } from '../../../pipeline/hostHeaders.ts';
 import type { Answer } from './ask.ts';
 import { type Finding, findingsAt, forEachOf, type LiveSite, type ShownPage } from './LiveSite.ts';
 import { obstacleIn } from './obstacleIn.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../../../shared/core/UserError.ts';
-import { outDir } from '../../../pipeline/outDir.ts';
+import { documentTitle } from '../../../pipeline/head/headTags.ts';
+import { outDir } from '../../../pipeline/output/outDir.ts';
 import { listPages } from '../../../pipeline/pages/listPages.ts';
 import { notFoundPath, selectPages } from '../../../pipeline/pages/selectPages.ts';
 import { htmlFileOf } from '../../../pipeline/pages/writeEntries.ts';
-import { documentTitle } from '../../../pipeline/seo/headTags.ts';
 import { askUntilSilent, askWithin, isHere } from './ask.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDelivery } from './checkDelivery.ts';
