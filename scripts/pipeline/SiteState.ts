@@ -6,11 +6,12 @@ import { siteLang } from '../../shared/core/siteLang.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
-import type { Page } from './pages/checkPages.ts';
+import { htmlFileOf } from './pages/htmlFileOf.ts';
 import { listPages, type Site } from './pages/listPages.ts';
+import type { Page } from './pages/Page.ts';
 import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } from './pages/pageModules.ts';
 import { selectPages } from './pages/selectPages.ts';
-import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
+import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { notFoundPath } from '../../scripts/pipeline/pages/selectPages.ts';
+import { notFoundPath } from '../../scripts/pipeline/pages/pageName.ts';
 import { colours } from '../../scripts/pipeline/palette/colours.ts';
 import { company } from '../../shared/content/company.ts';
 import { isPlaceholder } from '../../shared/content/marks.ts';

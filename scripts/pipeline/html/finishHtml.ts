@@ -1,5 +1,5 @@
 import { UserError } from '../../../shared/core/UserError.ts';
-import type { Page } from '../pages/checkPages.ts';
+import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import type { EntryScripts } from './entryScripts.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../lib/shortHash.ts';
-import type { Page } from '../pages/checkPages.ts';
+import type { Page } from '../pages/Page.ts';
 import { onePerTemplate, ownIslandFiles } from '../pages/pageModules.ts';
 import type { Contents } from './renderPages.ts';
 

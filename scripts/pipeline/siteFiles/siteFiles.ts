@@ -1,6 +1,6 @@
 import type { Company } from '../../../shared/content/schema.ts';
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
-import type { Page } from '../pages/checkPages.ts';
+import type { Page } from '../pages/Page.ts';
 import { iconFiles } from './iconFiles.ts';
 import { iconDrawings } from './icons.ts';
 import { robots, sitemap } from './sitemap.ts';

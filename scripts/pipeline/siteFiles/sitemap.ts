@@ -1,6 +1,6 @@
 import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import type { Page } from '../pages/checkPages.ts';
+import type { Page } from '../pages/Page.ts';
 
 /**
  * The sitemap of the pages with a canonical address; undefined if there is none, or while the

@@ -1,5 +1,5 @@
 import type { ViteBuilder } from 'vite';
-import type { Page } from '../pages/checkPages.ts';
+import type { Page } from '../pages/Page.ts';
 import { onePerTemplate } from '../pages/pageModules.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
 import { type ImportsOf, type ReachedStyles, reachedStyles } from './reachedStyles.ts';

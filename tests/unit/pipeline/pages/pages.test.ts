@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { checkLinks } from '../../../../scripts/pipeline/pages/checkLinks.ts';
 import { listPages } from '../../../../scripts/pipeline/pages/listPages.ts';
-import { pageName, selectPages } from '../../../../scripts/pipeline/pages/selectPages.ts';
+import { pageName } from '../../../../scripts/pipeline/pages/pageName.ts';
+import { selectPages } from '../../../../scripts/pipeline/pages/selectPages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 afterEach(() => vi.unstubAllEnvs());
