@@ -1,30 +1,24 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { browserFloor } from './scripts/pipeline/browserFloor.ts';
 import { recordScripts } from './scripts/pipeline/budgets/scriptGraph.ts';
-import { checkOutDir, outDir, unfinished } from './scripts/pipeline/outDir.ts';
+import { checkOutDir, outDir, unfinished } from './scripts/pipeline/output/outDir.ts';
 import { ownFilesOnly } from './scripts/pipeline/ownFilesOnly.ts';
 import { importOnce } from './scripts/pipeline/pages/importModule.ts';
 import type { Declarations } from './scripts/pipeline/pages/listPages.ts';
+import { buildPages } from './scripts/pipeline/plugins/buildPages.ts';
+import { fillHtml } from './scripts/pipeline/plugins/fillHtml.ts';
+import { licences, licencesFile } from './scripts/pipeline/plugins/licences.ts';
+import { recordImports } from './scripts/pipeline/plugins/recordImports.ts';
+import { serveInbox } from './scripts/pipeline/plugins/serveInbox.ts';
+import { servePages } from './scripts/pipeline/plugins/servePages.ts';
+import { serverStyles } from './scripts/pipeline/plugins/serverStyles.ts';
+import { serveSiteFiles } from './scripts/pipeline/plugins/serveSiteFiles.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
-import { readHosting } from './scripts/pipeline/settings.ts';
-import { buildPages } from './scripts/pipeline/vite/buildPages.ts';
-import { stylesEntry } from './scripts/pipeline/vite/compileStyles.ts';
-import { fillHtml } from './scripts/pipeline/vite/fillHtml.ts';
-import { licences, licencesFile } from './scripts/pipeline/vite/licences.ts';
-import { recordImports } from './scripts/pipeline/vite/recordImports.ts';
-import { serveInbox } from './scripts/pipeline/vite/serveInbox.ts';
-import { servePages } from './scripts/pipeline/vite/servePages.ts';
-import { serverStyles } from './scripts/pipeline/vite/serverStyles.ts';
-import { serveSiteFiles } from './scripts/pipeline/vite/serveSiteFiles.ts';
+import { readHosting } from './scripts/pipeline/siteAddress.ts';
+import { stylesEntry } from './scripts/pipeline/styles/compileStyles.ts';
 import { visitCounter } from './shared/shell/visitCounter.ts';
-
-/**
- * The oldest browsers that the site supports, as targets of scripts and styles: the last Chrome and Firefox on Windows
- * 7 and 8, and the last Safari on iPhones up to the 7. All support cascade layers, on which the styles are built.
- * Safari on iPhones is listed separately, because it needs additional prefixes.
- */
-const browserFloor = ['chrome109', 'firefox115', 'safari15.6', 'ios15.6'];
 
 const devPort = 5173;
 

@@ -5,10 +5,10 @@ import { runCommand } from './lib/runCommand.ts';
 import { checkBudgets } from './pipeline/budgets/checkBudgets.ts';
 import { printWeights } from './pipeline/budgets/printWeights.ts';
 import { weighPages } from './pipeline/budgets/weighPages.ts';
-import { outDir } from './pipeline/outDir.ts';
+import { outDir } from './pipeline/output/outDir.ts';
+import { htmlFileOf } from './pipeline/pages/htmlFileOf.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
-import { htmlFileOf } from './pipeline/pages/writeEntries.ts';
 
 /** `npm run budgets`: prints the heaviest built page of each template next to its budget, as a build does. */
 await runCommand(async () => {

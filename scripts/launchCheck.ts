@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UserError } from '../shared/core/UserError.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { runCommand } from './lib/runCommand.ts';
-import { outDir } from './pipeline/outDir.ts';
+import { outDir } from './pipeline/output/outDir.ts';
 import { checkLive } from './tools/launch-check/live/checkLive.ts';
 import { canonicalOf } from './tools/launch-check/live/Rule.ts';
 import { reportLive } from './tools/launch-check/live/reportLive.ts';

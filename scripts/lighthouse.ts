@@ -16,10 +16,10 @@ import { runCommand } from './lib/runCommand.ts';
 import { paintBudgetOf } from './pipeline/budgets/budgets.ts';
 import { heaviestPages } from './pipeline/budgets/printWeights.ts';
 import { weighPages } from './pipeline/budgets/weighPages.ts';
-import { cachingOf } from './pipeline/hosting.ts';
+import { cachingOf } from './pipeline/hostHeaders.ts';
+import { precompress } from './pipeline/output/precompress.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
-import { precompress } from './pipeline/vite/precompress.ts';
 
 const site = path.resolve('.cache/lighthouse-site');
 const port = 4290;

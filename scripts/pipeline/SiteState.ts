@@ -3,15 +3,16 @@ import { normalizePath } from 'vite';
 import { showsGaps } from '../../shared/content/schema/messages.ts';
 import type { Hosting } from '../../shared/core/addresses.ts';
 import { siteLang } from '../../shared/core/siteLang.ts';
-import type { Page } from './pages/checkPages.ts';
+import { headTags } from './head/headTags.ts';
+import { versionsOf } from './head/languages.ts';
+import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
+import { htmlFileOf } from './pages/htmlFileOf.ts';
 import { listPages, type Site } from './pages/listPages.ts';
+import type { Page } from './pages/Page.ts';
 import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } from './pages/pageModules.ts';
 import { selectPages } from './pages/selectPages.ts';
-import { entryFolderOf, htmlFileOf, writeEntries } from './pages/writeEntries.ts';
-import { headTags } from './seo/headTags.ts';
-import { versionsOf } from './seo/languages.ts';
-import { planShareImages, type SharePlan } from './seo/share/planShareImages.ts';
-import { withoutPlaceholders } from './seo/withoutPlaceholders.ts';
+import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
+import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {

@@ -4,7 +4,7 @@ import { createBuilder } from 'vite';
 import { UserError } from '../../shared/core/UserError.ts';
 import type { siteConfig } from '../../vite.config.ts';
 import { takeLock } from '../lib/lock.ts';
-import { outDir, unfinished } from './outDir.ts';
+import { outDir, unfinished } from './output/outDir.ts';
 
 /**
  * Builds the pages that SITE_PAGES names, or the whole site, with the settings in the environment.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFoundPath } from '../../scripts/pipeline/pages/selectPages.ts';
+import { notFoundPath } from '../../scripts/pipeline/pages/pageName.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { type SiteLink, siteData } from '../../shared/shell/siteData.ts';
 import { pages, readDocument, testPages } from '../support/builtPages.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { notFoundPath } from '../../scripts/pipeline/pages/selectPages.ts';
-import { colours } from '../../scripts/pipeline/seo/colours.ts';
+import { notFoundPath } from '../../scripts/pipeline/pages/pageName.ts';
+import { colours } from '../../scripts/pipeline/palette/colours.ts';
 import { company } from '../../shared/content/company.ts';
 import { isPlaceholder } from '../../shared/content/marks.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
@@ -71,7 +71,7 @@ testPages('gives the browser a colour, icons and a manifest', (_page, document) 
 
 testPages('holds the structured data of its kind and no other', (page, document) => {
   const things = thingsIn(document);
-  // Which jobs search engines are told of depends on their facts (tests/unit/seo/jobPosting.test.ts).
+  // Which jobs search engines are told of depends on their facts (tests/unit/pipeline/head/jobPosting.test.ts).
   const isJob = page.template === 'careers/JobPage';
   const types = things.map((thing) => thing['@type']).filter((type) => !(isJob && type === 'JobPosting'));
   expect(types).toEqual(page.isUnlisted ? [] : expectedTypes(page.path));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { documentTitle } from '../../scripts/pipeline/seo/headTags.ts';
+import { documentTitle } from '../../scripts/pipeline/head/headTags.ts';
 import { company } from '../../shared/content/company.ts';
 import { siteData } from '../../shared/shell/siteData.ts';
 import { dist, isServed, pages, readHtml, siteUrl, testPages } from '../support/builtPages.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Page } from '../../scripts/pipeline/pages/checkPages.ts';
+import type { Page } from '../../scripts/pipeline/pages/Page.ts';
 import { careers } from '../../shared/content/careers.ts';
 import { applicationWords, jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { enquiryWords, fieldErrors, submitWords } from '../../shared/content/words/forms.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { iconLinks } from '../../scripts/pipeline/seo/iconFiles.ts';
+import { iconLinks } from '../../scripts/pipeline/siteFiles/iconFiles.ts';
 import { company } from '../../shared/content/company.ts';
 import { dist, isServed, pages, siteUrl } from '../support/builtPages.ts';
 

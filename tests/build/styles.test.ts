@@ -4,6 +4,7 @@ import glob from 'fast-glob';
 import { parse } from 'node-html-parser';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
+import type { Page } from '../../scripts/pipeline/pages/Page.ts';
 import { dist, listedPages, readHtml } from '../support/pages.ts';
 
 const files = glob.sync('assets/*.css', { cwd: dist });
@@ -51,25 +52,29 @@ test('the loader changes only what browsers animate without the page beneath it'
   expect([...changed].sort()).toEqual(['opacity', 'transform', 'visibility']);
 });
 
-test('where reduced motion is wanted, every style sheet ends movements and fades at once', () => {
-  for (const sheet of sheets) {
-    const stilled: string[] = [];
-    sheet.walkAtRules('media', (media) => {
-      if (media.params !== '(prefers-reduced-motion:reduce)') return;
-      media.walkRules(({ selectors: [first], nodes }) => {
-        stilled.push(...nodes.map((declaration) => `${first} ${declaration}`));
-      });
+/** The addresses of a page's style sheets, in their order. */
+const linkedBy = (page: Pick<Page, 'path'>) =>
+  [...readHtml(page).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(([, file]) => file!);
+
+test('all pages have the style sheet of the shell first, which ends movements and fades at once where reduced motion is wanted', () => {
+  const [shell, ...others] = new Set(listedPages.map((page) => linkedBy(page)[0]));
+  expect(others).toEqual([]);
+  const stilled: string[] = [];
+  sheets[files.indexOf(shell!)]!.walkAtRules('media', (media) => {
+    if (media.params !== '(prefers-reduced-motion:reduce)') return;
+    media.walkRules(({ selectors: [first], nodes }) => {
+      stilled.push(...nodes.map((declaration) => `${first} ${declaration}`));
     });
-    expect(stilled).toEqual(
-      expect.arrayContaining([
-        '* scroll-behavior:auto!important',
-        '* animation-duration:1ms!important',
-        '* animation-delay:0s!important',
-        '* animation-iteration-count:1!important',
-        ':not(.swiper-wrapper) transition-property:none!important',
-      ]),
-    );
-  }
+  });
+  expect(stilled).toEqual(
+    expect.arrayContaining([
+      '* scroll-behavior:auto!important',
+      '* animation-duration:1ms!important',
+      '* animation-delay:0s!important',
+      '* animation-iteration-count:1!important',
+      ':not(.swiper-wrapper) transition-property:none!important',
+    ]),
+  );
 });
 
 const isInSupports = (node: postcss.AnyNode | postcss.Container | postcss.Document): boolean =>
@@ -104,11 +109,10 @@ test('the minifier leaves older browsers their values', () => {
 });
 
 test('iPhones get the prefix that keeps texts at their size, and lengths of the root itself that Safari knows', () => {
-  for (const sheet of sheets.map(String)) {
-    expect(sheet).toContain('-webkit-text-size-adjust:100%');
-    // There Safari takes a rem for 16 px, whatever the text size.
+  expect(sheets.filter((sheet) => String(sheet).includes('-webkit-text-size-adjust:100%'))).toHaveLength(1);
+  // There Safari takes a rem for 16 px, whatever the text size.
+  for (const sheet of sheets.map(String))
     expect(sheet).not.toMatch(/\bhtml\b[^{}]*\{[^}]*scroll-padding[^;}]*(rem|--header)/);
-  }
 });
 
 /** The classes that a selector names. */
@@ -119,8 +123,7 @@ test('each page has the styles of all classes in its HTML', () => {
   const lacking = listedPages.flatMap((page) => {
     const html = readHtml(page);
     const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list]) => list!.split(' ')));
-    const linked = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)];
-    const own = new Set(linked.flatMap(([, file]) => selectorsOf.get(file!)!));
+    const own = new Set(linkedBy(page).flatMap((file) => selectorsOf.get(file)!));
     const others = allSelectors.filter((selector) => {
       const names = classesOf(selector);
       return names.length > 0 && names.every((name) => classes.has(name)) && !own.has(selector);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
-import { cachingOf, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { cachingOf, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
 import { dist } from '../support/pages.ts';

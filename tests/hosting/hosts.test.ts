@@ -3,7 +3,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { getTransformedRoutes, type RouteWithSrc as Source } from '@vercel/routing-utils';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
-import { caching, hashedFolders, securityHeaders } from '../../scripts/pipeline/hosting.ts';
+import { caching, hashedFolders, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
 import { pages, workers } from './servers/cloudflare.ts';
 import { firebase } from './servers/firebase.ts';
 import { sampleFiles, urlOf } from './support/builtFiles.ts';

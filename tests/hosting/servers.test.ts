@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
-import { caching } from '../../scripts/pipeline/hosting.ts';
+import { caching } from '../../scripts/pipeline/hostHeaders.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
 import { reportLive } from '../../scripts/tools/launch-check/live/reportLive.ts';
 import { dist } from '../support/pages.ts';

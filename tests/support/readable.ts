@@ -27,9 +27,11 @@ function coveredControls(page: Page): Promise<string[]> {
   );
 }
 
-/** Takes a page's style sheet away, and fails unless the inlined styles alone leave it readable and usable. */
+/** Takes a page's style sheets away, and fails unless the inlined styles alone leave it readable and usable. */
 export async function expectUsableWithoutStyleSheet(page: Page): Promise<void> {
-  await page.locator('body link[rel=stylesheet]').evaluate((link) => link.remove());
+  const links = page.locator('body link[rel=stylesheet]');
+  await links.first().waitFor({ state: 'attached' });
+  await links.evaluateAll((all) => all.map((link) => link.remove()));
   await expectReadable(page);
   expect(await coveredControls(page)).toEqual([]);
 }

@@ -4,8 +4,8 @@
  */
 import { rmSync } from 'node:fs';
 import { type Plugin, preview } from 'vite';
-import { cachingOf } from '../../scripts/pipeline/hosting.ts';
-import { pathBelow } from '../../scripts/pipeline/vite/requests.ts';
+import { cachingOf } from '../../scripts/pipeline/hostHeaders.ts';
+import { pathBelow } from '../../scripts/pipeline/serving/requests.ts';
 import { inboxToken, servedSites, sites } from './sites.ts';
 
 // What tests send stays out of the inbox that the site's owner reads, and each run has its own.

@@ -11,7 +11,7 @@ import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
 import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
-import { paletteFile, readPalette } from '../../scripts/pipeline/seo/colours.ts';
+import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
 import { UserError } from '../../shared/core/UserError.ts';
 
 describe('an error', () => {

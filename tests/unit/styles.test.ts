@@ -1,6 +1,6 @@
 import { compileString } from 'sass';
 import { expect, it } from 'vitest';
-import { weakContrasts } from '../../scripts/pipeline/contrasts.ts';
+import { weakContrasts } from '../../scripts/pipeline/palette/contrasts.ts';
 import { type BreakpointName, breakpoints, breakpointUp } from '../../shared/core/tokens.ts';
 import { palette } from '../support/colours.ts';
 

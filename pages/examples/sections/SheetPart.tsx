@@ -1,4 +1,3 @@
-
 import type { Examples } from '../../../shared/content/schema.ts';
 import { Rows } from '../../../shared/ui/Rows.tsx';
 import { FigureTable } from './FigureTable.tsx';

@@ -6,7 +6,7 @@ import type { Family } from './families.ts';
 
 const packages = createRequire(import.meta.url);
 const folder = 'shared/styles/fonts';
-const shareFolder = 'scripts/pipeline/seo/share/fonts';
+const shareFolder = 'scripts/pipeline/shareImages/fonts';
 
 /**
  * Maximum size of a preloaded file in bytes: with its headers it then arrives in three round trips of a slow phone's

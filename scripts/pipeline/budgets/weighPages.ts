@@ -3,8 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { memoize } from '../../lib/memoize.ts';
-import type { Page } from '../pages/checkPages.ts';
-import { htmlFileOf } from '../pages/writeEntries.ts';
+import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import type { Page } from '../pages/Page.ts';
 import { readScriptGraph } from './scriptGraph.ts';
 import { type ScriptWeights, weighScripts } from './weighScripts.ts';
 

@@ -1,6 +1,6 @@
 import { UserError } from '../../../shared/core/UserError.ts';
 import { kilobytes } from '../../lib/kilobytes.ts';
-import type { Page } from '../pages/checkPages.ts';
+import type { Page } from '../pages/Page.ts';
 import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
 import type { ScriptGraph } from './scriptGraph.ts';
 import { type Moment, scriptMoments } from './scriptMoments.ts';

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../../shared/content/placeOf.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
-import type { Page } from './checkPages.ts';
+import type { Page } from './Page.ts';
 
 type Link = { place: PropertyKey[]; path: string };
 

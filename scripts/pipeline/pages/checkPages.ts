@@ -3,11 +3,8 @@ import { repetitionsOf } from '../../../shared/content/repetitionsOf.ts';
 import { refusedIssues } from '../../../shared/content/schema/messages.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
-import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
-import { hashedFolders } from '../hosting.ts';
-
-/** A page as it was declared, with the page.ts that declares it. */
-export type Page = PageDeclaration & { file: string };
+import { hashedFolders } from '../hostHeaders.ts';
+import type { Page } from './Page.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 

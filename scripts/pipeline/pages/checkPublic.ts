@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../../../shared/core/UserError.ts';
-import { licencesFile } from '../vite/licences.ts';
-import type { Page } from './checkPages.ts';
-import { htmlFileOf } from './writeEntries.ts';
+import { licencesFile } from '../plugins/licences.ts';
+import { htmlFileOf } from './htmlFileOf.ts';
+import type { Page } from './Page.ts';
 
 /**
  * Refuses files in public/ that a build would replace.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { UserError } from '../../../shared/core/UserError.ts';
-import type { Page } from './checkPages.ts';
+import type { Page } from './Page.ts';
 import { islandFiles, rendererFile, templateFile } from './pageModules.ts';
 
 /** Imports that need React in the browser; `use` and `useId` work in HTML, too. */

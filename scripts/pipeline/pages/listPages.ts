@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Company } from '../../../shared/content/schema.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
-import { weakContrasts } from '../contrasts.ts';
+import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
-import { checkPages, type Page } from './checkPages.ts';
+import { checkPages } from './checkPages.ts';
 import { checkPublic } from './checkPublic.ts';
 import { importModule } from './importModule.ts';
+import type { Page } from './Page.ts';
 
 /** All pages, their shared data, the company's settings, and the files from which these were read. */
 export type Site = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PageModules } from '../../../shared/shell/renderPage.tsx';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
-import type { Page } from './checkPages.ts';
+import type { Page } from './Page.ts';
 
 /** The file that renders pages; its module exports `renderPage`. */
 export const rendererFile = 'shared/shell/renderPage.tsx';

@@ -3,14 +3,10 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { memoize } from '../../lib/memoize.ts';
 import { writeChanged } from '../../lib/writeChanged.ts';
-import type { Page } from './checkPages.ts';
+import { htmlFileOf } from './htmlFileOf.ts';
+import type { Page } from './Page.ts';
 import { islandFiles } from './pageModules.ts';
-import { pageName } from './selectPages.ts';
-
-/** The file of a page in the built site and among the generated files, such as `about/index.html`. */
-export function htmlFileOf(pagePath: string): string {
-  return pagePath.endsWith('/') ? `${pagePath.slice(1)}index.html` : pagePath.slice(1);
-}
+import { pageName } from './pageName.ts';
 
 /** Folder of a page's generated script entry below the folder of generated files. */
 export function entryFolderOf(pagePath: string): string {

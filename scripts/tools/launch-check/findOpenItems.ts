@@ -1,10 +1,10 @@
 import { stateOf } from '../../../shared/content/jobState.ts';
 import { jobs } from '../../../shared/content/jobs.ts';
 import { siteDay } from '../../../shared/content/siteDay.ts';
-import { weakContrasts } from '../../pipeline/contrasts.ts';
 import { listPages } from '../../pipeline/pages/listPages.ts';
-import { paletteFile } from '../../pipeline/seo/colours.ts';
-import { planShareImages } from '../../pipeline/seo/share/planShareImages.ts';
+import { paletteFile } from '../../pipeline/palette/colours.ts';
+import { weakContrasts } from '../../pipeline/palette/contrasts.ts';
+import { planShareImages } from '../../pipeline/shareImages/planShareImages.ts';
 import { stalePictures } from '../pictures/stale.ts';
 import { findMarks } from './findMarks.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';

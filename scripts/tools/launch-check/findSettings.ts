@@ -3,7 +3,7 @@ import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownService } from '../../../shared/forms/knownServices.ts';
 import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
-import { readHosting } from '../../pipeline/settings.ts';
+import { readHosting } from '../../pipeline/siteAddress.ts';
 import type { OpenItem } from './OpenItem.ts';
 
 const settings = 'shared/content/company.ts';

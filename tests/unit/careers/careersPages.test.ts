@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import type { JobPageProps } from '../../../pages/careers/JobPage.tsx';
-import { sitemap } from '../../../scripts/pipeline/seo/sitemap.ts';
+import { sitemap } from '../../../scripts/pipeline/siteFiles/sitemap.ts';
 import { careers } from '../../../shared/content/careers.ts';
 import { company } from '../../../shared/content/company.ts';
 import { stateOf } from '../../../shared/content/jobState.ts';

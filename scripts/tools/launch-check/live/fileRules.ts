@@ -1,5 +1,5 @@
 import { contentTypes } from '../../../pipeline/contentTypes.ts';
-import { day, hashedFolders, securityHeaders, year } from '../../../pipeline/hosting.ts';
+import { day, hashedFolders, securityHeaders, year } from '../../../pipeline/hostHeaders.ts';
 import type { Answer, Rule, Served } from './Rule.ts';
 
 /** What keeps search engines from listing an address, or from showing its words and pictures. */

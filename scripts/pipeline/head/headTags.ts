@@ -1,0 +1,50 @@
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import { colours } from '../palette/colours.ts';
+import { iconLinks } from '../siteFiles/iconFiles.ts';
+import { languageLinks } from './languages.ts';
+import { type ShareImage, socialTags } from './socialTags.ts';
+import { jsonLdScript, structuredData } from './structuredData.ts';
+import type { KnownCompany } from './withoutPlaceholders.ts';
+
+/** The data of a page's head that is not in its declaration. Without a share image, its tags are left out. */
+type HeadContext = {
+  company: KnownCompany;
+  hosting: Hosting;
+  shareImage?: ShareImage | undefined;
+  /** The page in each language, if there are several. */
+  versions?: PageDeclaration[];
+};
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+
+/** The longest title that search results show in full, in characters. */
+const longestTitle = 65;
+
+/** The full title of a page: its own, then the brand if both fit into search results. */
+export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand: string): string {
+  const full = `${search.title} | ${brand}`;
+  return full.length <= longestTitle ? full : search.title;
+}
+
+/** A page's head tags for browsers, search engines and link previews, as HTML. */
+export function headTags(
+  page: PageDeclaration,
+  { company, hosting, shareImage, versions = [] }: HeadContext,
+): string {
+  const canonical = absoluteUrl(page.aliasOf ?? page.path, hosting);
+  const data = structuredData(page, company, hosting);
+  return [
+    `<title>${escapeHtml(documentTitle(page, company.name))}</title>`,
+    meta('description', page.search.description),
+    meta('robots', page.isUnlisted ? 'noindex' : 'max-image-preview:large'),
+    canonical && !page.isUnlisted ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    languageLinks(versions, hosting),
+    // The colour of the contact strip, which is topmost on wide screens.
+    meta('theme-color', colours['navy-950']),
+    iconLinks(hosting.base),
+    socialTags(page, company, hosting, shareImage),
+    data ? jsonLdScript(data) : '',
+  ].join('');
+}

@@ -1,0 +1,119 @@
+import {
+  countriesIn,
+  employmentTypesOf,
+  monthsOf,
+  workplacesOf,
+} from '../../../shared/content/schema/jobVocabulary.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { endOfIndianDay } from '../../../shared/core/days.ts';
+import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import { fill } from '../../../shared/core/fill.ts';
+import type { PageDeclaration, PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
+import { iconFiles } from '../siteFiles/iconFiles.ts';
+import type { KnownCompany } from './withoutPlaceholders.ts';
+
+/** A list as Google wants it: one value by itself. */
+const oneOrMore = <Value>(values: Value[]) => (values.length > 1 ? values : values[0]);
+
+const listOf = (heading: string, items: string[]) =>
+  `<p>${escapeHtml(heading)}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+
+/** The whole description of the job, as HTML, which Google requires. */
+function descriptionOf(job: PresentedJob): string {
+  const { type, mode, experience, hours, benefits, jobDescription, keyResponsibilities } = job;
+  return [
+    `<p>${escapeHtml(jobDescription)}</p>`,
+    listOf(jobWords.responsibilities, keyResponsibilities),
+    listOf(jobWords.skills, job.skillsQualifications),
+    `<p>${escapeHtml(`${type}, ${mode}. ${fill(jobWords.experience, { experience })}.`)}</p>`,
+    ...[hours, benefits?.join(', ')].filter((fact) => fact).map((fact) => `<p>${escapeHtml(fact!)}</p>`),
+  ].join('');
+}
+
+/** Town, state and country of a job, or the town alone. */
+const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) => part.trim());
+
+/** The country of a job: the one in its location, otherwise the company's. */
+const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
+
+/** The place of a job: the company's office if the job is in the same town, otherwise only the town. */
+function placeOf(job: PresentedJob, company: KnownCompany) {
+  const { address } = company;
+  const [town, region] = partsOf(job);
+  const isOffice = town === address.city;
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: isOffice ? address.street : undefined,
+      addressLocality: town,
+      addressRegion: isOffice ? address.region : region,
+      postalCode: isOffice ? address.postalCode : undefined,
+      addressCountry: isOffice ? address.countryCode : countryOf(job, company),
+    },
+  };
+}
+
+/** Where the work is done: work at home names the countries that applicants may live in. */
+function workplace(job: PresentedJob, company: KnownCompany) {
+  const workplaces = workplacesOf(job.mode)!;
+  const named = countriesIn(job.mode);
+  const countries = named.length > 0 ? named : [countryOf(job, company)];
+  return {
+    ...(workplaces.includes('office') && { jobLocation: placeOf(job, company) }),
+    ...(workplaces.includes('home') && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: oneOrMore(countries.map((name) => ({ '@type': 'Country', name }))),
+    }),
+  };
+}
+
+/** The least experience. Google takes the text for none. */
+function experienceOf({ experience }: PresentedJob) {
+  const months = monthsOf(experience);
+  if (months === 0) return 'no requirements';
+  return months && { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: months };
+}
+
+/**
+ * A job posting for Google; undefined while a required value is unknown: the site's
+ * address, the company's name, or the day on which the job was published.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany, hosting: Hosting) {
+  if (!job?.postedOn || !company.hasOwnName || hosting.siteUrl === '') return undefined;
+  const { slug, title, type, hours, benefits, postedOn, closesOn, salary, openings } = job;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: descriptionOf(job),
+    url: absoluteUrl(path, hosting),
+    datePosted: postedOn,
+    validThrough: closesOn && endOfIndianDay(closesOn),
+    employmentType: oneOrMore(employmentTypesOf(type)!),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: slug },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: absoluteUrl('/', hosting),
+      logo: absoluteUrl(iconFiles.large, hosting),
+    },
+    ...workplace(job, company),
+    baseSalary: salary && {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: salary.from,
+        maxValue: salary.to,
+        unitText: salary.per === 'year' ? 'YEAR' : 'MONTH',
+      },
+    },
+    totalJobOpenings: openings,
+    workHours: hours,
+    jobBenefits: benefits?.join(', ') || undefined,
+    experienceRequirements: experienceOf(job),
+    directApply: job.isAppliedForHere || undefined,
+  };
+}

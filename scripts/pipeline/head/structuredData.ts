@@ -1,0 +1,88 @@
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { siteLang } from '../../../shared/core/siteLang.ts';
+import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
+import { titleOf } from '../../../shared/shell/bannerOf.ts';
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import { iconFiles } from '../siteFiles/iconFiles.ts';
+import { jobPosting } from './jobPosting.ts';
+import type { KnownCompany } from './withoutPlaceholders.ts';
+
+const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
+
+function organization(company: KnownCompany, hosting: Hosting) {
+  const { name, description, established, address, phone, email, social } = company;
+  // An entry may be a mailbox, which is not a profile that identifies the company.
+  const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
+  return {
+    '@type': 'Organization',
+    '@id': idOf('organization', hosting),
+    name,
+    url: absoluteUrl('/', hosting),
+    logo: absoluteUrl(iconFiles.large, hosting),
+    description,
+    foundingDate: String(established),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    telephone: phone,
+    email,
+    sameAs: profiles.length > 0 ? profiles : undefined,
+  };
+}
+
+function webSite({ name }: KnownCompany, hosting: Hosting) {
+  return {
+    '@type': 'WebSite',
+    '@id': idOf('website', hosting),
+    url: absoluteUrl('/', hosting),
+    name,
+    inLanguage: siteLang,
+    publisher: { '@id': idOf('organization', hosting) },
+  };
+}
+
+/** The path from home to the page, as in the banner's breadcrumb. */
+function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
+  const { path, aliasOf, parent, breadcrumbWords = shellWords } = page;
+  const steps = [
+    { name: breadcrumbWords.home, path: '/' },
+    ...(parent ? [parent] : []),
+    { name: titleOf(page), path: aliasOf ?? path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: absoluteUrl(step.path, hosting),
+    })),
+  };
+}
+
+/**
+ * A page's structured data in schema.org vocabulary; undefined if there is none. While the site has no address, fields
+ * that need it are undefined, and data that consists of addresses is left out.
+ */
+export function structuredData(page: PageDeclaration, company: KnownCompany, hosting: Hosting) {
+  const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;
+  const things: object[] = [];
+  // A placeholder is nobody's name.
+  if (hasAddress && page.path === '/' && company.hasOwnName) things.push(webSite(company, hosting));
+  if (page.presentsCompany && company.hasOwnName) things.push(organization(company, hosting));
+  const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
+  if (posting) things.push(posting);
+  if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
+}
+
+/** The data as a script element. */
+export function jsonLdScript(data: object): string {
+  return `<script type="application/ld+json">${toScriptJson(data)}</script>`;
+}

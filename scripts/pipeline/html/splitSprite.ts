@@ -1,0 +1,52 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { shortHash } from '../../lib/shortHash.ts';
+import type { Page } from '../pages/Page.ts';
+import { onePerTemplate, ownIslandFiles } from '../pages/pageModules.ts';
+import type { Contents } from './renderPages.ts';
+
+/** An icon's address: its sprite's, and its name. */
+const iconAddress = /(?<=href=")[^"#]*\/(icons-[\w-]+\.svg)#([\w-]+)/g;
+const symbol = /<symbol id="([\w-]+)".*?<\/symbol>\s*/gs;
+
+/** The sprite with only these icons. */
+function spriteWith(icons: ReadonlySet<string>, sprite: string): string {
+  return sprite.replace(symbol, (text, name) => (icons.has(name) ? text : ''));
+}
+
+/**
+ * Writes a sprite for each template, with only the icons of its pages, and returns a function that puts its address
+ * into a page's HTML. Pages with islands of their own keep the site's sprite, because islands may add icons; the header
+ * adds none. This saves up to 2.8 of 4.0 kB in an inner page's first view (Brotli 5), 2.5 kB in that of About.
+ */
+export async function splitSprite(
+  contents: Contents,
+  { dist, base }: { dist: string; base: string },
+): Promise<(page: Page, html: string) => string> {
+  const withoutIslands = onePerTemplate([...contents.keys()]).filter(
+    (page) => ownIslandFiles(page).length === 0,
+  );
+  const byTemplate = new Map(
+    withoutIslands.map(({ template }) => [template, { sprite: '', icons: new Set<string>() }]),
+  );
+  for (const [{ template }, content] of contents) {
+    const used = byTemplate.get(template);
+    if (!used) continue;
+    for (const [, sprite, icon] of content.toString().matchAll(iconAddress)) {
+      used.sprite = sprite!;
+      used.icons.add(icon!);
+    }
+  }
+  const addresses = new Map<string, string>();
+  for (const [template, { sprite, icons }] of byTemplate) {
+    if (icons.size === 0) continue;
+    const text = spriteWith(icons, await readFile(path.join(dist, 'assets', sprite), 'utf8'));
+    const file = `assets/icons-${shortHash(text)}.svg`;
+    await writeFile(path.join(dist, file), text);
+    addresses.set(template, base + file);
+  }
+  return ({ template }, html) => {
+    const address = addresses.get(template);
+    return address ? html.replace(iconAddress, `${address}#$2`) : html;
+  };
+}

@@ -1,0 +1,40 @@
+import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../../../shared/core/UserError.ts';
+import { licencesFile } from '../plugins/licences.ts';
+
+/** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */
+const pagesOutDir = '.cache/pages-build';
+
+/** Folder of the built site: OUT_DIR, or `dist`, or a separate folder for the pages that SITE_PAGES names. */
+export function outDir(): string {
+  return process.env.OUT_DIR || (process.env.SITE_PAGES ? pagesOutDir : 'dist');
+}
+
+/** Where a site is built before it replaces the one in its folder: what does not end well replaces nothing. */
+export const unfinished = (folder: string): string => path.join('.cache/unfinished', path.basename(folder));
+
+/**
+ * Whether a build may empty a folder: in the project dist, what is in it or in .cache/, and others named dist* if they
+ * hold a build; anywhere one that is empty.
+ */
+function mayEmpty(folder: string): boolean {
+  if (!lstatSync(folder, { throwIfNoEntry: false })) return true;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const inProject = path.relative(realpathSync('.'), realpathSync(folder));
+  if (/^(dist$|dist[\\/]|\.cache[\\/])/.test(inProject)) return true;
+  const entries = readdirSync(folder).filter((name) => name !== '.git');
+  return entries.length === 0 || (inProject.startsWith('dist') && entries.includes(licencesFile));
+}
+
+/**
+ * Refuses a folder whose contents a build must not delete.
+ * @throws UserError
+ */
+export function checkOutDir(folder: string): void {
+  if (mayEmpty(path.resolve(folder))) return;
+  const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
+  throw new UserError(
+    `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, an earlier build whose name begins with dist, or one that is new or empty`,
+  );
+}

@@ -1,0 +1,4 @@
+import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+
+/** A page as it was declared, with the page.ts that declares it. */
+export type Page = PageDeclaration & { file: string };

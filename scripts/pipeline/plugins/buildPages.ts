@@ -1,0 +1,145 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { plural } from '../../../shared/core/plural.ts';
+import { speculationRules } from '../../../shared/runtime/speculationRules.ts';
+import { memoize } from '../../lib/memoize.ts';
+import { shortHash } from '../../lib/shortHash.ts';
+import { checkBudgets } from '../budgets/checkBudgets.ts';
+import { printWeights } from '../budgets/printWeights.ts';
+import { weighPages } from '../budgets/weighPages.ts';
+import { compileStart } from '../html/compileStart.ts';
+import { readEntryScripts } from '../html/entryScripts.ts';
+import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
+import { renderPages } from '../html/renderPages.ts';
+import { splitSprite } from '../html/splitSprite.ts';
+import { listWarnings } from '../listWarnings.ts';
+import { notices } from '../notices.ts';
+import { copyPublic } from '../output/copyPublic.ts';
+import { makeReadable } from '../output/makeReadable.ts';
+import { outDir } from '../output/outDir.ts';
+import { precompress } from '../output/precompress.ts';
+import { publish } from '../output/publish.ts';
+import { checkStatic } from '../pages/checkStatic.ts';
+import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import { scriptName } from '../pages/pageModules.ts';
+import type { SiteState } from '../SiteState.ts';
+import { readMarqueeStyle } from '../security/marqueeStyle.ts';
+import { thirdParties } from '../security/thirdParties.ts';
+import { writeShareImages } from '../shareImages/writeShareImages.ts';
+import { criticalStyles } from '../styles/criticalStyles.ts';
+import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts';
+import type { FillHtml } from './fillHtml.ts';
+import type { Imports } from './recordImports.ts';
+
+/** Writes the style sheets, and returns what pages of each template need of them. */
+async function writeStyleSheets(
+  styles: ReadonlyMap<string, CompiledStyles>,
+  { dist, base }: { dist: string; base: string },
+): Promise<Map<string, TemplateStyles>> {
+  const write = async (css: string) => {
+    const file = `assets/style-${shortHash(css)}.css`;
+    await writeFile(path.join(dist, file), css);
+    return base + file;
+  };
+  const written = [...styles].map(async ([template, { css, sheets }]) => {
+    const styleSheets = await Promise.all(sheets.map(write));
+    return [template, { styleSheets, criticalStyles: criticalStyles(css) }] as const;
+  });
+  return new Map(await Promise.all(written));
+}
+
+/** Writes the pages' HTML. */
+async function prerenderPages(
+  config: ResolvedConfig,
+  state: SiteState,
+  styles: ReadonlyMap<string, CompiledStyles>,
+  parties: ReturnType<typeof thirdParties>,
+  fill: FillHtml,
+): Promise<void> {
+  const { base } = config;
+  const dist = config.build.outDir;
+  const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
+  const contents = await renderPages(state, server);
+  const withOwnSprite = await splitSprite(contents, { dist, base });
+  const styleSheets = await writeStyleSheets(styles, { dist, base });
+  const scripts = await readEntryScripts(state, dist);
+  const shared: SharedParts = {
+    start: await compileStart(),
+    rules: speculationRules(base),
+    marqueeStyle: await readMarqueeStyle(),
+    parties,
+    isHttps: state.hosting.siteUrl.startsWith('https:'),
+  };
+  const partsOf = memoize((template) => ({
+    scripts: scripts.get(scriptName({ template }))!,
+    ...styleSheets.get(template)!,
+  }));
+  // One after another: at once, those of a large site would need gigabytes of memory.
+  for (const [page, content] of contents) {
+    const entry = state.entryFile(page);
+    const filled = await fill(entry, readFileSync(entry, 'utf8'));
+    const html = finishHtml(
+      page,
+      filled,
+      withOwnSprite(page, content.toString()),
+      partsOf(page.template),
+      shared,
+    );
+    const file = path.join(dist, htmlFileOf(page.path));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
+  }
+  // Fonts and pictures that styles and pages refer to, without the server's scripts.
+  await cp(path.join(server, 'assets'), path.join(dist, 'assets'), {
+    recursive: true,
+    filter: (file) => !/\.(js|css)$/.test(file),
+  });
+}
+
+/**
+ * Builds client and server code, writes every page's full content into its HTML, and then replaces what was built
+ * before, in one command.
+ * @throws UserError for pages over their budgets, which replace nothing
+ */
+export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): Plugin {
+  return {
+    name: 'site:build-pages',
+    apply: 'build',
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const started = performance.now();
+        checkStatic(state.pages);
+        const dist = builder.config.build.outDir;
+        const parties = thirdParties();
+        // A build that did not end well has left it.
+        await rm(dist, { recursive: true, force: true });
+        await mkdir(dist, { recursive: true });
+        const leftOut = copyPublic(dist);
+        if (leftOut.length > 0)
+          console.log(`Left out, because they are not part of a site: ${leftOut.join(', ')}`);
+        console.log('Building scripts and styles');
+        await builder.build(builder.environments.client!);
+        await builder.build(builder.environments.ssr!);
+        const styles = await templateStyles(builder, state.pages, (module) => imports.get(module) ?? []);
+        console.log(`Writing ${plural(state.pages.length, 'page')}`);
+        await prerenderPages(builder.config, state, styles, parties, fill);
+        const drawn = await writeShareImages(state.shareImages.values(), dist);
+        if (process.env.PRECOMPRESS) await precompress(dist);
+        await makeReadable(dist);
+        const weights = await weighPages(dist, state.pages);
+        if (state.shareImages.size > 0)
+          console.log(`Share images drawn: ${drawn}, the others were in the cache`);
+        for (const notice of [...listWarnings(state.warnings), ...notices(state.hosting)])
+          console.log(notice);
+        printWeights(weights);
+        checkBudgets(weights);
+        publish(outDir(), dist);
+        const seconds = ((performance.now() - started) / 1000).toFixed(1);
+        console.log(`Built ${plural(weights.length, 'page')} into ${outDir()}/ in ${seconds} s`);
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
+import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import { notFoundPath } from '../pages/pageName.ts';
+import type { SiteState } from '../SiteState.ts';
+import { explainHosts } from '../serving/explainHosts.ts';
+import { pageRenderer } from '../serving/renderInDev.ts';
+import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
+import { printNamedPages, servedAlone } from '../serving/servedAlone.ts';
+import { watchPages } from '../serving/watchPages.ts';
+
+/** Pages by their addresses below the base path. */
+type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
+
+/**
+ * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
+ * itself does not handle gets the site's 404 page, or one that says which pages are being served.
+ * @returns the function that Vite calls once it has added its own middlewares
+ */
+function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
+  explainHosts(server);
+  printNamedPages(server, state);
+  const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
+    server.middlewares.use((request, response, next) => {
+      if (!wantsPage(request)) return next();
+      handle(request, response, next).catch((error: Error) => {
+        if ('ssrFixStacktrace' in server) server.ssrFixStacktrace(error);
+        next(error);
+      });
+    });
+  };
+  use(async ({ originalUrl }, response, next) => {
+    const address = pathBelow(state.hosting.base, originalUrl);
+    if (address === undefined) next();
+    else if (has(address)) sendHtml(response, 200, await htmlOf(address));
+    else if (has(`${address}/`)) addSlash(response, originalUrl);
+    else next();
+  });
+  return () =>
+    use(async (_request, response, next) => {
+      if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
+      else if (state.isWholeSite) next();
+      else sendHtml(response, 404, servedAlone(state));
+    });
+}
+
+/** Serves the pages, rendered for each request in development, and in preview as they were built. */
+export function servePages(state: SiteState): Plugin {
+  return {
+    name: 'site:serve-pages',
+    configureServer(server) {
+      watchPages(server, state);
+      const render = pageRenderer(server, state);
+      return serve(server, state, {
+        has: (address) => state.findByPath(address) !== undefined,
+        htmlOf: (address) => render(state.findByPath(address)!),
+      });
+    },
+    configurePreviewServer(server) {
+      const fileOf = (address: string) => path.join(server.config.build.outDir, htmlFileOf(address));
+      return serve(server, state, {
+        has: (address) => /(\/|\.html)$/.test(address) && existsSync(fileOf(address)),
+        // Served over http, where browsers would upgrade requests of other devices, and Safari all.
+        htmlOf: async (address) =>
+          (await readFile(fileOf(address), 'utf8')).replace('upgrade-insecure-requests', ''),
+      });
+    },
+  };
+}

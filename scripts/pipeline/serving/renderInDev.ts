@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { normalizePath, type ViteDevServer } from 'vite';
+import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
+import { compileStart } from '../html/compileStart.ts';
+import { entryTag, root, startTag } from '../html/finishHtml.ts';
+import { checkStatic } from '../pages/checkStatic.ts';
+import type { Page } from '../pages/Page.ts';
+import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
+import type { SiteState } from '../SiteState.ts';
+import { styleLinks } from '../styles/styleLinks.ts';
+
+/**
+ * Returns the function that renders pages in development. It caches the compiled inline script until a file changes.
+ */
+export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Page) => Promise<string> {
+  let start: Promise<string> | undefined;
+  server.watcher.on('all', () => {
+    start = undefined;
+  });
+  return async (page) => {
+    checkStatic([page]);
+    const file = state.entryFile(page);
+    const address = file.slice(server.config.root.length);
+    const html = await server.transformIndexHtml(address, await readFile(file, 'utf8'));
+    // By the address that imports use: Vite may load a module once per address, and islands are compared by identity.
+    const load = (name: string) =>
+      server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
+    const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
+    const content = renderPage(page, await loadPageModules(page, state.data, load));
+    start ??= compileStart();
+    const scripts = { entry: entryTag.exec(html)![1]!, preload: [] };
+    const head = startTag(await start, scripts) + (await styleLinks(server, page));
+    return html
+      .replace(entryTag, '')
+      .replace('</head>', (end) => head + end)
+      .replace(root, () => content);
+  };
+}

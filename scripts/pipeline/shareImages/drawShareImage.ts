@@ -1,0 +1,95 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { shareImageSize } from '../head/socialTags.ts';
+import { colours } from '../palette/colours.ts';
+import { drawName, drawWords, type TextPicture } from './drawText.ts';
+
+/** Size in bytes that a share image should not exceed: messengers skip much larger ones. */
+const maxBytes = 150_000;
+
+const jpegQualities = [90, 86, 80, 72, 60];
+
+/** For intermediate pictures: compressing them takes longer than drawing them. */
+const unpacked = { compressionLevel: 0 };
+
+/** Margins in pixels: of logo and text at the left, of the logo at the top and of the text at the bottom. */
+const left = 72;
+const edge = 64;
+
+const logoHeight = 46;
+const nameSize = 32;
+const nameGap = 12;
+
+/** The width between both margins, in pixels. */
+const widest = shareImageSize.width - 2 * left;
+
+/** A text, scaled down if it is wider than `width` pixels. */
+const within = (width: number, { data }: TextPicture): Promise<TextPicture> =>
+  sharp(data).resize({ width, withoutEnlargement: true }).png(unpacked).toBuffer({ resolveWithObject: true });
+
+type Frame = { left: number; top: number; width: number; height: number };
+
+/** A drawing is placed next to the text; any other picture fills the right side and fades out to the left. */
+const frames: Record<'drawing' | 'scene', Frame & { fit: 'contain' | 'cover'; fade: number; room: number }> =
+  {
+    drawing: { left: 580, top: 70, width: 600, height: 500, fit: 'contain', fade: 0, room: 520 },
+    scene: { left: 440, top: 0, width: 760, height: 630, fit: 'cover', fade: 0.7, room: 600 },
+  };
+
+/** What a share image shows. Pictures are files; an empty text is left out. */
+export type ShareContent = {
+  title: string;
+  subtitle: string;
+  picture: string;
+  /** The company's logo, or its mark. */
+  logo: string;
+  /** The company's name, shown beside its mark. */
+  name: string;
+};
+
+async function placePicture(picture: string): Promise<OverlayOptions> {
+  const { left, top, width, height, fit, fade } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
+  const resized = sharp(picture).resize(width, height, { fit, background: 'transparent' }).ensureAlpha();
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="fade"><stop stop-opacity="0"/><stop offset="${fade}"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`;
+  if (fade > 0) resized.composite([{ input: Buffer.from(mask), blend: 'dest-in' }]);
+  return { input: await resized.png(unpacked).toBuffer(), left, top };
+}
+
+async function placeLogo({ logo, name }: ShareContent): Promise<OverlayOptions[]> {
+  const { data, info } = await sharp(logo)
+    .resize({ height: logoHeight, width: widest, fit: 'inside' })
+    .png(unpacked)
+    .toBuffer({ resolveWithObject: true });
+  const layer = { input: data, left, top: edge };
+  if (!name) return [layer];
+  const nameLeft = left + info.width + nameGap;
+  const text = await within(shareImageSize.width - left - nameLeft, await drawName(name, nameSize));
+  const top = edge + Math.round((logoHeight - text.info.height) / 2);
+  return [layer, { input: text.data, left: nameLeft, top }];
+}
+
+async function placeWords({ title, subtitle, picture }: ShareContent): Promise<OverlayOptions[]> {
+  if (!title) return [];
+  const { room } = frames[picture.endsWith('.svg') ? 'drawing' : 'scene'];
+  const { data, info } = await within(widest, await drawWords(title, subtitle, room));
+  return [{ input: data, left, top: shareImageSize.height - edge - info.height }];
+}
+
+/** Draws a share image as JPEG, in the best quality that is small enough. */
+export async function drawShareImage(content: ShareContent): Promise<Buffer> {
+  const image = await sharp({ create: { ...shareImageSize, channels: 3, background: colours['navy-900'] } })
+    .composite([
+      await placePicture(content.picture),
+      ...(await placeLogo(content)),
+      ...(await placeWords(content)),
+    ])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let jpeg: Buffer | undefined;
+  for (const quality of jpegQualities) {
+    jpeg = await sharp(image.data, { raw: image.info })
+      .jpeg({ quality, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (jpeg.length <= maxBytes) break;
+  }
+  return jpeg!;
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Company } from '../../../shared/content/schema.ts';
+import { bannerPicture, titleOf } from '../../../shared/shell/bannerOf.ts';
+import type { ShareWords } from '../../../shared/shell/pageDeclaration.ts';
+import { shortHash } from '../../lib/shortHash.ts';
+import type { ShareImage } from '../head/socialTags.ts';
+import type { Page } from '../pages/Page.ts';
+import { pageName } from '../pages/pageName.ts';
+import { pictureFile } from '../pages/pictureFile.ts';
+import { paletteFile } from '../palette/colours.ts';
+import type { ShareContent } from './drawShareImage.ts';
+import { canDraw, fontFiles } from './drawText.ts';
+
+/** A share image that may not be drawn yet. Its address includes a hash of everything that it is made from. */
+export type SharePlan = ShareImage & {
+  content: ShareContent;
+  /** Which words it lacks, one line each. */
+  warnings: string[];
+};
+
+/** The picture for pages that name none. */
+const defaultPicture = 'hero/still';
+
+/** What all share images are made with. */
+const tools = [
+  'scripts/pipeline/shareImages/drawShareImage.ts',
+  'scripts/pipeline/shareImages/drawText.ts',
+  paletteFile,
+  ...fontFiles,
+];
+
+function shareWords(page: Page): ShareWords {
+  const { banner, share } = page;
+  return {
+    title: titleOf(page),
+    subtitle: banner?.subtitle ?? '',
+    picture: banner ? bannerPicture(page) : defaultPicture,
+    ...share,
+  };
+}
+
+/** A text, or none if the fonts lack one of its characters. */
+const drawable = (text: string) => (canDraw(text) ? text : '');
+
+/**
+ * Plans the share image of each page, by its path, without drawing anything.
+ * @throws UserError when a picture is missing
+ */
+export async function planShareImages(
+  pages: Page[],
+  { logo, name }: Pick<Company, 'logo' | 'name'>,
+): Promise<Map<string, SharePlan>> {
+  const read = (files: string[]) => Promise.all(files.map((file) => readFile(file)));
+  const logoFile = await pictureFile(logo.files?.light ?? logo.markLight, 'shared/content/company.ts › logo');
+  const common = shortHash(...(await read([...tools, logoFile])));
+  const plans = new Map<string, SharePlan>();
+  for (const page of pages) {
+    const { title, subtitle, picture } = shareWords(page);
+    const content = {
+      title: drawable(title),
+      subtitle: drawable(subtitle),
+      picture: await pictureFile(picture, `${page.file} › ${page.path} › share.picture`),
+      logo: logoFile,
+      name: logo.files ? '' : drawable(name),
+    };
+    const words = JSON.stringify([content.title, content.subtitle, content.name]);
+    const hash = shortHash(common, words, path.extname(content.picture), await readFile(content.picture));
+    plans.set(page.path, {
+      path: `/share/${pageName(page.aliasOf ?? page.path).replaceAll('/', '-')}.${hash}.jpg`,
+      alt: subtitle ? `${title}. ${subtitle}` : title,
+      content,
+      warnings: [
+        [`${page.file} › ${page.path}`, title],
+        [`${page.file} › ${page.path}`, subtitle],
+        ['shared/content/company.ts › name', logo.files ? '' : name],
+      ]
+        .filter(([, text]) => !canDraw(text!))
+        .map(([place, text]) => `${place}: the share image lacks "${text}", for which it has no letters`),
+    });
+  }
+  return plans;
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Company } from '../../../shared/content/schema.ts';
+import { pictureFile } from '../pages/pictureFile.ts';
+import { colours } from '../palette/colours.ts';
+import { encodeIco } from './encodeIco.ts';
+import { iconFiles } from './iconFiles.ts';
+
+/** Length of the sides of favicon.ico in pixels: sharp enough in all browsers without support for SVG icons. */
+const icoSize = 48;
+
+type TileOptions = {
+  /** Length of the sides in pixels. */
+  size: number;
+  /** Height of the mark as a share of the tile's. */
+  mark: number;
+  /** Radius of the corners as a share of the sides; 0 if the system crops the icon itself. */
+  radius?: number;
+};
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+const drawMark = (mark: Buffer, size: number) =>
+  sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
+
+/** A mark on a navy tile. */
+async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOptions): Promise<Buffer> {
+  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${colours['navy-900']}"/></svg>`;
+  return sharp(Buffer.from(ground))
+    .composite([{ input: await drawMark(mark, Math.round(size * share)) }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+type Mark = { file: string; content: Buffer };
+
+/** A mark as a data URL: an SVG as text, which compresses to two thirds of the size of base64. */
+function dataUrl({ file, content }: Mark): string {
+  const type = path.extname(file).slice(1);
+  if (type === 'svg') return `data:image/svg+xml,${encodeURIComponent(content.toString())}`;
+  return `data:image/${type};base64,${content.toString('base64')}`;
+}
+
+/** An icon with the dark mark for light browser UIs and the light mark for dark ones. */
+function drawAdaptive(onLight: string, onDark: string): string {
+  const style =
+    '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
+  const image = (name: string, address: string) =>
+    `<image class="${name}" width="64" height="64" href="${address}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
+}
+
+/** The functions that draw each icon from the company's two marks, by address below the site's root. */
+export function iconDrawings({
+  logo,
+}: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
+  const read = async (name: string): Promise<Mark> => {
+    const file = await pictureFile(name, 'shared/content/company.ts › logo');
+    return { file, content: await readFile(file) };
+  };
+  const lightTile = async (options: TileOptions) => drawTile((await read(logo.markLight)).content, options);
+  return {
+    [iconFiles.ico]: async () => encodeIco(await drawMark((await read(logo.mark)).content, icoSize), icoSize),
+    [iconFiles.svg]: async () =>
+      drawAdaptive(dataUrl(await read(logo.mark)), dataUrl(await read(logo.markLight))),
+    [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
+    [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
+    [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),
+    // Android may crop to a circle of four fifths of the width: the mark's corners are inside it.
+    [iconFiles.maskable]: () => lightTile({ size: 512, mark: 0.5 }),
+  };
+}

@@ -1,0 +1,25 @@
+import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import type { Page } from '../pages/Page.ts';
+
+/**
+ * The sitemap of the pages with a canonical address; undefined if there is none, or while the
+ * site has no address.
+ */
+export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
+  const listed = pages.filter(({ isUnlisted, aliasOf }) => !isUnlisted && !aliasOf);
+  if (hosting.siteUrl === '' || listed.length === 0) return undefined;
+  const entries = listed.map(
+    ({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/** The rules for crawlers: everything may be read. They name the sitemap if there is one. */
+export function robots(sitemapUrl: string | undefined): string {
+  const rules = 'User-agent: *\nAllow: /\n';
+  return sitemapUrl ? `${rules}\nSitemap: ${sitemapUrl}\n` : rules;
+}

@@ -1,0 +1,81 @@
+import type { ChildNode, Root, Rule } from 'postcss';
+import { memoize } from '../../lib/memoize.ts';
+import { cacheKeyOf, mayMatch, parseFirstView, visiblePart } from './firstView.ts';
+import { parseStyles, styleText } from './styleText.ts';
+
+/**
+ * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
+ */
+const isDeferredMedia = (node: ChildNode) =>
+  node.type === 'atrule' && /^(print|\(forced-colors: ?active\))$/.test(node.params);
+
+/** Rules for browsers that lack a feature: they also hide what would be open until the style sheet has loaded. */
+const isFallback = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'supports' && node.params.startsWith('not ');
+
+/** A font file of characters beyond the core. */
+const isRareFont = (node: ChildNode) =>
+  node.type === 'atrule' && node.name === 'font-face' && /url\((?!.*-core)/.test(`${node}`);
+
+/** The text that replaces a picture that failed to load. */
+const isStandIn = (rule: Rule) =>
+  rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
+
+/** Each declaration of a custom property, as it is written. */
+function tokensOf(root: Root): Map<string, string> {
+  const tokens = new Map<string, string>();
+  root.walkDecls(/^--/, (declaration) => void tokens.set(`${declaration}`, declaration.prop));
+  return tokens;
+}
+
+/** Removes custom properties that no rule uses, repeatedly. As text, because parsing takes longer than all else. */
+function withoutUnusedTokens(css: string, tokens: ReadonlyMap<string, string>): string {
+  let used = css;
+  for (const [text, name] of tokens) {
+    if (css.includes(`var(${name})`) || css.includes(`var(${name},`)) continue;
+    for (const before of '{;')
+      used = used
+        .replaceAll(`${before}${text};`, before)
+        .replaceAll(`${before}${text}}`, before === '{' ? '{}' : '}');
+  }
+  return used === css ? css : withoutUnusedTokens(used, tokens);
+}
+
+/** Whether a first view may need a node. */
+function isEverCritical(node: ChildNode): boolean {
+  if (node.type === 'rule') return !isStandIn(node);
+  return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
+}
+
+/** The attributes whose values the selectors in styles test. */
+const testedAttributes = (css: string) =>
+  new Set(['class', ...Array.from(css.matchAll(/\[([\w-]+)[~|^$*]?=/g), ([, name]) => name!)]);
+
+/**
+ * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
+ * its own and cached for all pages of its template.
+ * @param css the template's style sheet
+ * @param parse reads each kind of first view once
+ * @returns a function from a first view's HTML to its styles
+ */
+export function criticalStyles(css: string, parse = parseFirstView): (html: string) => string {
+  const root = parseStyles(css);
+  const tokens = tokensOf(root);
+  const mayBeCritical = memoize(isEverCritical);
+  // Others, such as addresses that only print shows, would make each page another kind.
+  const tested = testedAttributes(styleText(root, mayBeCritical, isFallback));
+  const known = new Map<string, string>();
+  const extract = (firstView: ReturnType<typeof parseFirstView>) => {
+    const isCritical = (node: ChildNode) =>
+      mayBeCritical(node) &&
+      (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)));
+    return withoutUnusedTokens(styleText(root, isCritical, isFallback), tokens);
+  };
+  return (html) => {
+    const visible = visiblePart(html);
+    const key = cacheKeyOf(visible, tested);
+    const critical = known.get(key) ?? extract(parse(visible));
+    known.set(key, critical);
+    return critical;
+  };
+}

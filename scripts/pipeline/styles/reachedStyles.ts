@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { normalizePath } from 'vite';
+import { ownIslandFiles, rendererFile, shellIslandFiles, templateFile } from '../pages/pageModules.ts';
+import { styleFile } from '../plugins/serverStyles.ts';
+
+/** What a module imports, at once or later, in the order of its imports. Modules are named as Vite names them. */
+export type ImportsOf = (module: string) => readonly string[] | Promise<readonly string[]>;
+
+/** Declares the order of the cascade layers, so it comes before every other style sheet. */
+const mainStyles = 'shared/styles/main.scss';
+
+/** The style sheets of a page, in the order of the cascade. */
+export type ReachedStyles = {
+  /** Those of every page. */
+  shell: string[];
+  /** Those of the template and its islands, which the shell does not have. */
+  own: string[];
+};
+
+/**
+ * The style sheets of whatever a template's pages show, at once or later: those that the renderer, the template and
+ * the islands reach by imports. What a style sheet imports is part of it.
+ */
+export async function reachedStyles(
+  page: { template: string },
+  importsOf: ImportsOf,
+): Promise<ReachedStyles> {
+  const seen = new Set<string>();
+  const reach = async (module: string): Promise<string[]> => {
+    if (seen.has(module)) return [];
+    seen.add(module);
+    if (styleFile.test(module)) return [module];
+    const found: string[] = [];
+    for (const imported of await importsOf(module)) found.push(...(await reach(imported)));
+    return found;
+  };
+  const reachAll = async (files: string[]) => {
+    const found: string[] = [];
+    for (const file of files) found.push(...(await reach(normalizePath(path.resolve(file)))));
+    return found;
+  };
+  return {
+    shell: await reachAll([mainStyles, rendererFile, ...shellIslandFiles()]),
+    own: await reachAll([templateFile(page), ...ownIslandFiles(page)]),
+  };
+}

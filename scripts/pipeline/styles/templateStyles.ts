@@ -1,0 +1,32 @@
+import type { ViteBuilder } from 'vite';
+import type { Page } from '../pages/Page.ts';
+import { onePerTemplate } from '../pages/pageModules.ts';
+import { compileStyles, joinStyles } from './compileStyles.ts';
+import { type ImportsOf, type ReachedStyles, reachedStyles } from './reachedStyles.ts';
+
+/** The compiled styles of a template's pages. */
+export type CompiledStyles = {
+  /** All of them. */
+  css: string;
+  /** The same as sheets in their order: that of every page, which browsers fetch once, and the template's own. */
+  sheets: string[];
+};
+
+/** The compiled styles of each template by its name. */
+export async function templateStyles(
+  builder: ViteBuilder,
+  pages: Page[],
+  importsOf: ImportsOf,
+): Promise<Map<string, CompiledStyles>> {
+  const reached = new Map<string, ReachedStyles>();
+  for (const page of onePerTemplate(pages)) reached.set(page.template, await reachedStyles(page, importsOf));
+  const files = [...reached.values()].flatMap(({ shell, own }) => [...shell, ...own]);
+  const compiled = await compileStyles(builder, [...new Set(files)]);
+  const join = (names: string[]) => joinStyles(names.map((name) => compiled.get(name)!));
+  return new Map(
+    [...reached].map(([template, { shell, own }]) => [
+      template,
+      { css: join([...shell, ...own]), sheets: [join(shell), join(own)] },
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { byteBudgetOf, companyShare } from '../../../../scripts/pipeline/budgets/budgets.ts';
+import { checkBudgets, weighedKinds } from '../../../../scripts/pipeline/budgets/checkBudgets.ts';
+import { heaviestPages } from '../../../../scripts/pipeline/budgets/printWeights.ts';
+import { examplePage } from '../../../support/examples/examplePage.ts';
+
+const page = examplePage();
+const budget = byteBudgetOf(page.template);
+// A company's own texts may need a share more.
+const atTheLimit = { ...budget, html: budget.html * companyShare, page, causes: () => [] };
+
+it('accepts a page exactly on its budget, and any page that is not part of the site', () => {
+  expect(() => checkBudgets([atTheLimit])).not.toThrow();
+  const heavy = { ...atTheLimit, script: 1e9 };
+  expect(() => checkBudgets([{ ...heavy, page: examplePage({ devOnly: true }) }])).not.toThrow();
+});
+
+it('refuses a page with one byte more of any kind, and names each', () => {
+  const heavier = weighedKinds.map((kind) => ({ ...atTheLimit, [kind]: atTheLimit[kind] + 1 }));
+  for (const weight of heavier)
+    expect(() => checkBudgets([atTheLimit, weight])).toThrow(
+      /^pages\/about\/page\.ts › \/about\/ has .*, over its limit of /,
+    );
+  expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
+});
+
+it('says once what brings the scripts of pages that are too heavy', () => {
+  const causes = (moment: string) => [`chain of ${moment}`];
+  const heavy = { ...atTheLimit, scroll: atTheLimit.scroll + 1, causes };
+  expect(() => checkBudgets([heavy, heavy])).toThrow(/^pages.*after a scroll.*\npages.*\nchain of scroll$/);
+});
+
+it('shows the heaviest page of each template', () => {
+  const light = { ...atTheLimit, html: 1 };
+  const other = { ...light, page: examplePage({ template: 'home/HomePage' }) };
+  expect(heaviestPages([light, atTheLimit, other, light])).toEqual([atTheLimit, other]);
+});

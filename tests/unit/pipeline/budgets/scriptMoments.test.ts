@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { scriptMoments } from '../../../../scripts/pipeline/budgets/scriptMoments.ts';
+
+/** Modules of a page with one island: what each imports at once and later, and the script that contains it. */
+const modules: Record<string, { imports?: string[]; later?: string[]; script?: string }> = {
+  entry: { imports: ['start'], later: ['header', 'island'], script: 'entry.js' },
+  start: { later: ['reveal', 'hydrate'], script: 'start.js' },
+  reveal: { imports: ['barrel'], script: 'reveal.js' },
+  // Nothing of it is left in a script.
+  barrel: { imports: ['helper'] },
+  helper: { script: 'helper.js' },
+  hydrate: { imports: ['helper', 'start'], script: 'react.js' },
+  header: { imports: ['hydrate'], script: 'react.js' },
+  island: { imports: ['start'], later: ['map'], script: 'island.js' },
+  map: { script: 'map.js' },
+};
+
+/** The moments of this page when some of its modules are in other scripts. */
+function momentsWith(moved: Record<string, string>) {
+  const scriptOf = (name: string) => moved[name] ?? modules[name]!.script;
+  const behind = (name: string): string[] =>
+    scriptOf(name) ? [scriptOf(name)!] : (modules[name]!.imports ?? []).flatMap(behind);
+  const graph = {
+    scripts: {} as Record<string, Record<'imports' | 'later' | 'modules', string[]>>,
+    modules: {},
+  };
+  for (const [name, { imports = [], later = [] }] of Object.entries(modules)) {
+    const script = scriptOf(name);
+    Object.assign(graph.modules, { [name]: { imports, later, script } });
+    if (!script) continue;
+    graph.scripts[script] ??= { imports: [], later: [], modules: [] };
+    const chunk = graph.scripts[script];
+    chunk.imports.push(...imports.flatMap(behind).filter((other) => other !== script));
+    chunk.later.push(...later.flatMap(behind));
+    chunk.modules.push(name);
+  }
+  return scriptMoments(graph, {
+    entry: 'entry.js',
+    reveal: 'reveal',
+    hydrate: 'hydrate',
+    shellIslands: ['header'],
+    ownIslands: ['island'],
+  });
+}
+
+const first = ['entry.js', 'start.js'];
+const scrolled = [...first, 'reveal.js', 'helper.js'];
+
+it('counts what each moment fetches, directly, indirectly and later, and nothing twice', () => {
+  const { each, ...moments } = momentsWith({});
+  expect(moments.script.scripts).toEqual(first);
+  expect(moments.scroll.scripts).toEqual(scrolled);
+  expect(moments.header.scripts).toEqual([...scrolled, 'react.js']);
+  expect(each.map(({ scripts }) => scripts)).toEqual([[...scrolled, 'react.js', 'island.js', 'map.js']]);
+  expect(moments.islands.scripts.toSorted()).toEqual(each[0]!.scripts.toSorted());
+});
+
+it('names the imports that bring a script, also through modules of which nothing is left', () => {
+  const { scroll } = momentsWith({ helper: 'react.js' });
+  expect(scroll.added).toEqual(['reveal.js', 'react.js']);
+  expect(scroll.chainsTo('react.js')).toEqual([['reveal', 'barrel', 'helper']]);
+  const { script } = momentsWith({ start: 'react.js' });
+  expect(script.chainsTo('react.js')).toEqual([['start']]);
+});
+
+it('fails when a module that it starts with has been renamed, instead of weighing nothing', () => {
+  expect(() => momentsWith({ hydrate: '' })).toThrow('No script contains hydrate');
+});

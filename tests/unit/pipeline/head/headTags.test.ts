@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { documentTitle, headTags } from '../../../../scripts/pipeline/head/headTags.ts';
+import { socialTags } from '../../../../scripts/pipeline/head/socialTags.ts';
+import { withoutPlaceholders } from '../../../../scripts/pipeline/head/withoutPlaceholders.ts';
+import { notices } from '../../../../scripts/pipeline/notices.ts';
+import { siteFiles } from '../../../../scripts/pipeline/siteFiles/siteFiles.ts';
+import { company } from '../../../../shared/content/company.ts';
+import { examplePage, hostileTexts, hosting, nowhere } from '../../../support/examples/examplePage.ts';
+
+const known = withoutPlaceholders(company);
+const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };
+
+test('content cannot break out of a tag', () => {
+  const page = examplePage({ search: hostileTexts, banner: { title: hostileTexts.title, subtitle: '' } });
+  const head = headTags(page, { company: known, hosting });
+  expect(head + socialTags(page, company, hosting, image)).not.toMatch(/<script>|<b>|<!--/);
+  expect(head.match(/<\/script>/g)).toHaveLength(1);
+  expect(head).toContain('<title>Tools &amp; &quot;rules&quot; &lt;/title&gt;');
+  expect(head).toContain('content="It&#39;s &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; true');
+});
+
+test('a page has its title, text, address and picture for Open Graph and Twitter', () => {
+  const html = socialTags(examplePage(), { name: 'Brand & Sons' }, hosting, image);
+  const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
+  expect(Object.fromEntries([...tags].map(([, key, value]) => [key, value]))).toEqual({
+    'og:type': 'website',
+    'og:site_name': 'Brand &amp; Sons',
+    'og:locale': 'en_IN',
+    'og:title': 'About the company',
+    'og:description': 'What the company does.',
+    'og:url': 'https://www.example.com/about/',
+    'og:image': 'https://www.example.com/share/about.0a1b2c3d.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'About &quot;us&quot; &lt;script&gt;',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': 'About the company',
+    'twitter:description': 'What the company does.',
+    'twitter:image': 'https://www.example.com/share/about.0a1b2c3d.jpg',
+    'twitter:image:alt': 'About &quot;us&quot; &lt;script&gt;',
+  });
+});
+
+test('an alias is shared as its original, an unlisted page without an address', () => {
+  const alias = socialTags(examplePage({ path: '/career/', aliasOf: '/careers/' }), company, hosting, image);
+  expect(alias).toContain('"og:url" content="https://www.example.com/careers/"');
+  expect(socialTags(examplePage({ isUnlisted: true }), company, hosting, image)).not.toContain('og:url');
+});
+
+describe('under a sub-path with an address', () => {
+  const below = { ...hosting, base: '/site/' };
+
+  test('every address is a full one below it', async () => {
+    const page = examplePage();
+    const head = headTags(page, { company: known, hosting: below });
+    const address = 'https://www.example.com/site/about/';
+    expect(head).toContain(`<link rel="canonical" href="${address}">`);
+    expect(head).toContain(`<meta property="og:url" content="${address}">`);
+    const files = siteFiles({ pages: [page], company, hosting: below });
+    expect(String(files['/sitemap.xml']!())).toContain(`<loc>${address}</loc>`);
+  });
+
+  test('the builder is told to add the sitemap to the robots.txt of the host', () => {
+    expect(notices(below)[0]).toContain('Sitemap: https://www.example.com/site/sitemap.xml');
+    expect(notices(hosting)).toEqual([]);
+    expect(notices(nowhere)[0]).toContain('SITE_URL');
+  });
+});
+
+test('a title includes the brand if both fit into search results', () => {
+  const page = examplePage();
+  expect(documentTitle(page, 'Acme')).toBe('About the company | Acme');
+  expect(documentTitle(page, 'A'.repeat(65 - 20))).toHaveLength(65);
+  expect(documentTitle(page, 'A'.repeat(65 - 19))).toBe('About the company');
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { structuredData } from '../../../../scripts/pipeline/head/structuredData.ts';
+import { withoutPlaceholders } from '../../../../scripts/pipeline/head/withoutPlaceholders.ts';
+import { company } from '../../../../shared/content/company.ts';
+import { defineContent } from '../../../../shared/content/defineContent.ts';
+import { placeholder } from '../../../../shared/content/marks.ts';
+import { companySchema } from '../../../../shared/content/schema.ts';
+import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
+import { examplePage, hosting } from '../../../support/examples/examplePage.ts';
+
+const firm = {
+  ...company,
+  phone: '+91 98765 43210',
+  email: 'hello@firm.in',
+  address: exampleAddress,
+  social: [
+    { network: 'linkedin' as const, label: 'LinkedIn', url: 'https://www.linkedin.com/company/firm' },
+    { network: 'email' as const, label: 'E-mail', url: 'mailto:hello@firm.in' },
+  ],
+};
+
+/** What a search engine reads about the company. */
+const organization = (changes: object = {}) => {
+  const data = structuredData(
+    examplePage({ presentsCompany: true }),
+    { ...firm, hasOwnName: true, ...changes },
+    hosting,
+  );
+  return JSON.parse(JSON.stringify(data))['@graph'][0];
+};
+
+test('a company has all known fields', () => {
+  expect(organization()).toMatchObject({
+    '@type': 'Organization',
+    url: 'https://www.example.com/',
+    logo: 'https://www.example.com/app-icons/icon-512.png',
+    foundingDate: String(company.established),
+    telephone: '+91 98765 43210',
+    email: 'hello@firm.in',
+    sameAs: ['https://www.linkedin.com/company/firm'],
+    address: {
+      streetAddress: exampleAddress.street,
+      addressLocality: exampleAddress.city,
+      postalCode: exampleAddress.postalCode,
+    },
+  });
+});
+
+test('a company and its site are left out while the name is a placeholder', () => {
+  const home = examplePage({ path: '/', presentsCompany: true });
+  const typesOf = (hasOwnName: boolean) =>
+    structuredData(home, { ...firm, hasOwnName }, hosting)?.['@graph'].map((thing) => Object(thing)['@type']);
+  expect(typesOf(true)).toEqual(['WebSite', 'Organization']);
+  expect(typesOf(false)).toBeUndefined();
+});
+
+test('a company has no unknown fields, and a mailbox is not a profile', () => {
+  const unknown = organization({ phone: undefined, email: undefined, social: firm.social.slice(1) });
+  for (const field of ['telephone', 'email', 'sameAs']) expect(unknown).not.toHaveProperty(field);
+});
+
+test('placeholders are left out', () => {
+  const known = (mark: (value: string) => string) => {
+    const address = { ...exampleAddress, street: mark(exampleAddress.street) };
+    const social = firm.social.map((profile) => ({ ...profile, url: mark(profile.url) }));
+    const settings = { ...firm, phone: mark(firm.phone), email: mark(firm.email), address, social };
+    return withoutPlaceholders(defineContent('company', companySchema, settings));
+  };
+  const { phone, email, address, social } = firm;
+  expect(known((value) => value)).toMatchObject({ phone, email, address, social });
+  const unknown = { phone: undefined, email: undefined, social: [] };
+  expect(known((value) => placeholder(value, 'the real one'))).toMatchObject(unknown);
+  expect(known((value) => placeholder(value, 'the real one')).address.street).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeLock } from '../../../../scripts/lib/lock.ts';
+import { publish } from '../../../../scripts/pipeline/output/publish.ts';
+
+let folder: string;
+let foreign: string;
+const inFolder = (name: string) => path.join(folder, name);
+
+/** Writes a build whose files all contain its name. */
+function writeBuild(name: string, files = ['index.html', 'about/index.html', `assets/${name}.js`]): string {
+  for (const file of files) {
+    mkdirSync(path.dirname(inFolder(`${name}/${file}`)), { recursive: true });
+    writeFileSync(inFolder(`${name}/${file}`), name);
+  }
+  return inFolder(name);
+}
+const filesOf = (name: string) => readdirSync(inFolder(name), { recursive: true }).sort();
+
+beforeEach(() => {
+  mkdirSync('.cache', { recursive: true });
+  folder = mkdtempSync('.cache/publish-');
+  foreign = mkdtempSync(path.join(tmpdir(), 'publish-'));
+});
+afterEach(() => {
+  for (const each of [folder, foreign]) rmSync(each, { recursive: true });
+});
+
+test('a build replaces all of the last one but .git, and creates a new folder', () => {
+  publish(inFolder('new/site'), writeBuild('first'));
+  mkdirSync(inFolder('new/site/.git'));
+  publish(inFolder('new/site'), writeBuild('second'));
+  expect(filesOf('new/site')).toEqual([
+    '.git',
+    'about',
+    'about/index.html',
+    'assets',
+    'assets/second.js',
+    'index.html',
+  ]);
+  expect(readFileSync(inFolder('new/site/about/index.html'), 'utf8')).toBe('second');
+});
+
+test('what replaces the last build is in the folder that a server has open, also behind a link', () => {
+  mkdirSync(inFolder('live'));
+  symlinkSync(path.resolve(folder, 'live'), inFolder('dist'), 'junction');
+  publish(inFolder('dist'), writeBuild('first'));
+  expect(readFileSync(inFolder('live/index.html'), 'utf8')).toBe('first');
+});
+
+test('what leads to files elsewhere goes, but not the files', () => {
+  writeFileSync(path.join(foreign, 'letter.txt'), 'precious');
+  mkdirSync(inFolder('dist'));
+  symlinkSync(foreign, inFolder('dist/linked'), 'junction');
+  publish(inFolder('dist'), writeBuild('first'));
+  expect(existsSync(inFolder('dist/linked'))).toBe(false);
+  expect(existsSync(path.join(foreign, 'letter.txt'))).toBe(true);
+});
+
+test('if something cannot be replaced, all of the last build stays', () => {
+  publish(inFolder('dist'), writeBuild('first'));
+  // No folder can replace a file called .git, which is never moved away.
+  writeFileSync(inFolder('dist/.git'), 'gitdir: elsewhere');
+  const second = writeBuild('second', ['.git/config', 'about/index.html', 'index.html']);
+  expect(() => publish(inFolder('dist'), second)).toThrow('.git');
+  expect(filesOf('dist')).toEqual([
+    '.git',
+    'about',
+    'about/index.html',
+    'assets',
+    'assets/first.js',
+    'index.html',
+  ]);
+  expect(readFileSync(inFolder('dist/index.html'), 'utf8')).toBe('first');
+});
+
+test('a lock is held by one at a time, and by none after its process has ended', async () => {
+  const file = inFolder('lock');
+  writeFileSync(file, 'what a process left that was killed');
+  const release = await takeLock(file);
+  expect(release).toBeTypeOf('function');
+  expect(await takeLock(file)).toBeUndefined();
+  release!();
+  const again = await takeLock(file);
+  expect(again).toBeTypeOf('function');
+  again!();
+});

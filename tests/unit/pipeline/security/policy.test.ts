@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentSecurityPolicy } from '../../../../scripts/pipeline/security/contentSecurityPolicy.ts';
+import { pageSources, thirdParties } from '../../../../scripts/pipeline/security/thirdParties.ts';
+import { company } from '../../../../shared/content/company.ts';
+import { toScriptJson } from '../../../../shared/runtime/islands/json.ts';
+
+const { embedUrl } = company.map;
+
+afterEach(() => {
+  company.map.embedUrl = embedUrl;
+  vi.unstubAllEnvs();
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it.each([
+  [['https://forms.example/in'], 'https://forms.example/in', true],
+  [[], "'none'", false],
+])('a policy allows the site and %j, and nothing else', (sources, allowed, isSecure) => {
+  const policy = contentSecurityPolicy(
+    { scripts: ['go()', '{}'], styles: ['a {}'] },
+    {
+      'script-src': sources,
+      'img-src': sources,
+      'connect-src': sources,
+      'form-action': sources,
+      'frame-src': sources,
+    },
+    isSecure,
+  );
+  expect(policy.split('; ')).toEqual([
+    "default-src 'self'",
+    ["script-src 'self'", ...sources, hashOf('go()'), hashOf('{}')].join(' '),
+    `style-src 'self' ${hashOf('a {}')}`,
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...sources].join(' '),
+    ["connect-src 'self'", ...sources].join(' '),
+    `frame-src ${allowed}`,
+    `form-action ${allowed}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ]);
+});
+
+const form = (action: string) => `<form class="f" action="${action}" method="post"></form>`;
+const frame = (src: string) => `<noscript><iframe class="m" src="${src}"></iframe></noscript>`;
+
+describe('a page needs', () => {
+  const sourcesOf = (html: string) => pageSources(html, thirdParties());
+  // What every page needs.
+  const nothing = sourcesOf('');
+  const allowed = nothing['connect-src'];
+
+  it('its own form and not that of another page, and the visit counter', () => {
+    vi.stubEnv('ENQUIRY_FORM_URL', 'https://forms.example.org:8443/in?form=7&amp=8');
+    vi.stubEnv('APPLICATION_FORM_URL', 'http://127.0.0.1:9000/form');
+    const enquiry = ['https://forms.example.org:8443/in'];
+    const application = ['http://127.0.0.1:9000/form'];
+    expect(sourcesOf('<p>About</p><img src="/a.png">')).toEqual({
+      ...nothing,
+      'form-action': [],
+      'frame-src': [],
+    });
+    expect(sourcesOf(form('https://forms.example.org:8443/in?form=7&amp;amp=8'))).toEqual({
+      ...nothing,
+      'connect-src': [...allowed, ...enquiry],
+      'form-action': ["'self'", ...enquiry],
+    });
+    vi.stubEnv('VISIT_COUNTER_URL', 'https://stats.example.org/count');
+    expect(sourcesOf(`<noscript>${form('http://127.0.0.1:9000/form')}</noscript>`)).toEqual({
+      ...nothing,
+      'connect-src': [...allowed, 'https://stats.example.org/count', ...application],
+      'form-action': ["'self'", ...application],
+    });
+  });
+
+  it('the maps service where the map is', () => {
+    company.map.embedUrl = 'https://münchen.example/karte?a&b';
+    const sources = sourcesOf(frame('https://münchen.example/karte?a&amp;b'));
+    const service = 'https://xn--mnchen-3ya.example';
+    expect(sources).toEqual({
+      ...nothing,
+      'connect-src': [...allowed, `${service}/karte`],
+      'frame-src': [service],
+    });
+  });
+
+  it('the service to which an island sends a form that is not in the HTML', () => {
+    vi.stubEnv('APPLICATION_FORM_URL', 'https://forms.example.org/in?a=</b>');
+    const { endpoint, sources } = thirdParties().find((party) =>
+      party.endpoint?.startsWith('https://forms.example.org/'),
+    )!;
+    const data = toScriptJson({ target: { endpoint, action: 'other' } });
+    expect(sourcesOf(`<script type="application/json">${data}</script>`)).toEqual({
+      ...nothing,
+      'connect-src': [...allowed, ...sources['connect-src']!],
+    });
+  });
+
+  it('a setting for each form and frame', () => {
+    for (const html of [form('https://elsewhere.example/'), frame('https://elsewhere.example/')])
+      expect(() => sourcesOf(html)).toThrow('that no setting names: https://elsewhere.example/');
+  });
+});
+
+it.each<[string, string[], string[]]>([
+  ['/api/enquiry', [], ["'self'"]],
+  [
+    'https://example.org/a;b,c&d%3B?id=7',
+    ['https://example.org/a%3Bb%2Cc%26d%3B'],
+    ["'self'", 'https://example.org/a%3Bb%2Cc%26d%3B'],
+  ],
+  [
+    'https://api.web3forms.com/submit?access_key=abcd-1234',
+    ['https://api.web3forms.com/submit'],
+    ["'self'", 'https://api.web3forms.com/submit', 'https://web3forms.com'],
+  ],
+])('the policy for %s names the form and not all that its service serves', (address, connect, action) => {
+  vi.stubEnv('ENQUIRY_FORM_URL', address);
+  const { sources } = thirdParties().find((party) => party.address)!;
+  expect([sources['connect-src'] ?? [], sources['form-action']]).toEqual([connect, action]);
+});
+
+it.each(['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'])(
+  'the host %s, which a policy cannot name, is refused with the setting',
+  (host) => {
+    company.map.embedUrl = `https://${host}/`;
+    expect(thirdParties).toThrow(/^shared\/content\/company\.ts › map\.embedUrl names the host [^\n]+$/);
+    vi.stubEnv('APPLICATION_FORM_URL', `https://${host}/form`);
+    expect(thirdParties).toThrow(/^APPLICATION_FORM_URL names the host [^\n]+$/);
+  },
+);
