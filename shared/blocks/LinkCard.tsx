@@ -22,7 +22,7 @@ export function LinkCard({ card, linkText, isInRow = false }: LinkCardProps) {
       <div className="link-card__picture">
         <Picture picture={picture} alt="" sizes="400px" />
       </div>
-      <h3 className="link-card__name">{name}</h3>
+      <h3>{name}</h3>
       <p className="link-card__summary">{summary}</p>
       <TextLink href={path} coversCard>
         <span>

@@ -54,7 +54,7 @@ export function ServiceIntro({
           </div>
           {glance && (
             <div className="service-intro__glance">
-              <h3 className="service-intro__glance-heading">{glance.heading}</h3>
+              <h3>{glance.heading}</h3>
               <dl className="service-intro__facts">
                 {glance.facts.map(({ label, value }) => (
                   <div key={label}>
