@@ -3,7 +3,7 @@ import { repetitionsOf } from '../../../shared/content/repetitionsOf.ts';
 import { refusedIssues } from '../../../shared/content/schema/messages.ts';
 import { searchSchema } from '../../../shared/content/schema.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
-import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
 import { hashedFolders } from '../hosting.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
