@@ -3,7 +3,7 @@ import { calloutWith } from '../../shared/content/answers.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import type { AboutPageProps } from './AboutPage.tsx';
 
 const { search, banner, about: intro, story, mission, values, ceo, join } = about;

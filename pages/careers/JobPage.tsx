@@ -5,7 +5,7 @@ import { BottomBar } from '../../shared/ui/BottomBar.tsx';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { JobApplication } from './islands/JobApplication.tsx';
-import { formId } from './jobs.ts';
+import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';
 import type { ApplicationProps } from './parts/ApplicationForm.tsx';
 import { JobFacts } from './parts/JobFacts.tsx';
@@ -59,7 +59,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
                 <Island
                   of={JobApplication}
                   hydrateOn="interaction"
-                  props={{ job: job.title, headingLevel: 'h2', ...application }}
+                  props={{ jobTitle: job.title, headingLevel: 'h2', ...application }}
                 />
               </div>
             </>

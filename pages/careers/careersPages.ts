@@ -5,10 +5,10 @@ import { stateOf } from '../../shared/content/jobState.ts';
 import type { careersSchema, Job } from '../../shared/content/schema.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
+import type { PageDeclaration } from '../../shared/page/pageDeclaration.ts';
 import type { CareersPageProps } from './CareersPage.tsx';
 import type { JobPageProps } from './JobPage.tsx';
-import { pathOfJob } from './jobs.ts';
+import { pathOfJob } from './jobPaths.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 import type { ApplicationProps } from './parts/ApplicationForm.tsx';
 

@@ -2,9 +2,11 @@ import { searchLengths } from '../../shared/content/schema/fields.ts';
 import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords } from '../../shared/content/words/careers.ts';
 import { fill } from '../../shared/core/fill.ts';
-import type { PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
-import { townOf } from './jobs.ts';
+import type { PageDeclaration } from '../../shared/page/pageDeclaration.ts';
 import { salaryInWords } from './jobTerms.ts';
+
+/** The town of a job: the first part of its location. */
+const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;
 
 /** A text of at most `length` characters: a longer one is cut between words and gets an ellipsis. */
 function beginningOf(text: string, length: number): string {

@@ -1,12 +1,12 @@
 import { calloutWith } from '../../shared/content/answers.ts';
-import { serviceCards, technologyLinks } from '../../shared/content/cards.ts';
 import { caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
 import { cases } from '../../shared/content/cases.ts';
 import { caseTexts } from '../../shared/content/caseTexts.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { serviceCards, technologyLinks } from '../../shared/content/pageLinks.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Case } from '../../shared/content/schema.ts';
-import { definePage, type PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
+import { definePage, type PageDeclaration } from '../../shared/page/pageDeclaration.ts';
 import type { CasePageProps } from './CasePage.tsx';
 import type { CasesPageProps } from './CasesPage.tsx';
 

@@ -32,7 +32,7 @@ export function SampleGroup({ name, size = 'medium', inEachState, samples = {} }
         {all.map(([label, sample]) => (
           <div className="sample-group__sample" key={label}>
             <p className="sample-group__label">{label}</p>
-            <div data-state={label}>{sample}</div>
+            <div data-shown={label}>{sample}</div>
           </div>
         ))}
       </div>

@@ -8,7 +8,7 @@ type PseudoState = (typeof pseudoStates)[number];
 const controls = ':is(a, button, input, select, summary)';
 
 const isIn = (state: PseudoState, what = '') =>
-  `:is(${what}[data-state='${state}'], [data-state='${state}'] ${what || '*'})`;
+  `:is(${what}[data-shown='${state}'], [data-shown='${state}'] ${what || '*'})`;
 
 const forced = (selector: string) =>
   selector
@@ -33,7 +33,7 @@ function copyRules(rules: CSSRuleList): string {
 }
 
 /**
- * Applies every rule for hovered, pressed and focused elements to samples with `data-state` as well, using copies of
+ * Applies every rule for hovered, pressed and focused elements to samples with `data-shown` as well, using copies of
  * the page's own rules.
  * @returns a function that removes the copies
  */

@@ -4,8 +4,8 @@ import { contact } from '../../shared/content/contact.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import { addressLine } from '../../shared/shell/addressLine.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
 import type { ContactPageProps } from './ContactPage.tsx';
 
 const { banner, heading, lead, next, heardFromOptions, details, map, search } = contact;

@@ -3,7 +3,7 @@ import { exampleLinks, pathOfExample } from '../../shared/content/exampleLinks.t
 import { examples } from '../../shared/content/examples.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import type { ExamplePageProps } from './ExamplePage.tsx';
 
 const { all, tag, notice, labels, project, documents } = examples;

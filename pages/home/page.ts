@@ -1,9 +1,9 @@
 import { calloutWith } from '../../shared/content/answers.ts';
-import { industryTiles, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { caseSection } from '../../shared/content/caseSection.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { industryTiles, serviceCard, technologyCard } from '../../shared/content/pageLinks.ts';
 import { partners } from '../../shared/content/partners.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { reviews } from '../../shared/content/reviews.ts';
@@ -11,7 +11,7 @@ import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { testimonials } from '../../shared/content/testimonials.ts';
 import { fill } from '../../shared/core/fill.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import type { HomePageProps } from './HomePage.tsx';
 

@@ -3,7 +3,7 @@ import { exampleLinkOf } from '../../shared/content/exampleLinks.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
 
 const { stages, ...head } = howWeWork.path;

@@ -1,6 +1,6 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
-import type { IndustryTile as IndustryTileData } from '../../shared/content/cards.ts';
+import type { IndustryTile as IndustryTileData } from '../../shared/content/pageLinks.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';

@@ -7,7 +7,7 @@ import { terms } from '../../shared/content/terms.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { siteLang } from '../../shared/core/siteLang.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage, type PageDeclaration } from '../../shared/shell/pageDeclaration.ts';
+import { definePage, type PageDeclaration } from '../../shared/page/pageDeclaration.ts';
 import { visitCounter } from '../../shared/shell/visitCounter.ts';
 import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';

@@ -1,5 +1,5 @@
 import type { Company, PrivacyWords } from '../../shared/content/schema.ts';
-import { fill, type Parts } from '../../shared/core/fill.ts';
+import { fill, type Values } from '../../shared/core/fill.ts';
 import { telephoneHref } from '../../shared/core/telephoneHref.ts';
 import { applicationFields, enquiryFields, type FormKind } from '../../shared/forms/fields.ts';
 import type { FormTarget } from '../../shared/forms/formTarget.ts';
@@ -12,7 +12,7 @@ export type PrivacySettings = Pick<Company, 'legal' | 'map'> & {
   counter: string;
 };
 
-function factsOf({ legal, map, counter }: PrivacySettings): Parts {
+function factsOf({ legal, map, counter }: PrivacySettings): Values {
   return {
     legalName: legal.name,
     enquiryMonths: legal.keepsEnquiriesMonths,

@@ -5,7 +5,7 @@ import { home } from '../../shared/content/home.ts';
 import { notFound } from '../../shared/content/notFound.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
 const { search, banner, heading, lead } = notFound;

@@ -1,4 +1,10 @@
 import { calloutWith, withEmail } from '../../shared/content/answers.ts';
+import { caseSection } from '../../shared/content/caseSection.ts';
+import { companyLinks } from '../../shared/content/companyLinks.ts';
+import { exampleLinks } from '../../shared/content/exampleLinks.ts';
+import { iconOf, withIcon } from '../../shared/content/icons.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { overviews } from '../../shared/content/overviews.ts';
 import {
   industriesOfService,
   pathOfIndustry,
@@ -6,19 +12,13 @@ import {
   serviceCard,
   serviceCards,
   technologyLinks,
-} from '../../shared/content/cards.ts';
-import { caseSection } from '../../shared/content/caseSection.ts';
-import { companyLinks } from '../../shared/content/companyLinks.ts';
-import { exampleLinks } from '../../shared/content/exampleLinks.ts';
-import { iconOf, withIcon } from '../../shared/content/icons.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { overviews } from '../../shared/content/overviews.ts';
+} from '../../shared/content/pageLinks.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Service } from '../../shared/content/schema.ts';
 import { services } from '../../shared/content/services.ts';
 import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
 import { serviceGroups } from '../../shared/content/words/services.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import type { ServicePageProps } from './ServicePage.tsx';
 import type { ServicesPageProps } from './ServicesPage.tsx';
 

@@ -1,6 +1,6 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { LinkCard } from '../../shared/blocks/LinkCard.tsx';
-import type { LinkCard as LinkCardData } from '../../shared/content/cards.ts';
+import type { LinkCard as LinkCardData } from '../../shared/content/pageLinks.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHead } from '../../shared/ui/SectionHead.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';

@@ -1,18 +1,18 @@
 import { calloutWith, withEmail } from '../../shared/content/answers.ts';
+import { companyLinks } from '../../shared/content/companyLinks.ts';
+import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { overviews } from '../../shared/content/overviews.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
   serviceCards,
   technologyAnchor,
   technologyCard,
-} from '../../shared/content/cards.ts';
-import { companyLinks } from '../../shared/content/companyLinks.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { overviews } from '../../shared/content/overviews.ts';
+} from '../../shared/content/pageLinks.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { TechnologyPage } from '../../shared/content/schema.ts';
 import { technologies } from '../../shared/content/technologies.ts';
-import { definePage } from '../../shared/shell/pageDeclaration.ts';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import type { TechnologiesPageProps } from './TechnologiesPage.tsx';
 import type { TechnologyPageProps } from './TechnologyPage.tsx';
 

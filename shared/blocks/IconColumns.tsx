@@ -10,13 +10,11 @@ export type IconColumnsProps = {
   items: { icon: IconData; title: string; description: string }[];
 };
 
-/** The numbers of columns on the widest screens. */
-export const iconColumnCounts = ['three', 'five'] as const;
-
 type Layout = {
   /** Id of the heading. */
   id: string;
-  columns: (typeof iconColumnCounts)[number];
+  /** The number of columns on the widest screens. */
+  columns: 'three' | 'five';
 };
 
 /** Points with icons, in columns between hairlines. */

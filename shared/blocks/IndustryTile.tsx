@@ -1,4 +1,4 @@
-import type { IndustryTile as IndustryTileData } from '../content/cards.ts';
+import type { IndustryTile as IndustryTileData } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';

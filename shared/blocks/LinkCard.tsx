@@ -1,4 +1,4 @@
-import type { LinkCard as LinkCardData } from '../content/cards.ts';
+import type { LinkCard as LinkCardData } from '../content/pageLinks.ts';
 import { linkWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { NamedLink } from '../content/cards.ts';
+import type { NamedLink } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LinkCard } from '../content/cards.ts';
+import type { LinkCard } from '../content/pageLinks.ts';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { TextLinks } from '../ui/TextLinks.tsx';

@@ -1,4 +1,4 @@
-import type { LinkCard } from '../content/cards.ts';
+import type { LinkCard } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';

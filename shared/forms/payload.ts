@@ -31,15 +31,15 @@ export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormD
   return data;
 }
 
-/** The data of an application. `job` is the title of the job; the resume keeps its name. */
+/** The data of an application. The resume keeps its name. */
 export function applicationPayload(
-  job: string,
+  jobTitle: string,
   values: ApplicantValues,
   resume: File,
   target: FormTarget,
 ): FormData {
   const data = new FormData();
-  data.append('Job Profile', job);
+  data.append('Job Profile', jobTitle);
   for (const field of applicantFields) data.append(field, values[field]);
   data.append('resume', resume, resume.name);
   appendAll(data, { ...hiddenFields('application', target), ...emptyHoneypot(target.honeypot) });

@@ -56,11 +56,6 @@ function recognise(text: string, source: string): Choice {
   return { service: 'custom', target: url.href };
 }
 
-function choose({ service, target }: Choice, source: string): Choice {
-  const isAddress = service === 'custom' || /^https?:/i.test(target);
-  return isAddress && service !== 'inbox' ? recognise(target, source) : { service, target };
-}
-
 /**
  * Where a form's address is set, for messages.
  * @param override the value of the form's environment variable; undefined when it is not set
@@ -69,10 +64,13 @@ export function formSource(kind: FormKind, override?: string): string {
   return override === undefined ? `shared/content/company.ts › forms.${kind}.target` : formVariables[kind];
 }
 
-/** The setting of a form: its environment variable if that is set, otherwise what the company's settings say. */
-function settingOf({ service, target }: Choice, override: string | undefined): Choice {
-  if (override === undefined) return { service, target: target.trim() };
-  return { service: override.trim() === 'inbox' ? 'inbox' : 'custom', target: override.trim() };
+/** What a form's environment variable chooses or, without one, its settings. A known service is recognised by its address. */
+function choose(setting: Choice, override: string | undefined, source: string): Choice {
+  const target = (override ?? setting.target).trim();
+  const ofVariable = target === 'inbox' ? 'inbox' : 'custom';
+  const service = override === undefined ? setting.service : ofVariable;
+  const isAddress = service === 'custom' || (service !== 'inbox' && /^https?:/i.test(target));
+  return isAddress ? recognise(target, source) : { service, target };
 }
 
 /** The target for an address that needs no extra fields, used by script and when the browser posts the form. */
@@ -103,7 +101,7 @@ export function resolveFormService(
 ): FormTarget {
   const { recipient } = forms[kind];
   const source = formSource(kind, override);
-  const { service, target } = choose(settingOf(forms[kind], override), source);
+  const { service, target } = choose(forms[kind], override, source);
 
   if (service === 'inbox') {
     // Never 'completed': a site that was uploaded without a form service must not thank anybody.

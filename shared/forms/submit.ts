@@ -84,9 +84,9 @@ export async function sendEnquiry(target: FormTarget, values: EnquiryValues): Pr
 /** Sends an application once; never throws. */
 export async function sendApplication(
   target: FormTarget,
-  job: string,
+  jobTitle: string,
   values: ApplicantValues,
   resume: File,
 ): Promise<SendResult> {
-  return send(target, applicationPayload(job, values, resume, target), resume.size);
+  return send(target, applicationPayload(jobTitle, values, resume, target), resume.size);
 }

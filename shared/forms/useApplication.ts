@@ -11,8 +11,7 @@ import { useFormFields } from './useFormFields.ts';
 import { checkApplication } from './validate.ts';
 
 type ApplicationOptions = {
-  /** Title of the job. */
-  job: string;
+  jobTitle: string;
   target: FormTarget;
   maxMegabytes: number;
   delivery: Delivery;
@@ -21,12 +20,12 @@ type ApplicationOptions = {
 /** What was typed into the application form, shared by all jobs: name, e-mail and phone carry over from one to the next. */
 export const applicationDraft = createDraft('application', applicantFields);
 
-/** Jobs whose forms are on the page. */
-const shown = new Set<string>();
+/** The titles of jobs whose forms are on the page. */
+const shownTitles = new Set<string>();
 
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
-export function useApplication({ job, target, maxMegabytes, delivery }: ApplicationOptions) {
-  const [resume, setResume] = useState(() => delivery.resumeOf(job));
+export function useApplication({ jobTitle, target, maxMegabytes, delivery }: ApplicationOptions) {
+  const [resume, setResume] = useState(() => delivery.resumeOf(jobTitle));
   // While the island wakes, a submit may come before the next render.
   const chosen = useRef(resume);
   const choose = (next: ChosenResume | null) => {
@@ -38,16 +37,16 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
     allFields: applicationFields,
     phoneField: 'phone',
     honeypot: target.honeypot,
-    isSending: delivery.isSending(job),
-    isSent: delivery.isSent(job),
+    isSending: delivery.isSending(jobTitle),
+    isSent: delivery.isSent(jobTitle),
     draft: applicationDraft,
     check: (values) => checkApplication(values, chosen.current?.file, maxMegabytes),
   });
 
   useEffect(() => {
-    shown.add(job);
-    return () => void shown.delete(job);
-  }, [job]);
+    shownTitles.add(jobTitle);
+    return () => void shownTitles.delete(jobTitle);
+  }, [jobTitle]);
 
   const giveUp = useEffectEvent((file: File) => {
     if (checkResume(file, maxMegabytes)) return;
@@ -73,23 +72,23 @@ export function useApplication({ job, target, maxMegabytes, delivery }: Applicat
   const send = async (values: ApplicantValues, { reading }: ChosenResume) => {
     const copy = await reading;
     if (!copy) return failed('file', 'The resume cannot be read');
-    const result = await sendApplication(target, job, values, copy);
+    const result = await sendApplication(target, jobTitle, values, copy);
     // A form on the page is emptied with its draft; that of another job, which the dialog may show by now, keeps both.
-    if (result.status === 'sent' && shown.size === 0) applicationDraft.clear(values);
+    if (result.status === 'sent' && shownTitles.size === 0) applicationDraft.clear(values);
     return result;
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const values = receiveValues(event);
     const file = chosen.current;
-    if (values && file) delivery.deliver(job, () => send(values, file), file);
+    if (values && file) delivery.deliver(jobTitle, () => send(values, file), file);
   };
 
   const onReset = () => {
     form.onReset();
     choose(null);
     // Cleared after a failure: what it said is no longer true.
-    if (!delivery.isSent(job)) delivery.leave(job);
+    if (!delivery.isSent(jobTitle)) delivery.leave(jobTitle);
   };
 
   return {

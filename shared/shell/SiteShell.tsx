@@ -9,7 +9,7 @@ import { CurrentPath } from './MenuLink.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { PageTop } from './PageTop.tsx';
 import './SiteShell.scss';
-import type { BannerProps } from './pageDeclaration.ts';
+import type { BannerProps } from '../page/pageDeclaration.ts';
 import type { SiteData } from './siteData.ts';
 import { vectorOf } from './vectorOf.ts';
 

@@ -8,6 +8,6 @@ const unbroken = (part: string) => (part.length > lineLength ? part : part.repla
 
 /** The office's address as one text that breaks between its parts, for footer and contact page. */
 export function addressLine({ street, city, region, postalCode, country }: Company['address']): string {
-  const place = postalCode ? `${region} ${postalCode}` : region;
-  return [...street.split(', '), city, place, country].map(unbroken).join(', ');
+  const regionAndCode = postalCode ? `${region} ${postalCode}` : region;
+  return [...street.split(', '), city, regionAndCode, country].map(unbroken).join(', ');
 }

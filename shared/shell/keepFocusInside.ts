@@ -16,10 +16,10 @@ const isStop = (element: HTMLElement) =>
 export function keepFocusInside(container: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const stops = [...container.querySelectorAll<HTMLElement>(controls)].filter(isStop);
-  const place = stops.indexOf(document.activeElement as HTMLElement);
-  if (place === -1) return;
+  const position = stops.indexOf(document.activeElement as HTMLElement);
+  if (position === -1) return;
   event.preventDefault();
-  const next = stops.at((place + (event.shiftKey ? -1 : 1)) % stops.length)!;
+  const next = stops.at((position + (event.shiftKey ? -1 : 1)) % stops.length)!;
   // Otherwise Safari shows no focus ring if script moves the focus after a click.
   next.focus({ focusVisible: true });
 }

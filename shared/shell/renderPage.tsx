@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
+import { bannerOf } from '../page/bannerOf.ts';
+import type { PageDeclaration } from '../page/pageDeclaration.ts';
 import {
   type IslandModules,
   IslandRegistry,
   IslandRegistryContext,
 } from '../runtime/islands/IslandRegistry.ts';
-import { bannerOf } from './bannerOf.ts';
-import type { PageDeclaration } from './pageDeclaration.ts';
 import { SiteShell } from './SiteShell.tsx';
 import type { SiteData } from './siteData.ts';
 

@@ -1,8 +1,8 @@
-import { pathOfIndustry, pathOfService } from '../content/cards.ts';
 import { company } from '../content/company.ts';
 import { industries } from '../content/industries.ts';
 import { navigation } from '../content/navigation.ts';
 import { nextSteps } from '../content/nextSteps.ts';
+import { pathOfIndustry, pathOfService } from '../content/pageLinks.ts';
 import { pictureOf } from '../content/pictures.ts';
 import { services } from '../content/services.ts';
 import { fill } from '../core/fill.ts';

@@ -59,8 +59,8 @@ export function Carousel(props: CarouselProps) {
   const { index, isAsked, isRunning, canMove, isRotating } = carousel;
 
   const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
-  const names = slides.map(({ name }, place) =>
-    fill(words.slideName, { number: place + 1, count: slides.length, name }),
+  const names = slides.map(({ name }, position) =>
+    fill(words.slideName, { number: position + 1, count: slides.length, name }),
   );
   const hasControls = slides.length > 1;
   // Fewer than three fill the row.
@@ -105,14 +105,14 @@ export function Carousel(props: CarouselProps) {
         {...(isRunning ? {} : { role: 'group', 'aria-labelledby': id })}
       >
         <div className="carousel__track swiper-wrapper">
-          {slides.map(({ content }, place) => (
+          {slides.map(({ content }, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of fields
             <div
               className="carousel__slide swiper-slide"
-              key={names[place]}
+              key={names[position]}
               role="group"
               aria-roledescription={words.slide}
-              aria-label={names[place]}
+              aria-label={names[position]}
             >
               {content}
             </div>

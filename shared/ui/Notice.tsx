@@ -57,13 +57,13 @@ export function Notice(props: NoticeProps) {
     onDismiss();
   };
 
-  const place = isInCorner ? 'notice--in-corner' : 'notice--in-page';
+  const layout = isInCorner ? 'notice--in-corner' : 'notice--in-page';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, the countdown only waits
     <div
       // Otherwise Firefox makes a new accessibility object, with a new live region, once the notice is in the corner.
       id={id}
-      className={`notice ${message ? `notice--${look} ${place}` : 'notice--silent'}`}
+      className={`notice ${message ? `notice--${look} ${layout}` : 'notice--silent'}`}
       {...handlers}
       onFocus={noteFocus}
     >

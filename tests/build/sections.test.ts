@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { about } from '../../shared/content/about.ts';
-import { pathOfIndustry, pathOfService, pathOfTechnology } from '../../shared/content/cards.ts';
 import { home } from '../../shared/content/home.ts';
 import { industries } from '../../shared/content/industries.ts';
 import { navigation } from '../../shared/content/navigation.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
+import { pathOfIndustry, pathOfService, pathOfTechnology } from '../../shared/content/pageLinks.ts';
 import { partners } from '../../shared/content/partners.ts';
 import { reviews } from '../../shared/content/reviews.ts';
 import { services } from '../../shared/content/services.ts';

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '../../shared/content/cards.ts';
 import { industries } from '../../shared/content/industries.ts';
+import {
+  industryTiles,
+  pathOfIndustry,
+  serviceCard,
+  technologyCard,
+} from '../../shared/content/pageLinks.ts';
 import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
 import { services } from '../../shared/content/services.ts';
 import { technologies } from '../../shared/content/technologies.ts';

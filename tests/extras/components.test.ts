@@ -4,7 +4,7 @@ import { expect, openPage, test } from '../support/test.ts';
 
 test.use({ baseURL: addressOf('extras') });
 
-test('every component is accessible and fits in every state, and the dialog opens on demand', async ({
+test('the components are accessible and fit in every state, and the dialog opens on demand', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

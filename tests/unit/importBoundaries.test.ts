@@ -23,12 +23,17 @@ const folders = {
   'shared/ui': ['shared/core', 'shared/runtime'],
   // Components that know the business, for several pages.
   'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
-  // What every page declares, and the frame around it: strip, header, banner, footer, loader.
-  'shared/shell': ['shared/core', 'shared/content', 'shared/runtime', 'shared/ui', 'shared/blocks'],
+  // What every page declares.
+  'shared/page': ['shared/core', 'shared/content'],
+  // The frame of every page: strip, header, banner, footer, loader.
+  'shared/shell': [
+    ...['shared/core', 'shared/content', 'shared/runtime', 'shared/ui', 'shared/blocks'],
+    'shared/page',
+  ],
   // One folder per template. Pages do not import each other.
   pages: [
     ...['shared/core', 'shared/content', 'shared/forms', 'shared/runtime'],
-    ...['shared/ui', 'shared/blocks', 'shared/shell'],
+    ...['shared/ui', 'shared/blocks', 'shared/page', 'shared/shell'],
   ],
   // Helpers of programs in Node.
   'scripts/lib': ['shared/core', 'shared/content'],

@@ -2,8 +2,8 @@ import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { ApplicationForm, type ApplicationProps } from '../parts/ApplicationForm.tsx';
 
 type JobApplicationProps = ApplicationProps & {
-  /** Title of the job, as the application names it. */
-  job: string;
+  /** As the application names it. */
+  jobTitle: string;
   heading?: string;
   headingLevel: 'h2' | 'h3';
 };

@@ -42,7 +42,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
             </div>
             <ApplyButton />
             <div className="job-dialog__form">
-              <ApplicationForm job={openJob.title} delivery={delivery} {...application} />
+              <ApplicationForm jobTitle={openJob.title} delivery={delivery} {...application} />
             </div>
           </div>
         )}

@@ -30,8 +30,7 @@ export type ApplicationProps = {
 };
 
 type ApplicationFormProps = ApplicationProps & {
-  /** Title of the job. */
-  job: string;
+  jobTitle: string;
   heading?: string;
   /** Level of the form's heading. */
   headingLevel?: 'h2' | 'h3';
@@ -42,7 +41,7 @@ type ApplicationFormProps = ApplicationProps & {
 
 /** The application form for one job, with a resume. */
 export function ApplicationForm({
-  job,
+  jobTitle,
   heading = jobWords.applyHere,
   headingLevel: Heading = 'h3',
   target,
@@ -54,7 +53,7 @@ export function ApplicationForm({
   delivery,
 }: ApplicationFormProps) {
   const { form, field, isEditing, resume, submit } = useApplication({
-    job,
+    jobTitle,
     target,
     maxMegabytes,
     delivery,
@@ -71,7 +70,7 @@ export function ApplicationForm({
         {heading}
       </Heading>
       <p className="application-form__rule">{applicationWords.rule}</p>
-      {action && <HiddenFields fields={{ 'Job Profile': job }} />}
+      {action && <HiddenFields fields={{ 'Job Profile': jobTitle }} />}
       <Field {...applicationWords.name} {...field('name')} autoComplete="name" />
       <Field {...applicationWords.email} {...field('email')} {...emailField} />
       <Field {...applicationWords.phone} {...field('phone')} {...phoneField(email)} isLive={isEditing} />
@@ -90,12 +89,12 @@ export function ApplicationForm({
         {action && <HiddenFields fields={hiddenFields('application', target)} />}
         <Honeypot {...target.honeypot} />
         <div className="application-form__outcome">
-          <OutcomeAlert delivery={delivery} job={job} />
+          <OutcomeAlert delivery={delivery} jobTitle={jobTitle} />
         </div>
         <SubmitArea
           action={applicationWords.submit}
           note={note}
-          outcome={outcomeText(delivery.outcomeOf(job), reply, email)}
+          outcome={outcomeText(delivery.outcomeOf(jobTitle), reply, email)}
           {...submit}
         />
       </div>

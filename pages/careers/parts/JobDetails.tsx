@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/core/base.ts';
-import { pathOfJob } from '../jobs.ts';
+import { pathOfJob } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import { FetchedJobText } from './FetchedJobText.tsx';
 import { JobFacts } from './JobFacts.tsx';

@@ -8,7 +8,7 @@ export type WrittenJob = Pick<Job, 'jobDescription' | 'keyResponsibilities' | 's
 /** A job's description and requirements. `fetchJobText` reads them from this markup by field name. */
 export function JobText({ job }: { job: WrittenJob }) {
   const linesOf = (field: 'keyResponsibilities' | 'skillsQualifications') => (
-    <ul data-field={field}>
+    <ul data-job-text={field}>
       {job[field].map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -16,7 +16,7 @@ export function JobText({ job }: { job: WrittenJob }) {
   );
   return (
     <div className="job-text">
-      <p data-field="jobDescription">{job.jobDescription}</p>
+      <p data-job-text="jobDescription">{job.jobDescription}</p>
       <h3>{jobWords.responsibilities}</h3>
       {linesOf('keyResponsibilities')}
       <h3>{jobWords.skills}</h3>

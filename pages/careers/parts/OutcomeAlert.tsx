@@ -5,22 +5,22 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 
 type OutcomeAlertProps = {
   delivery: Delivery;
-  /** The current job; results of other jobs are shown with their titles. */
-  job?: string;
+  /** Of the current job; results of other jobs are shown with their titles. */
+  jobTitle?: string;
   /** True while the message is shown elsewhere. */
   isMuted?: boolean;
   isInCorner?: boolean;
 };
 
 /** The outcome of an application. */
-export function OutcomeAlert({ delivery, job, isMuted = false, isInCorner }: OutcomeAlertProps) {
+export function OutcomeAlert({ delivery, jobTitle, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? undefined : delivery.outcome;
   const isSlow = outcome?.status === 'failed' && outcome.reason === 'slow';
   return (
     <Notice
       look={outcome?.status === 'failed' ? 'error' : 'success'}
       message={outcome ? applicationWords[isSlow ? 'slow' : outcome.status] : ''}
-      subject={outcome?.subject === job ? undefined : outcome?.subject}
+      subject={outcome?.subject === jobTitle ? undefined : outcome?.subject}
       closeLabel={noticeWords.close}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}

@@ -11,7 +11,7 @@ export async function fetchJobText(page: string): Promise<WrittenJob> {
   if (!response.ok) throw new Error(`${page} answers ${response.status}`);
   const html = new DOMParser().parseFromString(await response.text(), 'text/html');
   const read = (field: keyof WrittenJob, within = '') =>
-    [...html.querySelectorAll(`[data-field="${field}"]${within}`)].map(({ textContent }) => textContent!);
+    [...html.querySelectorAll(`[data-job-text="${field}"]${within}`)].map(({ textContent }) => textContent!);
   const [jobDescription] = read('jobDescription');
   if (!jobDescription) throw new Error(`${page} is not the page of a job`);
   return {

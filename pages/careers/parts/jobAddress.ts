@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/core/base.ts';
-import { pathOfForm } from '../jobs.ts';
+import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 
 /** History state of a job that was opened from the page, so that closing it goes back. */

@@ -4,7 +4,7 @@ import { withBase } from '../../../shared/core/base.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { noBreakSpace } from '../../../shared/core/noBreakSpace.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { pathOfForm, pathOfJob } from '../jobs.ts';
+import { pathOfForm, pathOfJob } from '../jobPaths.ts';
 import { jobTerms, salaryInWords } from '../jobTerms.ts';
 import { TermItems } from '../parts/JobFacts.tsx';
 import './JobRow.scss';

@@ -34,7 +34,7 @@ export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: 
           <Island
             of={JobApplication}
             hydrateOn="interaction"
-            props={{ job: title, heading: formHeading, headingLevel: 'h3', ...application }}
+            props={{ jobTitle: title, heading: formHeading, headingLevel: 'h3', ...application }}
           />
         </div>
       )}

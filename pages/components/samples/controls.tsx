@@ -1,5 +1,3 @@
-import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
-import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
 import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { Button, buttonSizes, buttonVariants, LinkButton } from '../../../shared/ui/Button.tsx';
 import { CarouselProgress } from '../../../shared/ui/CarouselProgress.tsx';
@@ -39,24 +37,6 @@ export const controls: SampleGroupProps[] = [
   ),
   { name: 'MotionToggle', inEachState: <MotionToggle words={motionWords} /> },
   { name: 'TextLink', inEachState: <TextLink href="/components/">More</TextLink> },
-  {
-    name: 'ExternalLink',
-    inEachState: (
-      <ExternalLink className="text-link" href="https://www.example.com/">
-        More
-      </ExternalLink>
-    ),
-  },
 ]
   .map((group): SampleGroupProps => ({ ...group, size: 'small' }))
   .concat(progress);
-
-/** Links for navy sections only. */
-export const navyControls: SampleGroupProps[] = [
-  {
-    name: 'ProfileLinks',
-    inEachState: (
-      <ProfileLinks links={[{ network: 'facebook', label: 'Facebook', url: 'https://www.example.com/' }]} />
-    ),
-  },
-];

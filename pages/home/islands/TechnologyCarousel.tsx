@@ -1,5 +1,5 @@
 import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
-import type { LinkCard as LinkCardData } from '../../../shared/content/cards.ts';
+import type { LinkCard as LinkCardData } from '../../../shared/content/pageLinks.ts';
 import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 

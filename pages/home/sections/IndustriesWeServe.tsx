@@ -1,5 +1,5 @@
 import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
-import type { IndustryTile as IndustryTileData } from '../../../shared/content/cards.ts';
+import type { IndustryTile as IndustryTileData } from '../../../shared/content/pageLinks.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';

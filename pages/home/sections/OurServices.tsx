@@ -1,5 +1,5 @@
 import { ServiceSheet } from '../../../shared/blocks/ServiceSheet.tsx';
-import type { LinkCard } from '../../../shared/content/cards.ts';
+import type { LinkCard } from '../../../shared/content/pageLinks.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';

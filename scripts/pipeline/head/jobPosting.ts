@@ -9,7 +9,7 @@ import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
 import { endOfIndianDay } from '../../../shared/core/days.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { fill } from '../../../shared/core/fill.ts';
-import type { PageDeclaration, PresentedJob } from '../../../shared/shell/pageDeclaration.ts';
+import type { PageDeclaration, PresentedJob } from '../../../shared/page/pageDeclaration.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from '../../../shared/shell/pageDeclaration.ts';
+import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
 
 // All that follows reads content on import, so mistakes in content must be found first.
 await import('./checkContent.ts');

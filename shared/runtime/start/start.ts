@@ -1,6 +1,6 @@
 /*
  * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
- * visitor does before that has loaded. If one part fails, the others still run.
+ * visitor does before that has loaded. If one step fails, the others still run.
  */
 import { keepDrafts } from '../../drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';

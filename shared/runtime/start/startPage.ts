@@ -14,7 +14,7 @@ import { scrollOnSamePageLinks } from '../scrollOnSamePageLinks.ts';
 import { startEach } from './startEach.ts';
 
 /**
- * Starts the parts of a page; if one fails, the others still run. Each page's generated entry calls it once; a second
+ * Starts what a page does with script; if one step fails, the others still run. Each page's generated entry calls it once; a second
  * copy of the entry only wakes islands.
  * @param entry the address of the entry
  */
@@ -24,7 +24,7 @@ export function startPage(islands: Record<string, IslandLoader>, entry = ''): vo
     wake();
     return;
   }
-  const parts = [
+  const steps = [
     followDays,
     explainLostHash,
     expireDrafts,
@@ -38,6 +38,6 @@ export function startPage(islands: Record<string, IslandLoader>, entry = ''): vo
     prerenderLinks,
   ];
   const counter = import.meta.env.VISIT_COUNTER;
-  if (counter) parts.push(() => countVisit(counter));
-  startEach(parts);
+  if (counter) steps.push(() => countVisit(counter));
+  startEach(steps);
 }

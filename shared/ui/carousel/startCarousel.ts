@@ -113,11 +113,11 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   /** Moves to a slide that gets the keyboard's focus while it is out of view. */
   const showFocused = ({ target }: FocusEvent) => {
     const { activeIndex, params } = swiper;
-    const place = swiper.slides.findIndex((slide) => slide.contains(target as Node));
-    if (place < 0 || !(target as Element).matches(':focus-visible')) return;
+    const position = swiper.slides.findIndex((slide) => slide.contains(target as Node));
+    if (position < 0 || !(target as Element).matches(':focus-visible')) return;
     scrollBack();
-    if (place < activeIndex || place >= activeIndex + Number(params.slidesPerView))
-      moveUnasked(() => swiper.slideTo(place, 0));
+    if (position < activeIndex || position >= activeIndex + Number(params.slidesPerView))
+      moveUnasked(() => swiper.slideTo(position, 0));
   };
   /** Moves to what the browser has scrolled to, such as text that a visitor has searched for. */
   const showScrolled = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { technologyAnchor } from '../../../shared/content/cards.ts';
+import { technologyAnchor } from '../../../shared/content/pageLinks.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { slugOf } from '../../../shared/core/slugOf.ts';
 import { telephoneHref } from '../../../shared/core/telephoneHref.ts';
