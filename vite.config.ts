@@ -16,7 +16,7 @@ import { servePages } from './scripts/pipeline/plugins/servePages.ts';
 import { serverStyles } from './scripts/pipeline/plugins/serverStyles.ts';
 import { serveSiteFiles } from './scripts/pipeline/plugins/serveSiteFiles.ts';
 import { SiteState } from './scripts/pipeline/SiteState.ts';
-import { readHosting } from './scripts/pipeline/siteAddress.ts';
+import { readSiteAddress } from './scripts/pipeline/siteAddress.ts';
 import { stylesEntry } from './scripts/pipeline/styles/compileStyles.ts';
 import { visitCounter } from './shared/shell/visitCounter.ts';
 
@@ -38,14 +38,14 @@ type SiteConfigOptions = {
 export async function siteConfig({ command, isPreview, port, host }: SiteConfigOptions): Promise<UserConfig> {
   // Otherwise Vite would follow the variable, and might build for development.
   process.env.NODE_ENV = command === 'build' || isPreview ? 'production' : 'development';
-  const hosting = readHosting();
+  const siteAddress = readSiteAddress();
   const dist = outDir();
   if (command === 'build') checkOutDir(dist);
   const folder = `.pages/${command === 'build' ? path.basename(dist) : `dev-${port ?? devPort}`}`;
   const names = process.env.SITE_PAGES?.split(' ').filter(Boolean) ?? [];
   const load =
     command === 'build' ? (file: string) => importOnce<Declarations>(file, `${folder}/list`) : undefined;
-  const state = new SiteState(folder, hosting, names, load);
+  const state = new SiteState(folder, siteAddress, names, load);
   if (!isPreview) await state.refresh();
   const filling = fillHtml((file) => state.templateData(file));
   const recording = recordImports();
@@ -55,7 +55,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     ...ownFilesOnly,
     // The generated entries are in a separate folder, so that addresses have no prefix.
     root: isPreview ? '.' : folder,
-    base: hosting.base,
+    base: siteAddress.base,
     publicDir: path.resolve('public'),
     // Only a built site counts visits.
     define: { 'import.meta.env.VISIT_COUNTER': JSON.stringify(command === 'build' ? visitCounter() : '') },
@@ -64,7 +64,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
     plugins: [
       react(),
       filling,
-      serveInbox(hosting.base),
+      serveInbox(siteAddress.base),
       serveSiteFiles(state),
       licences(),
       recordScripts(),

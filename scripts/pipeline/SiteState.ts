@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import { showsGaps } from '../../shared/content/schema/messages.ts';
-import type { Hosting } from '../../shared/core/addresses.ts';
+import type { SiteAddress } from '../../shared/core/addresses.ts';
 import { siteLang } from '../../shared/core/siteLang.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
@@ -35,7 +35,7 @@ export class SiteState {
    */
   constructor(
     readonly folder: string,
-    readonly hosting: Hosting,
+    readonly siteAddress: SiteAddress,
     readonly names: string[],
     private readonly load?: Parameters<typeof listPages>[0],
   ) {}
@@ -48,7 +48,7 @@ export class SiteState {
     const site = await listPages(this.load);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
-    const isShared = this.hosting.siteUrl !== '' && !showsGaps();
+    const isShared = this.siteAddress.siteUrl !== '' && !showsGaps();
     const shareImages: SiteState['shareImages'] = isShared
       ? await planShareImages(pages, site.company)
       : new Map();
@@ -102,7 +102,7 @@ export class SiteState {
       lang: page.lang ?? siteLang,
       head: headTags(page, {
         company: withoutPlaceholders(this.company),
-        hosting: this.hosting,
+        siteAddress: this.siteAddress,
         shareImage,
         versions: versionsOf(page, this.translated),
       }),

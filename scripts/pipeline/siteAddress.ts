@@ -1,6 +1,6 @@
 import { company } from '../../shared/content/company.ts';
 import { companySchema } from '../../shared/content/schema.ts';
-import type { Hosting } from '../../shared/core/addresses.ts';
+import type { SiteAddress } from '../../shared/core/addresses.ts';
 import { UserError } from '../../shared/core/UserError.ts';
 
 function readBase(): string {
@@ -25,6 +25,6 @@ function readSiteUrl(): string {
  * Where the site will be served: environment variables take precedence over shared/content/company.ts.
  * @throws UserError for a malformed BASE_PATH or SITE_URL
  */
-export function readHosting(): Hosting {
+export function readSiteAddress(): SiteAddress {
   return { base: readBase(), siteUrl: readSiteUrl() };
 }

@@ -70,7 +70,7 @@ async function prerenderPages(
     rules: speculationRules(base),
     marqueeStyle: await readMarqueeStyle(),
     parties,
-    isHttps: state.hosting.siteUrl.startsWith('https:'),
+    isHttps: state.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
     scripts: scripts.get(scriptName({ template }))!,
@@ -132,7 +132,7 @@ export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): 
         const weights = await weighPages(dist, state.pages);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
-        for (const notice of [...listWarnings(state.warnings), ...notices(state.hosting)])
+        for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)])
           console.log(notice);
         printWeights(weights);
         checkBudgets(weights);

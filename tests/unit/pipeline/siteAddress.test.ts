@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readHosting } from '../../../scripts/pipeline/siteAddress.ts';
+import { readSiteAddress } from '../../../scripts/pipeline/siteAddress.ts';
 import { company } from '../../../shared/content/company.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
 
@@ -18,7 +18,7 @@ test.each([
   company.siteUrl = 'https://www.example.org';
   vi.stubEnv('BASE_PATH', path);
   vi.stubEnv('SITE_URL', url);
-  expect(readHosting()).toEqual({ base, siteUrl: address });
+  expect(readSiteAddress()).toEqual({ base, siteUrl: address });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['SITE_URL', 'ftp://example.com', ': "ftp://example.com" cannot be used: write an address without a path'],
 ])('%s "%s" is refused', (variable, value, complaint) => {
   vi.stubEnv(variable!, value);
-  expect(readHosting).toThrow(variable + complaint!);
+  expect(readSiteAddress).toThrow(variable + complaint!);
 });
 
 test('a visit counter is the address of a GoatCounter, with or without /count', () => {
