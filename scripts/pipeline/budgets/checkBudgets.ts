@@ -3,8 +3,7 @@ import { kilobytes } from '../../lib/kilobytes.ts';
 import { byteBudgetOf, companyShare } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
-const importLess =
-  'break a chain of imports that brings a script, or let vite.config.ts group them otherwise';
+const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
 
 /** What the build measures of a page, and how to reduce it. */
 export const weighed = {

@@ -9,6 +9,7 @@ import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
+import { readEnvironment } from '../environment.ts';
 import { compileStart } from '../html/compileStart.ts';
 import { readEntryScripts } from '../html/entryScripts.ts';
 import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
@@ -113,7 +114,7 @@ export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): 
         const started = performance.now();
         checkStatic(state.pages);
         const dist = builder.config.build.outDir;
-        const parties = thirdParties();
+        const parties = thirdParties(state.company, state.base);
         // A build that did not end well has left it.
         await rm(dist, { recursive: true, force: true });
         await mkdir(dist, { recursive: true });
@@ -127,7 +128,7 @@ export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): 
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         await prerenderPages(builder.config, state, styles, parties, fill);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
-        if (process.env.PRECOMPRESS) await precompress(dist);
+        if (readEnvironment().isPrecompressed) await precompress(dist);
         await makeReadable(dist);
         const weights = await weighPages(dist, state.pages);
         if (state.shareImages.size > 0)

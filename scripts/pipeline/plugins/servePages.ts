@@ -32,7 +32,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
     });
   };
   use(async ({ originalUrl }, response, next) => {
-    const address = pathBelow(state.siteAddress.base, originalUrl);
+    const address = pathBelow(state.base, originalUrl);
     if (address === undefined) next();
     else if (has(address)) sendHtml(response, 200, await htmlOf(address));
     else if (has(`${address}/`)) addSlash(response, originalUrl);

@@ -18,7 +18,7 @@ const itemAt = (field: string, variable: string, action: string): OpenItem =>
 
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
-  const { siteUrl } = readSiteAddress();
+  const { siteUrl } = readSiteAddress(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";
