@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { visitCounter } from '../../shared/shell/visitCounter.ts';
 import { browserFloor } from './browserFloor.ts';
-import { recordScripts } from './budgets/scriptGraph.ts';
 import { readEnvironment } from './environment.ts';
 import { checkOutDir, outDir, unfinished } from './output/outDir.ts';
 import { ownFilesOnly } from './ownFilesOnly.ts';
@@ -12,7 +11,7 @@ import type { Declarations } from './pages/listPages.ts';
 import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
 import { licences, licencesFile } from './plugins/licences.ts';
-import { recordImports } from './plugins/recordImports.ts';
+import { recordGraphs } from './plugins/recordGraphs.ts';
 import { serveInbox } from './plugins/serveInbox.ts';
 import { servePages } from './plugins/servePages.ts';
 import { serverStyles } from './plugins/serverStyles.ts';
@@ -47,7 +46,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const state = new SiteState(folder, base, names, load);
   if (!isPreview) await state.refresh();
   const filling = fillHtml((file) => state.templateData(file));
-  const recording = recordImports();
+  const recording = recordGraphs();
 
   return {
     ...ownFilesOnly,
@@ -65,11 +64,10 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       serveInbox(base, inbox),
       serveSiteFiles(state),
       licences(),
-      recordScripts(),
       servePages(state),
       serverStyles(),
       recording,
-      buildPages(state, filling.api!.fill, recording.api!.imports),
+      buildPages(state, filling.api!.fill, recording.api!.graphs),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },
