@@ -4,6 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,9 +16,9 @@ import { printTable } from './lib/printTable.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { paintBudgetOf } from './pipeline/budgets/budgets.ts';
 import { heaviestPages } from './pipeline/budgets/printWeights.ts';
-import { weighPages } from './pipeline/budgets/weighPages.ts';
 import { cachingOf } from './pipeline/hostHeaders.ts';
 import { precompress } from './pipeline/output/precompress.ts';
+import { htmlFileOf } from './pipeline/pages/htmlFileOf.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
 
@@ -80,7 +81,10 @@ await runCommand(async () => {
   console.log('Building the site');
   const env = { ...process.env, OUT_DIR: site, SITE_URL: origin, BASE_PATH: '/' };
   await run(process.execPath, ['scripts/run.cjs', 'build'], { env });
-  const weights = await weighPages(site, pages);
+  const weights = pages.map((page) => ({
+    page,
+    html: statSync(path.join(site, htmlFileOf(page.path))).size,
+  }));
   await precompress(site);
   const measured = positionals.length > 0 ? weights : heaviestPages(weights);
   const server = createServer(

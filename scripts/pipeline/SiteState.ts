@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import { showsGaps } from '../../shared/content/schema/messages.ts';
-import type { Hosting } from '../../shared/core/addresses.ts';
+import type { SiteAddress } from '../../shared/core/addresses.ts';
 import { siteLang } from '../../shared/core/siteLang.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
@@ -13,12 +13,14 @@ import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } f
 import { selectPages } from './pages/selectPages.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
+import { readSiteAddress } from './siteAddress.ts';
 
 /** The pages of a build or a server, with generated entries that are kept up to date. */
 export class SiteState {
   pages: Page[] = [];
   data!: Site['data'];
   company!: Site['company'];
+  siteAddress!: SiteAddress;
   /** Warnings about the content, one line each. */
   warnings: readonly string[] = [];
   /** By page path; empty in development, and while the site has no address. */
@@ -30,12 +32,13 @@ export class SiteState {
 
   /**
    * @param folder for generated files, such as `.pages/dist`
+   * @param base the site's base path
    * @param names requested pages; empty means all
    * @param load imports the list of pages
    */
   constructor(
     readonly folder: string,
-    readonly hosting: Hosting,
+    readonly base: string,
     readonly names: string[],
     private readonly load?: Parameters<typeof listPages>[0],
   ) {}
@@ -48,7 +51,8 @@ export class SiteState {
     const site = await listPages(this.load);
     const pages = selectPages(site.pages, this.names);
     // The development server draws none, and a gap may be a picture.
-    const isShared = this.hosting.siteUrl !== '' && !showsGaps();
+    const siteAddress = readSiteAddress(site.company);
+    const isShared = siteAddress.siteUrl !== '' && !showsGaps();
     const shareImages: SiteState['shareImages'] = isShared
       ? await planShareImages(pages, site.company)
       : new Map();
@@ -59,6 +63,7 @@ export class SiteState {
     this.byFile = new Map(pages.map((page) => [this.entryFile(page), page]));
     this.data = site.data;
     this.company = site.company;
+    this.siteAddress = siteAddress;
     this.warnings = [
       ...new Set([...site.warnings, ...[...shareImages.values()].flatMap(({ warnings }) => warnings)]),
     ];
@@ -102,7 +107,7 @@ export class SiteState {
       lang: page.lang ?? siteLang,
       head: headTags(page, {
         company: withoutPlaceholders(this.company),
-        hosting: this.hosting,
+        siteAddress: this.siteAddress,
         shareImage,
         versions: versionsOf(page, this.translated),
       }),

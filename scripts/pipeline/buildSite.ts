@@ -2,9 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { UserError } from '../../shared/core/UserError.ts';
-import type { siteConfig } from '../../vite.config.ts';
 import { takeLock } from '../lib/lock.ts';
 import { outDir, unfinished } from './output/outDir.ts';
+import type { siteConfig } from './siteConfig.ts';
 
 /**
  * Builds the pages that SITE_PAGES names, or the whole site, with the settings in the environment.

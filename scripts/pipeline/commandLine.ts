@@ -44,7 +44,7 @@ function portMessage(error: unknown): string | undefined {
 /** Imports Vite's config. It reads the company's settings, in which a mistake would hide mistakes in other content. */
 async function importConfig() {
   try {
-    return await import('../../vite.config.ts');
+    return await import('./siteConfig.ts');
   } catch (error) {
     const { importModule } = await import('./pages/importModule.ts');
     await importModule('scripts/pipeline/pages/checkContent.ts');
@@ -52,7 +52,7 @@ async function importConfig() {
   }
 }
 
-type SiteConfig = typeof import('../../vite.config.ts').siteConfig;
+type SiteConfig = typeof import('./siteConfig.ts').siteConfig;
 
 /** Runs a command with Vite's config, which gets the page names from the environment. */
 export function runSiteCommand(

@@ -1,30 +1,16 @@
-import { company } from '../../shared/content/company.ts';
+import type { Company } from '../../shared/content/schema.ts';
 import { companySchema } from '../../shared/content/schema.ts';
-import type { Hosting } from '../../shared/core/addresses.ts';
+import type { SiteAddress } from '../../shared/core/addresses.ts';
 import { UserError } from '../../shared/core/UserError.ts';
-
-function readBase(): string {
-  const base = process.env.BASE_PATH || '/';
-  // Segments that consist of dots are relative, not names of folders.
-  if (!/^\/((?!\.{1,2}\/)[\w.~-]+\/)*$/.test(base)) {
-    throw new UserError(
-      `BASE_PATH is "${base}": it must start and end with a slash and name folders, such as "/site/"`,
-    );
-  }
-  return base;
-}
-
-function readSiteUrl(): string {
-  const { SITE_URL: value = company.siteUrl } = process.env;
-  const { error } = companySchema.shape.siteUrl.safeParse(value);
-  if (error) throw new UserError(`SITE_URL: ${error.issues[0]!.message}`);
-  return value && new URL(value).origin;
-}
+import { readEnvironment } from './environment.ts';
 
 /**
- * Where the site will be served: environment variables take precedence over shared/content/company.ts.
+ * Where the site will be served: environment variables take precedence over the company's settings.
  * @throws UserError for a malformed BASE_PATH or SITE_URL
  */
-export function readHosting(): Hosting {
-  return { base: readBase(), siteUrl: readSiteUrl() };
+export function readSiteAddress(company: Pick<Company, 'siteUrl'>): SiteAddress {
+  const { base, siteUrl = company.siteUrl } = readEnvironment();
+  const { error } = companySchema.shape.siteUrl.safeParse(siteUrl);
+  if (error) throw new UserError(`SITE_URL: ${error.issues[0]!.message}`);
+  return { base, siteUrl: siteUrl && new URL(siteUrl).origin };
 }

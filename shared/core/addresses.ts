@@ -1,5 +1,5 @@
 /** Where the site is served: a base path with a slash at both ends, and an origin, empty while it is not known. */
-export type Hosting = { base: string; siteUrl: string };
+export type SiteAddress = { base: string; siteUrl: string };
 
 /** The address of a page or file as links name it, base path included. `path` starts with a slash. */
 export function href(path: string, base: string): string {
@@ -7,6 +7,6 @@ export function href(path: string, base: string): string {
 }
 
 /** The full address for canonical links, sitemap and share images; undefined while the site has no address. */
-export function absoluteUrl(path: string, { base, siteUrl }: Hosting): string | undefined {
+export function absoluteUrl(path: string, { base, siteUrl }: SiteAddress): string | undefined {
   return siteUrl === '' ? undefined : new URL(href(path, base), siteUrl).href;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownIslandFiles } from '../../scripts/pipeline/pages/pageModules.ts';
-import { dist, pages, readDocument, testPages } from '../support/builtPages.ts';
+import { templatesWithIslands } from '../../scripts/pipeline/pages/pageModules.ts';
+import { dist, pages, readDocument, readHtml, testPages } from '../support/builtPages.ts';
 
 /** The address and the icons' names of each sprite that a document refers to. */
 function iconsIn(document: Document): Map<string, Set<string>> {
@@ -28,7 +28,8 @@ testPages('has one sprite with every icon that it shows', (_page, document) => {
 
 test('sprites of pages without islands of their own contain only icons that these pages show', () => {
   const shown = new Map<string, Set<string>>();
-  for (const page of pages.filter((page) => ownIslandFiles(page).length === 0)) {
+  const withIslands = templatesWithIslands(new Map(pages.map((page) => [page, readHtml(page)])));
+  for (const page of pages.filter(({ template }) => !withIslands.has(template))) {
     for (const [sprite, icons] of iconsIn(readDocument(page)))
       shown.set(sprite, new Set([...(shown.get(sprite) ?? []), ...icons]));
   }

@@ -67,12 +67,12 @@ describe('the development server', () => {
     expect(text).toMatch(/<h1/);
   });
 
-  test('responds to another host name with the setting that allows it', async () => {
+  test('refuses requests for another host name', async () => {
     const { port } = new URL(server.address);
     const headers = { host: 'preview.example.com' };
     const [answer] = await once(request({ port, path: '/', agent: false, headers }).end(), 'response');
     expect(answer.statusCode).toBe(403);
-    expect(String(Buffer.concat(await answer.toArray()))).toContain('ALLOWED_HOST=preview.example.com');
+    answer.resume();
   });
 
   test('styles a page before its script arrives', async () => {

@@ -26,7 +26,7 @@ const quick: Plugin = {
   },
 };
 
-const { siteConfig } = await import('../../vite.config.ts');
+const { siteConfig } = await import('../../scripts/pipeline/siteConfig.ts');
 for (const { port, base, folder } of servedSites()) {
   // Vite's config reads them.
   Object.assign(process.env, { BASE_PATH: base, OUT_DIR: folder });

@@ -40,9 +40,9 @@ const folders = {
   // The inbox of the development and preview servers.
   'scripts/inbox': ['shared/core', 'shared/content', 'shared/forms', 'scripts/lib'],
   // Code for every build and both servers.
-  'scripts/pipeline': ['shared', 'scripts/lib', 'scripts/inbox', 'vite.config.ts'],
+  'scripts/pipeline': ['shared', 'scripts/lib', 'scripts/inbox'],
   // Code for commands that people run.
-  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/pipeline', 'vite.config.ts'],
+  'scripts/tools': ['shared', 'scripts/lib', 'scripts/inbox', 'scripts/pipeline'],
 } satisfies Record<string, string[]>;
 
 type Folder = keyof typeof folders;

@@ -3,8 +3,7 @@ import { kilobytes } from '../../lib/kilobytes.ts';
 import { byteBudgetOf, companyShare } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
-const importLess =
-  'break a chain of imports that brings a script, or let vite.config.ts group them otherwise';
+const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
 
 /** What the build measures of a page, and how to reduce it. */
 export const weighed = {
@@ -33,7 +32,7 @@ export function limitOf(kind: Weighed, template: string): number {
 
 /**
  * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.
- * @throws UserError with one line for each page and kind, then the heavier scripts with the imports that bring them
+ * @throws UserError with one line for each page and kind, then the heaviest scripts with the imports that bring them
  */
 export function checkBudgets(weights: PageWeight[]): void {
   const mistakes: string[] = [];
@@ -50,7 +49,7 @@ export function checkBudgets(weights: PageWeight[]): void {
       mistakes.push(
         `${page.file} › ${page.path} has ${figures} (scripts/pipeline/budgets/budgets.ts): ${remedy}`,
       );
-      for (const cause of weight.causes(kind)) causes.add(cause);
+      if (weight.causeOf(kind)) causes.add(weight.causeOf(kind));
     }
   }
   if (mistakes.length > 0) throw new UserError([...mistakes, ...causes].join('\n'));

@@ -5,12 +5,11 @@ import { limitOf, weighed, weighedKinds } from './checkBudgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
 /** The heaviest page of each template, in the order of the list. */
-export function heaviestPages(weights: PageWeight[]): PageWeight[] {
-  const heaviest = new Map<string, PageWeight>();
+export function heaviestPages<Weight extends Pick<PageWeight, 'page' | 'html'>>(weights: Weight[]): Weight[] {
+  const heaviest = new Map<string, Weight>();
   for (const weight of weights) {
     const other = heaviest.get(weight.page.template);
-    if (!other || other.html + other.script < weight.html + weight.script)
-      heaviest.set(weight.page.template, weight);
+    if (!other || other.html < weight.html) heaviest.set(weight.page.template, weight);
   }
   return [...heaviest.values()];
 }

@@ -1,32 +1,15 @@
-import type { Imports, ScriptGraph } from './scriptGraph.ts';
+import type { Graph, Imports } from '../plugins/recordGraphs.ts';
 
 /** What a page has fetched at a moment. */
 export type Moment = {
   /** All its scripts, by file name. */
   scripts: string[];
-  /** Those that it did not have before. */
-  added: string[];
-  /** The chains of imports that bring one of its scripts: of modules, without the page's own entry. */
-  chainsTo: (script: string) => string[][];
+  /** The shortest chain of modules that brings one that it did not have before, without the page's own entry. */
+  chainTo: (script: string) => string[];
 };
 
-/** The moments of a page, in the order in which its scripts grow. */
-export type ScriptMoments = {
-  /** Before the visitor does anything. */
-  script: Moment;
-  /** After the first scroll. */
-  scroll: Moment;
-  /** The header is awake, too. */
-  header: Moment;
-  /** After a scroll, with one of the page's own islands awake: a moment for each. */
-  each: Moment[];
-  /** Everything is awake. */
-  islands: Moment;
-};
-
-/** Where the moments start: modules in the project. */
+/** Where the moments start: modules, and the file of the page's entry script. */
 export type MomentStarts = {
-  /** The file of the page's entry script. */
   entry: string;
   reveal: string;
   hydrate: string;
@@ -34,9 +17,12 @@ export type MomentStarts = {
   ownIslands: string[];
 };
 
+/** The moments of a page, by what its budgets call them; of several, the heaviest counts. */
+export type ScriptMoments = Record<'script' | 'scroll' | 'header' | 'island' | 'islands', Moment[]>;
+
 /** Everything that is imported from some names on, directly or indirectly, each with what it is first imported by. */
 function reach(
-  nodes: Record<string, Imports>,
+  nodes: ReadonlyMap<string, Imports>,
   from: string[],
   kinds: (keyof Imports)[],
   isPresent: (name: string) => boolean,
@@ -44,48 +30,50 @@ function reach(
   const found = new Map<string, string | undefined>(from.map((name) => [name, undefined]));
   // Iterating over a map also visits what is added during the loop.
   for (const name of found.keys())
-    for (const next of kinds.flatMap((kind) => nodes[name]?.[kind] ?? []))
+    for (const next of kinds.flatMap((kind) => nodes.get(name)?.[kind] ?? []))
       if (!found.has(next) && !isPresent(next)) found.set(next, name);
   return found;
 }
 
 /**
- * Which scripts a page has fetched at each moment.
+ * Which scripts a page has fetched at each moment: before its visitor does anything; after the first scroll; then with
+ * the header awake, or one of its own islands; with everything awake.
  * @throws Error when a module that a moment starts with is in no script
  */
-export function scriptMoments({ scripts, modules }: ScriptGraph, starts: MomentStarts): ScriptMoments {
-  const scriptOf = (module: string): string => {
-    const script = modules[module]?.script;
-    if (!script) throw new Error(`No script contains ${module}`);
-    return script;
-  };
-  const entry = scripts[starts.entry]!.modules;
-  const moment = (from: string[], kinds: (keyof Imports)[], before: string[]): Moment => {
+export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts): ScriptMoments {
+  const scriptOf = new Map(
+    [...scripts].flatMap(([script, { modules }]) => modules.map((module) => [module, script] as const)),
+  );
+  const entry = scripts.get(starts.entry)!.modules;
+  const moment = (from: string[], kinds: (keyof Imports)[], before: string[] = []): Moment => {
     const present = new Set<string | undefined>(before);
-    const added = reach(scripts, from.map(scriptOf), kinds, (script) => present.has(script));
-    for (const script of before) added.delete(script);
+    const first = from.map((module) => {
+      if (scriptOf.has(module)) return scriptOf.get(module)!;
+      throw new Error(`No script contains ${module}`);
+    });
+    const found = reach(scripts, first, kinds, (script) => present.has(script));
     return {
-      scripts: [...before, ...added.keys()],
-      added: [...added.keys()],
-      chainsTo(script) {
-        const importers = reach(modules, from, kinds, (name) => present.has(modules[name]?.script));
-        const chainTo = (name: string | undefined): string[] =>
-          name === undefined ? [] : [...chainTo(importers.get(name)), name];
-        return scripts[script]!.modules.filter(
-          (name) => importers.has(name) && modules[importers.get(name) ?? '']?.script !== script,
-        ).map((name) => chainTo(name).filter((module) => !entry.includes(module)));
+      scripts: [...new Set([...before, ...found.keys()])],
+      chainTo(script) {
+        const importers = reach(modules, from, kinds, (module) => present.has(scriptOf.get(module)));
+        const chainOf = (module: string | undefined): string[] =>
+          module === undefined ? [] : [...chainOf(importers.get(module)), module];
+        const first = [...importers.keys()].find((module) => scriptOf.get(module) === script);
+        return chainOf(first).filter((module) => !entry.includes(module));
       },
     };
   };
-  const later = (from: string[], { scripts }: Moment) => moment(from, ['imports', 'later'], scripts);
-
-  const script = moment(entry, ['imports'], []);
-  const scroll = later([starts.reveal], script);
+  const script = moment(entry, ['imports']);
+  const scroll = moment([starts.reveal], ['imports', 'later'], script.scripts);
+  const awake = (islands: string[]) =>
+    moment([starts.hydrate, ...islands], ['imports', 'later'], scroll.scripts);
+  const header = awake(starts.shellIslands);
+  const own = starts.ownIslands.map((island) => awake([island]));
   return {
-    script,
-    scroll,
-    header: later([starts.hydrate, ...starts.shellIslands], scroll),
-    each: starts.ownIslands.map((island) => later([starts.hydrate, island], scroll)),
-    islands: moment(entry, ['imports', 'later'], []),
+    script: [script],
+    scroll: [scroll],
+    header: [header],
+    island: own.length > 0 ? own : [header],
+    islands: [moment(entry, ['imports', 'later'])],
   };
 }

@@ -2,19 +2,24 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { normalizePath } from 'vite';
+import { kilobytes } from '../../lib/kilobytes.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import type { Page } from '../pages/Page.ts';
-import { readScriptGraph } from './scriptGraph.ts';
-import { type ScriptWeights, weighScripts } from './weighScripts.ts';
+import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
+import type { Graph } from '../plugins/recordGraphs.ts';
+import { type Moment, type ScriptMoments, scriptMoments } from './scriptMoments.ts';
 
-/** A page's transfer size in bytes. */
-export type PageWeight = ScriptWeights & {
+/** A page's transfer size in bytes: of what it has fetched of scripts at each moment, and of other things. */
+export type PageWeight = Record<keyof ScriptMoments, number> & {
   page: Page;
   /** HTML with its inlined styles, compressed. */
   html: number;
   /** The fonts that the page preloads. */
   fonts: number;
+  /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
+  causeOf: (kind: string) => string;
 };
 
 const brotli = promisify(brotliCompress);
@@ -27,39 +32,64 @@ export async function compressedSize(text: string | Buffer): Promise<number> {
   return (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: onTheFly } })).length;
 }
 
-/**
- * The files that a page fetches first, from the tags that the build has put into its head, without the base path.
- */
-function partsOf(html: string) {
-  const [, entry = ''] = /data-entry="([^"]*)"/.exec(html) ?? [];
-  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font!);
-  const fileOf = (address: string) => address.replace(/.*(?=assets\/)/, '');
-  return { entry: fileOf(entry), fonts: fonts.map(fileOf) };
-}
+/** The files of the addresses that a pattern finds in a page's HTML, without the base path. */
+const filesIn = (html: string, address: RegExp) =>
+  Array.from(html.matchAll(address), ([, found]) => found!.replace(/.*(?=assets\/)/, ''));
 
-/**
- * Weighs the built pages in `dist`.
- * @throws UserError when the last build into `dist` was another one
- */
-export async function weighPages(dist: string, pages: Page[]): Promise<PageWeight[]> {
-  const graph = await readScriptGraph(dist);
-  const scriptSize = memoize(async (name) => compressedSize(await readFile(path.join(dist, name))));
-  const fontSize = memoize(async (name) => (await stat(path.join(dist, name))).size);
-  const known = new Map<string, ScriptWeights>();
+const moduleOf = (file: string) => normalizePath(path.resolve(file));
+
+const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+/** Weighs the pages that were built into `dist` from scripts with this graph. */
+export async function weighPages(dist: string, pages: Page[], graph: Graph): Promise<PageWeight[]> {
+  const sizes = new Map<string, number>();
+  for (const script of graph.scripts.keys())
+    sizes.set(script, await compressedSize(await readFile(path.join(dist, script))));
+  const sizeOf = ({ scripts }: Moment) => sumOf(scripts.map((script) => sizes.get(script)!));
+  const fontSize = memoize(async (file) => (await stat(path.join(dist, file))).size);
+
+  const weighScripts = (template: string, entry: string) => {
+    const moments = scriptMoments(graph, {
+      entry,
+      reveal: moduleOf('shared/runtime/motion/revealOnScroll.ts'),
+      hydrate: moduleOf('shared/runtime/islands/hydrateIsland.tsx'),
+      shellIslands: shellIslandFiles().map(moduleOf),
+      ownIslands: ownIslandFiles({ template }).map(moduleOf),
+    });
+    const heaviest = Object.entries(moments).map(
+      ([kind, all]) => [kind, all.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]!] as const,
+    );
+    return {
+      ...(Object.fromEntries(heaviest.map(([kind, moment]) => [kind, sizeOf(moment)])) as Record<
+        keyof ScriptMoments,
+        number
+      >),
+      causeOf(kind: string) {
+        const moment = new Map<string, Moment>(heaviest).get(kind);
+        const brought = (moment?.scripts ?? [])
+          .map((script) => ({ script, chain: moment!.chainTo(script), size: sizes.get(script)! }))
+          .filter(({ chain }) => chain.length > 0)
+          .sort((one, other) => other.size - one.size)[0];
+        if (!brought) return '';
+        const chain = brought.chain.map((module) => path.relative('.', module)).join(' → ');
+        return `${brought.script} (${kilobytes(brought.size)}) comes with ${chain}`;
+      },
+    };
+  };
+
+  // Pages of a template have the same.
+  const scriptsOf = memoize((kind) => weighScripts(...(kind.split(' ') as [string, string])));
   const weights: PageWeight[] = [];
   // One after another, because each compression takes megabytes of memory.
   for (const page of pages) {
     const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
-    const { entry, fonts } = partsOf(html);
-    const kind = `${page.template} ${entry}`;
-    const scripts = known.get(kind) ?? (await weighScripts(page, entry, graph, scriptSize));
-    known.set(kind, scripts);
-    const fontSizes = await Promise.all(fonts.map(fontSize));
+    const [entry = ''] = filesIn(html, /data-entry="([^"]*)"/g);
+    const fonts = filesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
     weights.push({
       page,
       html: await compressedSize(html),
-      ...scripts,
-      fonts: fontSizes.reduce((sum, size) => sum + size, 0),
+      fonts: sumOf(await Promise.all(fonts.map(fontSize))),
+      ...scriptsOf(`${page.template} ${entry}`),
     });
   }
   return weights;

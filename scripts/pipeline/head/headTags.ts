@@ -1,4 +1,4 @@
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
 import { colours } from '../palette/colours.ts';
@@ -11,7 +11,7 @@ import type { KnownCompany } from './withoutPlaceholders.ts';
 /** The data of a page's head that is not in its declaration. Without a share image, its tags are left out. */
 type HeadContext = {
   company: KnownCompany;
-  hosting: Hosting;
+  siteAddress: SiteAddress;
   shareImage?: ShareImage | undefined;
   /** The page in each language, if there are several. */
   versions?: PageDeclaration[];
@@ -31,20 +31,20 @@ export function documentTitle({ search }: Pick<PageDeclaration, 'search'>, brand
 /** A page's head tags for browsers, search engines and link previews, as HTML. */
 export function headTags(
   page: PageDeclaration,
-  { company, hosting, shareImage, versions = [] }: HeadContext,
+  { company, siteAddress, shareImage, versions = [] }: HeadContext,
 ): string {
-  const canonical = absoluteUrl(page.aliasOf ?? page.path, hosting);
-  const data = structuredData(page, company, hosting);
+  const canonical = absoluteUrl(page.aliasOf ?? page.path, siteAddress);
+  const data = structuredData(page, company, siteAddress);
   return [
     `<title>${escapeHtml(documentTitle(page, company.name))}</title>`,
     meta('description', page.search.description),
     meta('robots', page.isUnlisted ? 'noindex' : 'max-image-preview:large'),
     canonical && !page.isUnlisted ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
-    languageLinks(versions, hosting),
+    languageLinks(versions, siteAddress),
     // The colour of the contact strip, which is topmost on wide screens.
     meta('theme-color', colours['navy-950']),
-    iconLinks(hosting.base),
-    socialTags(page, company, hosting, shareImage),
+    iconLinks(siteAddress.base),
+    socialTags(page, company, siteAddress, shareImage),
     data ? jsonLdScript(data) : '',
   ].join('');
 }

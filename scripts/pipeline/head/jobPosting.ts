@@ -5,7 +5,7 @@ import {
   workplacesOf,
 } from '../../../shared/content/schema/jobVocabulary.ts';
 import { jobWords } from '../../../shared/content/words/careers.ts';
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { endOfIndianDay } from '../../../shared/core/days.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { fill } from '../../../shared/core/fill.ts';
@@ -81,14 +81,14 @@ function experienceOf({ experience }: PresentedJob) {
  * address, the company's name, or the day on which the job was published.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
-export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany, hosting: Hosting) {
-  if (!job?.postedOn || !company.hasOwnName || hosting.siteUrl === '') return undefined;
+export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany, siteAddress: SiteAddress) {
+  if (!job?.postedOn || !company.hasOwnName || siteAddress.siteUrl === '') return undefined;
   const { slug, title, type, hours, benefits, postedOn, closesOn, salary, openings } = job;
   return {
     '@type': 'JobPosting',
     title,
     description: descriptionOf(job),
-    url: absoluteUrl(path, hosting),
+    url: absoluteUrl(path, siteAddress),
     datePosted: postedOn,
     validThrough: closesOn && endOfIndianDay(closesOn),
     employmentType: oneOrMore(employmentTypesOf(type)!),
@@ -96,8 +96,8 @@ export function jobPosting({ path, job }: PageDeclaration, company: KnownCompany
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,
-      sameAs: absoluteUrl('/', hosting),
-      logo: absoluteUrl(iconFiles.large, hosting),
+      sameAs: absoluteUrl('/', siteAddress),
+      logo: absoluteUrl(iconFiles.large, siteAddress),
     },
     ...workplace(job, company),
     baseSalary: salary && {

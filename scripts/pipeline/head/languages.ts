@@ -1,4 +1,4 @@
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
 import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
@@ -14,9 +14,9 @@ export function versionsOf<Page extends PageDeclaration>(page: Page, pages: Page
  * The alternate links by which search engines find a page in each language, as HTML; `x-default` is the original.
  * https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function languageLinks(versions: PageDeclaration[], hosting: Hosting): string {
+export function languageLinks(versions: PageDeclaration[], siteAddress: SiteAddress): string {
   const linkTo = (lang: string, { path }: PageDeclaration) => {
-    const url = absoluteUrl(path, hosting);
+    const url = absoluteUrl(path, siteAddress);
     return url && `<link rel="alternate" hreflang="${lang}" href="${escapeHtml(url)}">`;
   };
   const links = versions.map((page) => linkTo(page.lang ?? siteLang, page));

@@ -1,5 +1,5 @@
 import type { Company } from '../../../shared/content/schema.ts';
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
 import { localeOf } from './languages.ts';
@@ -20,11 +20,11 @@ const tag = (kind: 'name' | 'property', key: string, value: string | undefined) 
 export function socialTags(
   page: PageDeclaration,
   { name }: Pick<Company, 'name'>,
-  hosting: Hosting,
+  siteAddress: SiteAddress,
   image: ShareImage | undefined,
 ): string {
   const { title, description } = page.search;
-  const picture = image && absoluteUrl(image.path, hosting);
+  const picture = image && absoluteUrl(image.path, siteAddress);
   const alt = picture && image.alt;
   return [
     tag('property', 'og:type', 'website'),
@@ -32,7 +32,11 @@ export function socialTags(
     tag('property', 'og:locale', localeOf(page)),
     tag('property', 'og:title', title),
     tag('property', 'og:description', description),
-    tag('property', 'og:url', page.isUnlisted ? undefined : absoluteUrl(page.aliasOf ?? page.path, hosting)),
+    tag(
+      'property',
+      'og:url',
+      page.isUnlisted ? undefined : absoluteUrl(page.aliasOf ?? page.path, siteAddress),
+    ),
     tag('property', 'og:image', picture),
     tag('property', 'og:image:width', picture && String(shareImageSize.width)),
     tag('property', 'og:image:height', picture && String(shareImageSize.height)),

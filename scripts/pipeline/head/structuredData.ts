@@ -1,5 +1,5 @@
 import { shellWords } from '../../../shared/content/words/shell.ts';
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
 import { titleOf, titleOf } from '../../../shared/page/bannerOf.ts';
 import type { PageDeclaration, PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
@@ -8,18 +8,18 @@ import { iconFiles } from '../siteFiles/iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
-const idOf = (kind: string, hosting: Hosting) => absoluteUrl(`/#${kind}`, hosting);
+const idOf = (kind: string, siteAddress: SiteAddress) => absoluteUrl(`/#${kind}`, siteAddress);
 
-function organization(company: KnownCompany, hosting: Hosting) {
+function organization(company: KnownCompany, siteAddress: SiteAddress) {
   const { name, description, established, address, phone, email, social } = company;
   // An entry may be a mailbox, which is not a profile that identifies the company.
   const profiles = social.map(({ url }) => url).filter((url) => !url.startsWith('mailto:'));
   return {
     '@type': 'Organization',
-    '@id': idOf('organization', hosting),
+    '@id': idOf('organization', siteAddress),
     name,
-    url: absoluteUrl('/', hosting),
-    logo: absoluteUrl(iconFiles.large, hosting),
+    url: absoluteUrl('/', siteAddress),
+    logo: absoluteUrl(iconFiles.large, siteAddress),
     description,
     foundingDate: String(established),
     address: {
@@ -36,19 +36,19 @@ function organization(company: KnownCompany, hosting: Hosting) {
   };
 }
 
-function webSite({ name }: KnownCompany, hosting: Hosting) {
+function webSite({ name }: KnownCompany, siteAddress: SiteAddress) {
   return {
     '@type': 'WebSite',
-    '@id': idOf('website', hosting),
-    url: absoluteUrl('/', hosting),
+    '@id': idOf('website', siteAddress),
+    url: absoluteUrl('/', siteAddress),
     name,
     inLanguage: siteLang,
-    publisher: { '@id': idOf('organization', hosting) },
+    publisher: { '@id': idOf('organization', siteAddress) },
   };
 }
 
 /** The path from home to the page, as in the banner's breadcrumb. */
-function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
+function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress) {
   const { path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [
     { name: breadcrumbWords.home, path: '/' },
@@ -61,7 +61,7 @@ function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
       '@type': 'ListItem',
       position: index + 1,
       name: step.name,
-      item: absoluteUrl(step.path, hosting),
+      item: absoluteUrl(step.path, siteAddress),
     })),
   };
 }
@@ -70,15 +70,15 @@ function breadcrumbs(page: PageDeclaration, hosting: Hosting) {
  * A page's structured data in schema.org vocabulary; undefined if there is none. While the site has no address, fields
  * that need it are undefined, and data that consists of addresses is left out.
  */
-export function structuredData(page: PageDeclaration, company: KnownCompany, hosting: Hosting) {
-  const hasAddress = hosting.siteUrl !== '' && !page.isUnlisted;
+export function structuredData(page: PageDeclaration, company: KnownCompany, siteAddress: SiteAddress) {
+  const hasAddress = siteAddress.siteUrl !== '' && !page.isUnlisted;
   const things: object[] = [];
   // A placeholder is nobody's name.
-  if (hasAddress && page.path === '/' && company.hasOwnName) things.push(webSite(company, hosting));
-  if (page.presentsCompany && company.hasOwnName) things.push(organization(company, hosting));
-  const posting = hasAddress ? jobPosting(page, company, hosting) : undefined;
+  if (hasAddress && page.path === '/' && company.hasOwnName) things.push(webSite(company, siteAddress));
+  if (page.presentsCompany && company.hasOwnName) things.push(organization(company, siteAddress));
+  const posting = hasAddress ? jobPosting(page, company, siteAddress) : undefined;
   if (posting) things.push(posting);
-  if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, hosting));
+  if (hasAddress && page.path !== '/') things.push(breadcrumbs(page, siteAddress));
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined;
 }
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { Page } from '../pages/Page.ts';
-import { onePerTemplate, ownIslandFiles } from '../pages/pageModules.ts';
+import { onePerTemplate, templatesWithIslands } from '../pages/pageModules.ts';
 import type { Contents } from './renderPages.ts';
 
 /** An icon's address: its sprite's, and its name. */
@@ -23,8 +23,9 @@ export async function splitSprite(
   contents: Contents,
   { dist, base }: { dist: string; base: string },
 ): Promise<(page: Page, html: string) => string> {
+  const withIslands = templatesWithIslands(contents);
   const withoutIslands = onePerTemplate([...contents.keys()]).filter(
-    (page) => ownIslandFiles(page).length === 0,
+    ({ template }) => !withIslands.has(template),
   );
   const byTemplate = new Map(
     withoutIslands.map(({ template }) => [template, { sprite: '', icons: new Set<string>() }]),

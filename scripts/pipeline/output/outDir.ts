@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../../../shared/core/UserError.ts';
+import { readEnvironment } from '../environment.ts';
 import { licencesFile } from '../plugins/licences.ts';
 
 /** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */
@@ -8,7 +9,8 @@ const pagesOutDir = '.cache/pages-build';
 
 /** Folder of the built site: OUT_DIR, or `dist`, or a separate folder for the pages that SITE_PAGES names. */
 export function outDir(): string {
-  return process.env.OUT_DIR || (process.env.SITE_PAGES ? pagesOutDir : 'dist');
+  const { outDir, pages } = readEnvironment();
+  return outDir ?? (pages.length > 0 ? pagesOutDir : 'dist');
 }
 
 /** Where a site is built before it replaces the one in its folder: what does not end well replaces nothing. */
@@ -33,7 +35,7 @@ function mayEmpty(folder: string): boolean {
  */
 export function checkOutDir(folder: string): void {
   if (mayEmpty(path.resolve(folder))) return;
-  const source = process.env.OUT_DIR ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
+  const source = readEnvironment().outDir ? `OUT_DIR is "${folder}"` : `The site is built into ${folder}/`;
   throw new UserError(
     `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, an earlier build whose name begins with dist, or one that is new or empty`,
   );

@@ -9,6 +9,7 @@ import { shortHash } from '../../lib/shortHash.ts';
 import { checkBudgets } from '../budgets/checkBudgets.ts';
 import { printWeights } from '../budgets/printWeights.ts';
 import { weighPages } from '../budgets/weighPages.ts';
+import { readEnvironment } from '../environment.ts';
 import { compileStart } from '../html/compileStart.ts';
 import { readEntryScripts } from '../html/entryScripts.ts';
 import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
@@ -31,7 +32,7 @@ import { writeShareImages } from '../shareImages/writeShareImages.ts';
 import { criticalStyles } from '../styles/criticalStyles.ts';
 import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts';
 import type { FillHtml } from './fillHtml.ts';
-import type { Imports } from './recordImports.ts';
+import type { Graph } from './recordGraphs.ts';
 
 /** Writes the style sheets, and returns what pages of each template need of them. */
 async function writeStyleSheets(
@@ -70,7 +71,7 @@ async function prerenderPages(
     rules: speculationRules(base),
     marqueeStyle: await readMarqueeStyle(),
     parties,
-    isHttps: state.hosting.siteUrl.startsWith('https:'),
+    isHttps: state.siteAddress.siteUrl.startsWith('https:'),
   };
   const partsOf = memoize((template) => ({
     scripts: scripts.get(scriptName({ template }))!,
@@ -103,7 +104,7 @@ async function prerenderPages(
  * before, in one command.
  * @throws UserError for pages over their budgets, which replace nothing
  */
-export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): Plugin {
+export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string, Graph>): Plugin {
   return {
     name: 'site:build-pages',
     apply: 'build',
@@ -113,7 +114,7 @@ export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): 
         const started = performance.now();
         checkStatic(state.pages);
         const dist = builder.config.build.outDir;
-        const parties = thirdParties();
+        const parties = thirdParties(state.company, state.base);
         // A build that did not end well has left it.
         await rm(dist, { recursive: true, force: true });
         await mkdir(dist, { recursive: true });
@@ -123,16 +124,16 @@ export function buildPages(state: SiteState, fill: FillHtml, imports: Imports): 
         console.log('Building scripts and styles');
         await builder.build(builder.environments.client!);
         await builder.build(builder.environments.ssr!);
-        const styles = await templateStyles(builder, state.pages, (module) => imports.get(module) ?? []);
+        const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         await prerenderPages(builder.config, state, styles, parties, fill);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
-        if (process.env.PRECOMPRESS) await precompress(dist);
+        if (readEnvironment().isPrecompressed) await precompress(dist);
         await makeReadable(dist);
-        const weights = await weighPages(dist, state.pages);
+        const weights = await weighPages(dist, state.pages, graphs.get('client')!);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
-        for (const notice of [...listWarnings(state.warnings), ...notices(state.hosting)])
+        for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)])
           console.log(notice);
         printWeights(weights);
         checkBudgets(weights);

@@ -1,17 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { inboxFolder } from '../../../shared/forms/inboxPath.ts';
 import { inboxMiddleware } from '../../inbox/middleware.ts';
+import type { InboxSettings } from '../environment.ts';
 
 /**
  * Adds an inbox to the development and preview servers, so that forms work without a mailbox, and
  * prints the address where submissions can be read. It changes on each start, unless INBOX_TOKEN sets it.
  * @param base the site's base path
  */
-export function serveInbox(base: string): Plugin {
-  const directory = path.resolve(process.env.INBOX_DIR || '.inbox');
-  const token = process.env.INBOX_TOKEN || randomBytes(16).toString('hex');
+export function serveInbox(base: string, { directory, token: given }: InboxSettings): Plugin {
+  const token = given || randomBytes(16).toString('hex');
   const inbox = inboxMiddleware({ directory, base, token });
 
   const attachInbox = (server: ViteDevServer | PreviewServer) => {

@@ -5,7 +5,6 @@ import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { notFoundPath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
-import { explainHosts } from '../serving/explainHosts.ts';
 import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
 import { printNamedPages, servedAlone } from '../serving/servedAlone.ts';
@@ -20,7 +19,6 @@ type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<s
  * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
-  explainHosts(server);
   printNamedPages(server, state);
   const use = (handle: (...parameters: Parameters<Connect.NextHandleFunction>) => Promise<void>) => {
     server.middlewares.use((request, response, next) => {
@@ -32,7 +30,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
     });
   };
   use(async ({ originalUrl }, response, next) => {
-    const address = pathBelow(state.hosting.base, originalUrl);
+    const address = pathBelow(state.base, originalUrl);
     if (address === undefined) next();
     else if (has(address)) sendHtml(response, 200, await htmlOf(address));
     else if (has(`${address}/`)) addSlash(response, originalUrl);

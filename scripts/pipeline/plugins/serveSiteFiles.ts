@@ -32,7 +32,7 @@ export function serveSiteFiles(state: SiteState): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         try {
-          const pathname = pathBelow(state.hosting.base, request.originalUrl) ?? '';
+          const pathname = pathBelow(state.siteAddress.base, request.originalUrl) ?? '';
           if (existsSync(server.config.publicDir + pathname)) return next();
           const content = await siteFiles(state)[pathname]?.();
           if (!content) return next();

@@ -1,10 +1,14 @@
 import { parse } from 'node-html-parser';
-import { company } from '../../../shared/content/company.ts';
+import type { Company } from '../../../shared/content/schema.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownService } from '../../../shared/forms/knownServices.ts';
-import { formSource, formVariables, isOwnPath } from '../../../shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
+import {
+  formSource,
+  formVariables,
+  isOwnPath,
+  resolveFormService,
+} from '../../../shared/forms/resolveFormService.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
 
@@ -51,11 +55,12 @@ function sourceOf(address: string): string {
  * A form and its service. Services serve many customers from one origin, so the form's path is named as well; browsers
  * do not compare the path when the service redirects to another of its pages.
  */
-function formParty(kind: FormKind): ThirdParty {
-  const { service, endpoint, action } = siteFormTarget(kind);
+function formParty(kind: FormKind, { forms }: Company, base: string): ThirdParty {
+  const override = process.env[formVariables[kind]];
+  const { service, endpoint, action } = resolveFormService(forms, kind, override, base);
   // The site's own host, which `connect-src` always allows.
   if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
-  const setting = formSource(kind, process.env[formVariables[kind]]);
+  const setting = formSource(kind, override);
   const pages = knownService(service)?.otherPageOrigins ?? [];
   return {
     address: action,
@@ -68,8 +73,7 @@ function formParty(kind: FormKind): ThirdParty {
   };
 }
 
-function mapParty(): ThirdParty {
-  const address = company.map.embedUrl;
+function mapParty({ map: { embedUrl: address } }: Company): ThirdParty {
   const check = (source: string) => checkSources([source], 'shared/content/company.ts › map.embedUrl');
   // The page requests the map before it adds the frame, which may redirect to another path.
   return {
@@ -87,10 +91,12 @@ function counterParties(): ThirdParty[] {
 
 /**
  * Every third party of the site, from its settings. Pages load from and send to no other sites.
+ * @param base the site's base path
  * @throws UserError for a form service that cannot be used, or a host that a policy cannot name
  */
-export function thirdParties(): ThirdParty[] {
-  return [{ sources: everywhere }, ...counterParties(), ...formKinds.map(formParty), mapParty()];
+export function thirdParties(company: Company, base: string): ThirdParty[] {
+  const forms = formKinds.map((kind) => formParty(kind, company, base));
+  return [{ sources: everywhere }, ...counterParties(), ...forms, mapParty(company)];
 }
 
 /** The addresses of forms and frames. Only these few tags are parsed, not the whole page. */

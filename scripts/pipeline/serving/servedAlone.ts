@@ -3,8 +3,7 @@ import { pagePath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Addresses of the named pages below the server's own, such as `/services/web-development/`. */
-const addressesOf = ({ names, hosting }: SiteState) =>
-  names.map((name) => hosting.base.slice(0, -1) + pagePath(name));
+const addressesOf = ({ names, base }: SiteState) => names.map((name) => base.slice(0, -1) + pagePath(name));
 
 /** The response to any other address while a server serves only the named pages. */
 export function servedAlone(state: SiteState): string {

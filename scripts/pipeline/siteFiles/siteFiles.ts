@@ -1,12 +1,12 @@
 import type { Company } from '../../../shared/content/schema.ts';
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import type { Page } from '../pages/Page.ts';
 import { iconFiles } from './iconFiles.ts';
 import { iconDrawings } from './icons.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
-type SiteFilesOptions = { pages: Page[]; company: Company; hosting: Hosting };
+type SiteFilesOptions = { pages: Page[]; company: Company; siteAddress: SiteAddress };
 
 const sitemapPath = '/sitemap.xml';
 
@@ -14,13 +14,13 @@ const sitemapPath = '/sitemap.xml';
 export function siteFiles({
   pages,
   company,
-  hosting,
+  siteAddress,
 }: SiteFilesOptions): Record<string, () => string | Promise<string | Buffer>> {
-  const map = sitemap(pages, hosting);
+  const map = sitemap(pages, siteAddress);
   return {
     ...iconDrawings(company),
     [iconFiles.manifest]: () => webManifest(company),
-    '/robots.txt': () => robots(map && absoluteUrl(sitemapPath, hosting)),
+    '/robots.txt': () => robots(map && absoluteUrl(sitemapPath, siteAddress)),
     ...(map && { [sitemapPath]: () => map }),
   };
 }

@@ -1,4 +1,4 @@
-import { absoluteUrl, type Hosting } from '../../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
 import type { Page } from '../pages/Page.ts';
 
@@ -6,11 +6,11 @@ import type { Page } from '../pages/Page.ts';
  * The sitemap of the pages with a canonical address; undefined if there is none, or while the
  * site has no address.
  */
-export function sitemap(pages: Page[], hosting: Hosting): string | undefined {
+export function sitemap(pages: Page[], siteAddress: SiteAddress): string | undefined {
   const listed = pages.filter(({ isUnlisted, aliasOf }) => !isUnlisted && !aliasOf);
-  if (hosting.siteUrl === '' || listed.length === 0) return undefined;
+  if (siteAddress.siteUrl === '' || listed.length === 0) return undefined;
   const entries = listed.map(
-    ({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path, hosting)!)}</loc></url>\n`,
+    ({ path }) => `  <url><loc>${escapeHtml(absoluteUrl(path, siteAddress)!)}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
-import { ownIslandFiles, rendererFile, shellIslandFiles, templateFile } from '../pages/pageModules.ts';
+import { rendererFile, templateFile } from '../pages/pageModules.ts';
 import { styleFile } from '../plugins/serverStyles.ts';
 
 /** What a module imports, at once or later, in the order of its imports. Modules are named as Vite names them. */
@@ -13,13 +13,13 @@ const mainStyles = 'shared/styles/main.scss';
 export type ReachedStyles = {
   /** Those of every page. */
   shell: string[];
-  /** Those of the template and its islands, which the shell does not have. */
+  /** Those of the template, which the shell does not have. */
   own: string[];
 };
 
 /**
- * The style sheets of whatever a template's pages show, at once or later: those that the renderer, the template and
- * the islands reach by imports. What a style sheet imports is part of it.
+ * The style sheets of whatever a template's pages show, at once or later: those that the renderer and the template
+ * reach by imports, through the islands that they show. What a style sheet imports is part of it.
  */
 export async function reachedStyles(
   page: { template: string },
@@ -40,7 +40,7 @@ export async function reachedStyles(
     return found;
   };
   return {
-    shell: await reachAll([mainStyles, rendererFile, ...shellIslandFiles()]),
-    own: await reachAll([templateFile(page), ...ownIslandFiles(page)]),
+    shell: await reachAll([mainStyles, rendererFile]),
+    own: await reachAll([templateFile(page)]),
   };
 }

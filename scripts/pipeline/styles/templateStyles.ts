@@ -1,8 +1,9 @@
 import type { ViteBuilder } from 'vite';
 import type { Page } from '../pages/Page.ts';
 import { onePerTemplate } from '../pages/pageModules.ts';
+import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
-import { type ImportsOf, type ReachedStyles, reachedStyles } from './reachedStyles.ts';
+import { type ReachedStyles, reachedStyles } from './reachedStyles.ts';
 
 /** The compiled styles of a template's pages. */
 export type CompiledStyles = {
@@ -16,8 +17,12 @@ export type CompiledStyles = {
 export async function templateStyles(
   builder: ViteBuilder,
   pages: Page[],
-  importsOf: ImportsOf,
+  modules: Graph['modules'],
 ): Promise<Map<string, CompiledStyles>> {
+  const importsOf = (module: string) => {
+    const { imports, later } = modules.get(module) ?? { imports: [], later: [] };
+    return [...imports, ...later];
+  };
   const reached = new Map<string, ReachedStyles>();
   for (const page of onePerTemplate(pages)) reached.set(page.template, await reachedStyles(page, importsOf));
   const files = [...reached.values()].flatMap(({ shell, own }) => [...shell, ...own]);

@@ -3,7 +3,7 @@ import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownService } from '../../../shared/forms/knownServices.ts';
 import { formVariables } from '../../../shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
-import { readHosting } from '../../pipeline/siteAddress.ts';
+import { readSiteAddress } from '../../pipeline/siteAddress.ts';
 import type { OpenItem } from './OpenItem.ts';
 
 const settings = 'shared/content/company.ts';
@@ -18,7 +18,7 @@ const itemAt = (field: string, variable: string, action: string): OpenItem =>
 
 /** Reports a missing or reserved site address, wherever it is set. */
 export function findSiteAddress(): OpenItem[] {
-  const { siteUrl } = readHosting();
+  const { siteUrl } = readSiteAddress(company);
   if (siteUrl.startsWith('https://') && !reservedName.test(siteUrl)) return [];
   const action =
     "the site's public address, such as https://www.yourcompany.in; SITE_URL sets it for one build";

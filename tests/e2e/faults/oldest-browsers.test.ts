@@ -18,7 +18,7 @@ import { industry, menu, service } from '../../support/samples.ts';
 import { desktop, holdsFocus, phone, rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
-/** What vite.config.ts allows browsers to lack: in scripts by where it is, in HTML and CSS as text. */
+/** What siteConfig.ts allows browsers to lack: in scripts by where it is, in HTML and CSS as text. */
 const younger = {
   apis: [
     ...['popover', 'showPopover', 'hidePopover', 'togglePopover'].map(

@@ -18,7 +18,7 @@ export function examplePage(changes: Partial<Page> = {}): Page {
   };
 }
 
-export const hosting = { base: '/', siteUrl: 'https://www.example.com' };
+export const siteAddress = { base: '/', siteUrl: 'https://www.example.com' };
 
 /** Hosting while the site has no address. */
 export const nowhere = { base: '/', siteUrl: '' };

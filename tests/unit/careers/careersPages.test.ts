@@ -7,7 +7,7 @@ import { careers } from '../../../shared/content/careers.ts';
 import { company } from '../../../shared/content/company.ts';
 import { stateOf } from '../../../shared/content/jobState.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
-import { hosting } from '../../support/examples/examplePage.ts';
+import { siteAddress } from '../../support/examples/examplePage.ts';
 
 const job = exampleJob();
 const lasting = exampleJob({ slug: 'php-developer', postedOn: '', closesOn: undefined });
@@ -24,7 +24,7 @@ function siteOn(today: string) {
     related: slugsIn((pageOf('/careers/php-developer/')!.props as JobPageProps).otherJobs),
     page: own,
     props: own?.props as JobPageProps | undefined,
-    isInSitemap: sitemap(pages, hosting)!.includes('/careers/go-developer/'),
+    isInSitemap: sitemap(pages, siteAddress)!.includes('/careers/go-developer/'),
   };
 }
 

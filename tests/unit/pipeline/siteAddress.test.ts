@@ -1,13 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readHosting } from '../../../scripts/pipeline/siteAddress.ts';
-import { company } from '../../../shared/content/company.ts';
+import { readSiteAddress } from '../../../scripts/pipeline/siteAddress.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
-
-const { siteUrl } = company;
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  company.siteUrl = siteUrl;
 });
 
 test.each([
@@ -15,10 +11,9 @@ test.each([
   ['', undefined, '/', 'https://www.example.org'],
   ['', '', '/', ''],
 ])('BASE_PATH "%s" and SITE_URL "%s" put the site at %s of "%s"', (path, url, base, address) => {
-  company.siteUrl = 'https://www.example.org';
   vi.stubEnv('BASE_PATH', path);
   vi.stubEnv('SITE_URL', url);
-  expect(readHosting()).toEqual({ base, siteUrl: address });
+  expect(readSiteAddress({ siteUrl: 'https://www.example.org' })).toEqual({ base, siteUrl: address });
 });
 
 test.each([
@@ -26,9 +21,15 @@ test.each([
     (value) => ['BASE_PATH', value, ` is "${value}": it must start and end with a slash and name folders`],
   ),
   ['SITE_URL', 'ftp://example.com', ': "ftp://example.com" cannot be used: write an address without a path'],
+  [
+    'ALLOWED_HOST',
+    'https://preview.example.com',
+    ' is "https://preview.example.com": write a host name alone',
+  ],
+  ['PRECOMPRESS', 'yes', ' is "yes": write 1'],
 ])('%s "%s" is refused', (variable, value, complaint) => {
   vi.stubEnv(variable!, value);
-  expect(readHosting).toThrow(variable + complaint!);
+  expect(() => readSiteAddress({ siteUrl: '' })).toThrow(variable + complaint!);
 });
 
 test('a visit counter is the address of a GoatCounter, with or without /count', () => {

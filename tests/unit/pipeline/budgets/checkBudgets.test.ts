@@ -7,7 +7,7 @@ import { examplePage } from '../../../support/examples/examplePage.ts';
 const page = examplePage();
 const budget = byteBudgetOf(page.template);
 // A company's own texts may need a share more.
-const atTheLimit = { ...budget, html: budget.html * companyShare, page, causes: () => [] };
+const atTheLimit = { ...budget, html: budget.html * companyShare, page, causeOf: () => '' };
 
 it('accepts a page exactly on its budget, and any page that is not part of the site', () => {
   expect(() => checkBudgets([atTheLimit])).not.toThrow();
@@ -25,8 +25,8 @@ it('refuses a page with one byte more of any kind, and names each', () => {
 });
 
 it('says once what brings the scripts of pages that are too heavy', () => {
-  const causes = (moment: string) => [`chain of ${moment}`];
-  const heavy = { ...atTheLimit, scroll: atTheLimit.scroll + 1, causes };
+  const causeOf = (moment: string) => `chain of ${moment}`;
+  const heavy = { ...atTheLimit, scroll: atTheLimit.scroll + 1, causeOf };
   expect(() => checkBudgets([heavy, heavy])).toThrow(/^pages.*after a scroll.*\npages.*\nchain of scroll$/);
 });
 

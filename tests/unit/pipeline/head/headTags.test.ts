@@ -5,22 +5,22 @@ import { withoutPlaceholders } from '../../../../scripts/pipeline/head/withoutPl
 import { notices } from '../../../../scripts/pipeline/notices.ts';
 import { siteFiles } from '../../../../scripts/pipeline/siteFiles/siteFiles.ts';
 import { company } from '../../../../shared/content/company.ts';
-import { examplePage, hostileTexts, hosting, nowhere } from '../../../support/examples/examplePage.ts';
+import { examplePage, hostileTexts, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
 const known = withoutPlaceholders(company);
 const image = { path: '/share/about.0a1b2c3d.jpg', alt: 'About "us" <script>' };
 
 test('content cannot break out of a tag', () => {
   const page = examplePage({ search: hostileTexts, banner: { title: hostileTexts.title, subtitle: '' } });
-  const head = headTags(page, { company: known, hosting });
-  expect(head + socialTags(page, company, hosting, image)).not.toMatch(/<script>|<b>|<!--/);
+  const head = headTags(page, { company: known, siteAddress });
+  expect(head + socialTags(page, company, siteAddress, image)).not.toMatch(/<script>|<b>|<!--/);
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).toContain('<title>Tools &amp; &quot;rules&quot; &lt;/title&gt;');
   expect(head).toContain('content="It&#39;s &lt;b&gt;&quot;bold&quot;&lt;/b&gt; &amp; true');
 });
 
 test('a page has its title, text, address and picture for Open Graph and Twitter', () => {
-  const html = socialTags(examplePage(), { name: 'Brand & Sons' }, hosting, image);
+  const html = socialTags(examplePage(), { name: 'Brand & Sons' }, siteAddress, image);
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g);
   expect(Object.fromEntries([...tags].map(([, key, value]) => [key, value]))).toEqual({
     'og:type': 'website',
@@ -42,27 +42,32 @@ test('a page has its title, text, address and picture for Open Graph and Twitter
 });
 
 test('an alias is shared as its original, an unlisted page without an address', () => {
-  const alias = socialTags(examplePage({ path: '/career/', aliasOf: '/careers/' }), company, hosting, image);
+  const alias = socialTags(
+    examplePage({ path: '/career/', aliasOf: '/careers/' }),
+    company,
+    siteAddress,
+    image,
+  );
   expect(alias).toContain('"og:url" content="https://www.example.com/careers/"');
-  expect(socialTags(examplePage({ isUnlisted: true }), company, hosting, image)).not.toContain('og:url');
+  expect(socialTags(examplePage({ isUnlisted: true }), company, siteAddress, image)).not.toContain('og:url');
 });
 
 describe('under a sub-path with an address', () => {
-  const below = { ...hosting, base: '/site/' };
+  const below = { ...siteAddress, base: '/site/' };
 
   test('every address is a full one below it', async () => {
     const page = examplePage();
-    const head = headTags(page, { company: known, hosting: below });
+    const head = headTags(page, { company: known, siteAddress: below });
     const address = 'https://www.example.com/site/about/';
     expect(head).toContain(`<link rel="canonical" href="${address}">`);
     expect(head).toContain(`<meta property="og:url" content="${address}">`);
-    const files = siteFiles({ pages: [page], company, hosting: below });
+    const files = siteFiles({ pages: [page], company, siteAddress: below });
     expect(String(files['/sitemap.xml']!())).toContain(`<loc>${address}</loc>`);
   });
 
   test('the builder is told to add the sitemap to the robots.txt of the host', () => {
     expect(notices(below)[0]).toContain('Sitemap: https://www.example.com/site/sitemap.xml');
-    expect(notices(hosting)).toEqual([]);
+    expect(notices(siteAddress)).toEqual([]);
     expect(notices(nowhere)[0]).toContain('SITE_URL');
   });
 });

@@ -4,14 +4,18 @@ import { company } from '../../../../shared/content/company.ts';
 import type { PresentedJob } from '../../../../shared/page/pageDeclaration.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
 import { exampleJob } from '../../../support/examples/exampleJob.ts';
-import { examplePage, hosting, nowhere } from '../../../support/examples/examplePage.ts';
+import { examplePage, nowhere, siteAddress } from '../../../support/examples/examplePage.ts';
 
 const known = { ...company, name: 'Verma Software', hasOwnName: true, address: exampleAddress };
 
 type Posting = Record<string, unknown>;
 
 /** The structured data of a job on its page; undefined if there is none. */
-function postingOf(changes: Partial<PresentedJob> = {}, firm = known, place = hosting): Posting | undefined {
+function postingOf(
+  changes: Partial<PresentedJob> = {},
+  firm = known,
+  place = siteAddress,
+): Posting | undefined {
   const job = { ...exampleJob(), isAppliedForHere: true, ...changes };
   const data = structuredData(examplePage({ path: '/careers/go-developer/', job }), firm, place);
   const things: Posting[] = JSON.parse(JSON.stringify(data ?? { '@graph': [] }))['@graph'];

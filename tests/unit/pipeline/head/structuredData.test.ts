@@ -6,7 +6,7 @@ import { defineContent } from '../../../../shared/content/defineContent.ts';
 import { placeholder } from '../../../../shared/content/marks.ts';
 import { companySchema } from '../../../../shared/content/schema.ts';
 import { exampleAddress } from '../../../support/examples/exampleAddress.ts';
-import { examplePage, hosting } from '../../../support/examples/examplePage.ts';
+import { examplePage, siteAddress } from '../../../support/examples/examplePage.ts';
 
 const firm = {
   ...company,
@@ -24,7 +24,7 @@ const organization = (changes: object = {}) => {
   const data = structuredData(
     examplePage({ presentsCompany: true }),
     { ...firm, hasOwnName: true, ...changes },
-    hosting,
+    siteAddress,
   );
   return JSON.parse(JSON.stringify(data))['@graph'][0];
 };
@@ -49,7 +49,9 @@ test('a company has all known fields', () => {
 test('a company and its site are left out while the name is a placeholder', () => {
   const home = examplePage({ path: '/', presentsCompany: true });
   const typesOf = (hasOwnName: boolean) =>
-    structuredData(home, { ...firm, hasOwnName }, hosting)?.['@graph'].map((thing) => Object(thing)['@type']);
+    structuredData(home, { ...firm, hasOwnName }, siteAddress)?.['@graph'].map(
+      (thing) => Object(thing)['@type'],
+    );
   expect(typesOf(true)).toEqual(['WebSite', 'Organization']);
   expect(typesOf(false)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ async function ask(originalUrl: string, { base = '/', mark = company.logo.mark }
   const state = {
     pages: [],
     company: { ...company, logo: { ...company.logo, mark } },
-    hosting: { base, siteUrl: '' },
+    siteAddress: { base, siteUrl: '' },
   };
   const use = vi.fn<(middleware: Middleware) => void>();
   const plugin = serveSiteFiles(state as unknown as SiteState);
@@ -49,7 +49,7 @@ it('lets a file of the company take precedence over one that is made, but not ov
   expect(await ask('/robots.txt')).toBe('undefined');
   const emitFile = vi.fn();
   const print = vi.spyOn(console, 'log').mockReturnValue();
-  const state = { pages: [], company, hosting: { base: '/', siteUrl: '' } };
+  const state = { pages: [], company, siteAddress: { base: '/', siteUrl: '' } };
   const { generateBundle } = serveSiteFiles(state as unknown as SiteState);
   await (generateBundle as () => Promise<void>).call({
     emitFile,

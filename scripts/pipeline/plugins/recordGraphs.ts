@@ -1,0 +1,38 @@
+import { normalizePath, type Plugin } from 'vite';
+
+/** What a script or a module imports, in the order of its imports. */
+export type Imports = {
+  /** What it needs at once. */
+  imports: readonly string[];
+  /** What it may load later, with `import()`. */
+  later: readonly string[];
+};
+
+/** The modules of a build by their absolute paths, and its scripts by file name, such as `assets/page-BnTIvPZp.js`. */
+export type Graph = {
+  modules: Map<string, Imports>;
+  scripts: Map<string, Imports & { modules: string[] }>;
+};
+
+/** Records what the modules and scripts of each build import; `api.graphs` has them by the names of the environments. */
+export function recordGraphs(): Plugin<{ graphs: Map<string, Graph> }> {
+  const graphs = new Map<string, Graph>();
+  return {
+    name: 'site:record-graphs',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const graph: Graph = { modules: new Map(), scripts: new Map() };
+      for (const id of this.getModuleIds()) {
+        const { importedIds, dynamicallyImportedIds } = this.getModuleInfo(id)!;
+        graph.modules.set(normalizePath(id), { imports: importedIds, later: dynamicallyImportedIds });
+      }
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { fileName, imports, dynamicImports, moduleIds } = chunk;
+        graph.scripts.set(fileName, { imports, later: dynamicImports, modules: moduleIds });
+      }
+      graphs.set(this.environment.name, graph);
+    },
+    api: { graphs },
+  };
+}
