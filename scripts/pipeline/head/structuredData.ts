@@ -1,8 +1,8 @@
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
 import { siteLang } from '../../../shared/core/siteLang.ts';
-import { titleOf, titleOf } from '../../../shared/page/bannerOf.ts';
-import type { PageDeclaration, PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
+import { titleOf } from '../../../shared/page/bannerOf.ts';
+import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
