@@ -1,13 +1,13 @@
 import { draftPrefix } from './draftPrefix.ts';
 
 /**
- * Saves what is typed into forms as their drafts, and deletes these when a form is cleared or posted by the browser.
- * @param savesItself whether a form's island does that, which reads the draft when it wakes
+ * Saves what is typed into forms as their drafts, and deletes these when a form is cleared or posted by the browser. An
+ * island that is awake reads the draft of its form, and from then on checks and saves the form itself.
  */
-export function keepDrafts(savesItself: (form: HTMLFormElement) => boolean): void {
+export function keepDrafts(): void {
   const withDraft = (form: HTMLFormElement | null, run: (key: string, form: HTMLFormElement) => void) => {
     const name = form?.dataset?.draft;
-    if (!name || savesItself(form)) return;
+    if (!name || form.noValidate) return;
     try {
       run(draftPrefix + name, form);
     } catch {
@@ -20,9 +20,9 @@ export function keepDrafts(savesItself: (form: HTMLFormElement) => boolean): voi
   };
 
   addEventListener('input', ({ target }) => withDraft((target as HTMLInputElement).form, keep), true);
-  for (const type of ['reset', 'submit']) {
-    addEventListener(type, ({ target, defaultPrevented }) => {
-      if (!defaultPrevented) withDraft(target as HTMLFormElement, (key) => sessionStorage.removeItem(key));
-    });
-  }
+  const forget = ({ target, defaultPrevented }: Event) => {
+    if (!defaultPrevented) withDraft(target as HTMLFormElement, (key) => sessionStorage.removeItem(key));
+  };
+  addEventListener('reset', forget);
+  addEventListener('submit', forget);
 }

@@ -89,7 +89,7 @@ export function useFormFields<Text extends Field, Field extends string>({
   });
 
   const start = useEffectEvent((element: HTMLFormElement) => {
-    // From now on this site's own checks replace the browser's.
+    // From now on this site's own checks replace the browser's, and `keepDrafts` leaves the form alone.
     element.noValidate = true;
     const saved = draft.read();
     const typed = typePhone(saved[phoneField] ?? '');

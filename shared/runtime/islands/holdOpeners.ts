@@ -12,7 +12,7 @@ export function holdOpeners(): void {
     const link = (event.target as Element).closest?.<HTMLElement>(openerSelector);
     const island =
       link &&
-      document.querySelector<HTMLElement>(`[data-island="${link.dataset.opens}"]${unsettledSelector}`);
+      document.querySelector<HTMLElement>(`[data-island="${link.dataset.opens}"]:is(${unsettledSelector})`);
     if (!island || !isPlainClick(event)) return;
     event.preventDefault();
     if (!held) island.addEventListener(settledEvent, () => held?.click(), { once: true });

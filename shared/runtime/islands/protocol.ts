@@ -26,9 +26,9 @@ type Attributes = {
 export const islandAttributes = ({ id, name, hydrateOn, media }: Attributes) => ({
   id,
   'data-island': name,
+  'data-state': 'asleep' satisfies IslandState,
   'data-hydrate-on': hydrateOn,
   'data-media': media,
-  'data-state': 'asleep' satisfies IslandState,
 });
 
 /** The attribute of an area around islands: a touch anywhere in it wakes them. */
@@ -41,13 +41,15 @@ export const openerSelector = '[data-opens]';
 export const areaSelector = '[data-touch-area]';
 export const islandSelector = '[data-island]';
 export const visibleSelector = '[data-hydrate-on="visible"]';
-export const awakeSelector = '[data-state="awake"]';
 
 /** Islands whose clicks are held: they are neither awake nor left as HTML. */
-export const unsettledSelector = '[data-island]:not([data-state="awake"], [data-state="failed"])';
+export const unsettledSelector = '[data-state=asleep],[data-state=waking]';
 
-/** Events by which a visitor touches an island: with a pointer, a finger, a dragged file or the keyboard's focus. */
-export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin'] as const;
+/**
+ * Events by which a visitor touches an island: with a pointer, a finger, a dragged file or the keyboard's focus, or by a
+ * click that none of them precedes, as of voice control.
+ */
+export const touchEvents = ['pointerover', 'pointerdown', 'dragenter', 'focusin', 'click'] as const;
 
 /** What a touch wakes: an island, or the islands in an area. */
 export const touchSelector = `${islandSelector}, ${areaSelector}`;
@@ -65,15 +67,17 @@ export const startsAgain = 'data-starts-again';
 export const byHover = 'data-by-hover';
 
 /** Dispatched on an island once it is awake or has failed, so that held clicks are repeated. It bubbles. */
-export const settledEvent = 'island:settled';
+export const settledEvent = 'settled';
+
+const dispatch = (island: HTMLElement, type: string) =>
+  island.dispatchEvent(new Event(type, { bubbles: true }));
 
 export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandState;
 
-export function setState(island: HTMLElement, state: IslandState): void {
+export function setState(island: HTMLElement, state: Exclude<IslandState, 'asleep'>): void {
   island.dataset.state = state;
-  if (state === 'awake' || state === 'failed')
-    island.dispatchEvent(new Event(settledEvent, { bubbles: true }));
+  if (state !== 'waking') dispatch(island, settledEvent);
 }
 
 /** Touches an island on behalf of a visitor who is waiting for it. */
-export const touch = (island: HTMLElement) => island.dispatchEvent(new Event('focusin', { bubbles: true }));
+export const touch = (island: HTMLElement) => dispatch(island, 'focusin');

@@ -1,5 +1,5 @@
 import { leaveIfLate } from '../islands/leaveAsHtml.ts';
-import { settledEvent, touch, unsettledSelector } from '../islands/protocol.ts';
+import { settledEvent, unsettledSelector } from '../islands/protocol.ts';
 
 /** A button that needs script, or submits a form that script checks. Enter in a field also clicks a submit button. */
 const heldButton = 'button:not([type="reset"], [popovertarget])';
@@ -19,11 +19,9 @@ export function holdClicks(): void {
       const island = button?.closest<HTMLElement>(unsettledSelector);
       if (!button || !island) return;
       event.preventDefault();
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       held.set(island, button);
       leaveIfLate(island);
-      // Assistive technology may click without a touch.
-      touch(island);
     },
     true,
   );

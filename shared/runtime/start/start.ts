@@ -4,7 +4,6 @@
  */
 import { keepDrafts } from '../../drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
-import { awakeSelector } from '../islands/protocol.ts';
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';
 import { holdClicks } from './holdClicks.ts';
@@ -20,7 +19,7 @@ startEach([
   followLoader,
   followScroll,
   () => adoptStyles(fade),
-  () => keepDrafts((form) => form.closest(awakeSelector) !== null),
+  keepDrafts,
   markTouched,
   holdClicks,
   () => importEntry(entry!, preload!.split(' ').filter(Boolean)),
