@@ -52,7 +52,7 @@ if (['--headed', '--debug', '--ui'].some((option) => process.argv.includes(optio
   process.env.WATCHED = '1';
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: 'tests/browser',
   outputDir: '.cache/playwright',
   fullyParallel: true,
   // Only to end tests that hang, because machines differ in speed.
@@ -70,13 +70,13 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
-      testMatch: ['{e2e,a11y,sub-path,extras}/**/*.test.ts', 'engines/{foreign-nodes,translated}.test.ts'],
+      testIgnore: ['whole-browser/**', 'engines/!(foreign-nodes|translated).test.ts'],
     },
     {
       // Screenshots are empty without drawing. The headless shell moves a mouse in each new window, which starts the
       // page; it has no back/forward cache, and places letters differently.
       name: 'whole-browser',
-      testMatch: '{whole-browser,prepared-pages}/**/*.test.ts',
+      testMatch: 'whole-browser/*.test.ts',
       use: chromium(installedBrowser(), ['--disable-gpu']),
     },
   ],

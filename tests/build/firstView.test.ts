@@ -29,7 +29,7 @@ testPages('preloads both fonts at the addresses that the styles use', (page, doc
   }
 });
 
-// Their values are tested in tests/e2e/faults/fonts.test.ts.
+// Their values are tested in tests/browser/faults/fonts.test.ts.
 testPages('fallback fonts have their own metrics', (page) => {
   const faces = readHtml(page).match(/@font-face ?\{[^}]*Fallback[^}]*\}/g)!;
   expect(faces.map((face) => face.match(/family: ?["']?(\w+)/)![1])).toEqual(

@@ -1,0 +1,72 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { company } from '../../../shared/content/company.ts';
+import {
+  dialogOf,
+  failed,
+  fieldsFor,
+  fileOf,
+  fillApplication,
+  job,
+  needsJobs,
+  openJob,
+  ownApplicant,
+  submitButton,
+  succeeded,
+} from '../../support/careers.ts';
+import { countForms, failOnce, receivedFile, receivedFrom } from '../../support/inbox.ts';
+import { rectOf } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+needsJobs(1);
+
+// Skips the loader.
+test.use({ reducedMotion: 'reduce' });
+
+test('an application survives a failure, and arrives once as it was entered', async ({
+  page,
+  request,
+  expectComplaint,
+}, testInfo) => {
+  expectComplaint('Failed to load resource');
+  const typed = { ...ownApplicant(), name: 'आशा O’Brien' };
+  // Of the largest size.
+  const resume = fileOf('आशा का (final) बायोडाटा.PDF', company.forms.maxResumeMegabytes * 1024 * 1024);
+  const dialog = dialogOf(page);
+  const forms = countForms(page);
+
+  await fillApplication(await openJob(page), typed, fileOf('other.pdf', 9));
+  await test.step('a failure is reported above the button, which does not move', async () => {
+    const path = testInfo.outputPath(resume.name);
+    await writeFile(path, resume.buffer);
+    const field = dialog.locator('input[type=file]');
+    await field.setInputFiles(path);
+    await expect(dialog.getByText(resume.name)).toBeVisible();
+    // By then the form has read it too: what is deleted once it was chosen is sent as it was.
+    await field.evaluate((input) => (input as HTMLInputElement).files![0]!.arrayBuffer().then(() => {}));
+    await rm(path);
+    // Scrolls it into view.
+    await submitButton(dialog).hover();
+    const pressed = await rectOf(submitButton(dialog));
+    await failOnce(page, 429);
+    await submitButton(dialog).click();
+    const alert = dialog.getByText(failed);
+    await expect(alert).toBeVisible();
+    expect(await rectOf(submitButton(dialog))).toEqual(pressed);
+    expect((await rectOf(alert)).bottom).toBeLessThan(pressed.top);
+  });
+  await test.step('a double click then sends once', async () => {
+    const before = forms();
+    const { length: refused } = await receivedFrom(request, typed.email);
+    await submitButton(dialog).dblclick();
+    await expect(dialog.getByText(succeeded)).toBeVisible();
+    expect(forms()).toBe(before + 1);
+    const received = await receivedFrom(request, typed.email);
+    expect(received).toHaveLength(refused + 1);
+    expect(received[0]).toMatchObject({
+      form: 'application',
+      fields: fieldsFor(job.title, typed),
+      file: { field: 'resume', originalName: resume.name, bytes: resume.buffer.length },
+    });
+    expect((await receivedFile(request, received[0]!)).equals(resume.buffer)).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
+import { motionWords } from '../../../shared/content/words/controls.ts';
+import { anyOf } from '../../support/anyOf.ts';
+import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(movingPage);
+
+const [largeFilm, smallFilm] = heroFilms;
+
+test('is 570 px high, and its still is the largest paint and needs no script', async ({ page }) => {
+  await page.route('**/*.js', () => {});
+  await page.addInitScript(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        paints.push((entry as PerformanceEntry & { url: string }).url || 'text');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  for (const size of [phone, desktop]) {
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.goto('../../e2e/');
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+        .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
+      expect((await rectOf(page.locator('.hero'))).height).toBe(570);
+    });
+  }
+});
+
+test('the film comes and goes with the width of the window', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(request.url())) requests.push(request.url());
+  });
+  const hero = page.locator('.hero');
+  const still = hero.locator('img');
+  const film = hero.locator('video');
+  const toggle = hero.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
+  const isPaused = () => film.evaluate((film: HTMLVideoElement) => film.paused);
+
+  await test.step('below 900 px it is not fetched, and the still is as small as it is shown', async () => {
+    await page.setViewportSize(phone);
+    await page.goto('../../e2e/');
+    await page.waitForLoadState('networkidle');
+    expect(await still.evaluate((still: HTMLImageElement) => still.currentSrc)).toContain('still-480.');
+    await page.setViewportSize({ width: 899, height: 900 });
+    await expect(film).toHaveCount(0);
+    await expect(toggle).toHaveCount(0);
+    expect(requests).toEqual([]);
+  });
+  await test.step('from 900 px on the smaller one runs', async () => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(isPaused).toBe(false);
+    await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
+    expect([...new Set(requests)]).toEqual([expect.stringContaining(smallFilm!.webm)]);
+    expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
+  });
+  await test.step('in a window of 1600 px the larger one begins with the still', async () => {
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await openPage(page, '/');
+    await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.videoWidth)).toBe(1920);
+    expect(requests.at(-1)).toContain(largeFilm!.webm);
+    const poster = await still.evaluate((still: HTMLImageElement) => still.currentSrc);
+    await expect(film).toHaveJSProperty('poster', poster);
+  });
+});

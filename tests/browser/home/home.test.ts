@@ -1,0 +1,131 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright/test';
+import homePage from '../../../pages/home/page.ts';
+import { home } from '../../../shared/content/home.ts';
+import { partners } from '../../../shared/content/partners.ts';
+import { carousels } from '../../support/carousels.ts';
+import { networkError } from '../../support/faults.ts';
+import { desktop, movingPage, phone } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(movingPage);
+
+/** Collects which parts of the page shift; the header's place is that of the window. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Node }[] };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const inPage = entry.sources.filter(({ node }) => node && !(node as Element).closest?.('.header'));
+        for (const { node } of inPage) shifts.push(`${entry.value}: ${(node as Element).className}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
+
+// Letters of the web fonts are a little narrower than those shown until they come: when that is, is left out here.
+const isFont = (path: string) => path.endsWith('.woff2');
+
+const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Scrolls to the page's end in steps that meet each of its parts, and paints it at each. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += (2 / 3) * innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const _frame of ['scrolled', 'noticed by the islands', 'painted']) await nextFrame();
+    }
+  });
+
+test('does not shift while its HTML arrives in pieces', async ({ page, baseURL, expectComplaint }) => {
+  expectComplaint(networkError);
+  const shifts = await watchShifts(page);
+  const html = await (await fetch(baseURL!)).text();
+  // The first flight of a connection brings the hero whole.
+  const afterHero = html.indexOf('</section>');
+  const start = html.slice(0, afterHero);
+  // These fill the window; what comes below it may come in larger pieces.
+  const inView = html.slice(afterHero, html.indexOf('</section>', afterHero + 1)).split(/(?<=<\/div>)/);
+  const below = html.slice(start.length + inView.join('').length).split(/(?<=<\/section>)/);
+  const send: ((piece: string) => void)[] = [];
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html' }).write(start);
+      send.push((piece) => response.write(piece));
+      return;
+    }
+    if (isFont(url)) return response.writeHead(404).end();
+    const file = await fetch(new URL(url, baseURL));
+    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await file.arrayBuffer()));
+  }).listen(0);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const piece of inView) {
+    send[0]!(piece);
+    await nextPaint(page);
+  }
+  await expect.poll(height, 'what fills the window').toBeGreaterThan(1024);
+  for (const piece of below) {
+    send[0]!(piece);
+    await nextPaint(page);
+  }
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await shifts()).toEqual([]);
+  await page.close();
+  server.close();
+});
+
+test('does not shift while it loads, moves and is scrolled', async ({ page, expectComplaint }) => {
+  expectComplaint(networkError);
+  await page.route(
+    ({ pathname }) => isFont(pathname),
+    (route) => route.fulfill({ status: 404 }),
+  );
+  const shifts = await watchShifts(page);
+  for (const size of [phone, desktop]) {
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await openPage(page, '/');
+      await scrollThrough(page);
+      await expect(page.locator('.carousel--running, .carousel--plain')).toHaveCount(carousels.length);
+      await expect(page.locator('.marquee--running')).toHaveCount(Math.min(1, partners.length));
+      expect(await shifts()).toEqual([]);
+    });
+  }
+});
+
+test('headings are large, and tiles lie in two columns, from 1200 px on in two heights', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('../../e2e/');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  const tiles = page
+    .getByRole('region', { name: home.industries.heading })
+    .getByRole('listitem')
+    .getByRole('link');
+  for (const [width, tall, short, size] of [
+    [390, 148, 148, 34],
+    [768, 280, 280, 42],
+    [1440, 464, 220, 56],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const rects = await tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()));
+    expect(new Set(rects.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(
+      Math.min(2, rects.length),
+    );
+    const sizeOf = (heading: Element) => Math.round(Number.parseFloat(getComputedStyle(heading).fontSize));
+    expect(await heading.evaluate(sizeOf), `${width} px`).toBe(size);
+    const heights = rects.map(({ height }) => Math.round(height));
+    expect(heights, `${width} px`).toEqual(
+      homePage.props.industries.tiles.map(({ shape }) => (shape === 'tall' ? tall : short)),
+    );
+  }
+});

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright/test';
+import { partners } from '../../../shared/content/partners.ts';
+import { motionWords } from '../../../shared/content/words/controls.ts';
+import { anyOf } from '../../support/anyOf.ts';
+import { carouselOf, carousels, movingCarousels } from '../../support/carousels.ts';
+import { desktop, movingPage, phone } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...movingPage, viewport: desktop });
+
+/** What moves on the home page, as far as there is enough of it. */
+const all = ['film', ...(partners.length > 0 ? ['marquee'] : []), ...movingCarousels];
+
+/** What moves when it is in view; out of view everything rests. */
+const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const moving: string[] = [];
+    const visit = async (part: Element | null, name: string, isMoving: () => boolean) => {
+      part?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A part that comes into view starts some frames later, the film once it has data.
+      for (let frame = 0; frame < 3 || (frame < 30 && !isMoving()); frame++)
+        await new Promise(requestAnimationFrame);
+      if (isMoving()) moving.push(name);
+    };
+    await visit(document.querySelector('.hero-film'), 'film', () => {
+      const film = document.querySelector('video');
+      return film !== null && !film.paused;
+    });
+    await visit(document.querySelector('.marquee'), 'marquee', () => {
+      const row = document.querySelector('.rfm-marquee');
+      return row !== null && getComputedStyle(row).animationPlayState === 'running';
+    });
+    for (const carousel of document.querySelectorAll('.carousel')) {
+      const name = carousel.querySelector('h2')!.textContent!;
+      await visit(carousel, name, () => carousel.querySelector('[aria-live="off"]') !== null);
+    }
+    return moving;
+  });
+
+/** The different names that switches have now. */
+const namesOf = (switches: Locator) =>
+  switches.evaluateAll((switches) => [...new Set(switches.map(({ ariaLabel }) => ariaLabel))]);
+
+test('the system and one switch stop and start everything, from wherever the switch is shown', async ({
+  page,
+}) => {
+  const everySwitch = page.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
+  const switches = page.getByRole('main').locator(everySwitch);
+  await openPage(page, '/');
+  for (const name of carousels) await carouselOf(page, name).start();
+
+  await test.step('the system may ask for less motion at any time', async () => {
+    await expect.poll(() => movingParts(page)).toEqual(all);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(() => movingParts(page)).toEqual([]);
+    await expect(page.locator('video')).toHaveCount(0);
+    await expect(everySwitch).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => movingParts(page)).toEqual(all);
+  });
+
+  await test.step('each switch', async () => {
+    await expect(switches).toHaveCount(all.length);
+    for (const index of all.keys()) {
+      await switches.nth(index).click();
+      await expect.poll(() => namesOf(switches)).toEqual([motionWords.play]);
+      await expect.poll(() => movingParts(page)).toEqual([]);
+      await switches.nth(index).click();
+      await expect.poll(() => namesOf(switches)).toEqual([motionWords.pause]);
+      await expect.poll(() => movingParts(page)).toEqual(all);
+    }
+  });
+
+  await test.step('it is shown at every part that moves on phones too', async () => {
+    await page.setViewportSize(phone);
+    // There is no film, and one slide in view.
+    await expect(switches).toHaveCount(Math.min(1, partners.length) + carousels.length);
+    for (const toggle of await switches.all()) {
+      await toggle.scrollIntoViewIfNeeded();
+      await expect(toggle).toBeInViewport();
+    }
+  });
+});

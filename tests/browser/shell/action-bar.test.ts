@@ -1,0 +1,68 @@
+import type { Locator } from 'playwright/test';
+import { nextSteps } from '../../../shared/content/nextSteps.ts';
+import { service } from '../../support/samples.ts';
+import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...stillPage, viewport: phone });
+
+/** Which of these links are seen in the bar at their lower edge. */
+const inBar = (links: Locator, isFocused: boolean): Promise<boolean[]> =>
+  links.evaluateAll((links, isFocused) => {
+    return (links as HTMLElement[]).map((link) => {
+      if (isFocused) link.focus();
+      const { left, right, bottom } = link.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, bottom - 2)?.closest('.bottom-bar') !== null;
+    });
+  }, isFocused);
+
+test('the link to the enquiry form at the bottom of a phone shows from the banner to the callout, and covers nothing', async ({
+  page,
+}) => {
+  const { callouts } = nextSteps;
+  const bar = page.locator('.bottom-bar').getByRole('link', { name: callouts.service.action });
+  await openPage(page, `/services/${service.slug}/`);
+
+  await test.step('shows from the banner to the callout, and hides at callout and footer', async () => {
+    for (const top of [0, 900, 2000]) {
+      await jumpTo(page, top);
+      await expect(bar, `${top} px`).toBeInViewport({ ratio: 1 });
+      expect((await rectOf(bar)).bottom, `${top} px`).toBeGreaterThan(phone.height - 16);
+    }
+    const section = page.getByRole('region', { name: callouts.service.heading });
+    const { top } = await rectOf(section);
+    await jumpTo(page, (await page.evaluate(() => scrollY)) + top - phone.height + 80);
+    // It is neither cut nor in the way.
+    await expect(bar).toBeHidden();
+    expect((await rectOf(section)).top).toBeGreaterThanOrEqual(
+      (await rectOf(page.locator('.bottom-bar'))).bottom,
+    );
+    await jumpTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  });
+  await test.step('covers nothing that has the focus, and is not covered with it, as WCAG 2.4.11 requires', async () => {
+    await jumpTo(page, 0);
+    // The last are the bar itself and three in the callout, before which it has left.
+    const links = await inBar(page.getByRole('main').getByRole('link'), true);
+    expect(links.length).toBeGreaterThan(4);
+    expect(links.slice(0, -4)).toEqual(links.slice(4).map(() => false));
+    await jumpTo(page, 0);
+    await bar.focus();
+    expect(await inBar(bar, false)).toEqual([true]);
+  });
+  await test.step('is not there from 900 px, nor where it would leave little to read', async () => {
+    for (const [width, height] of [
+      [900, 800],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(bar).toBeHidden();
+    }
+  });
+  await test.step('leads to the form', async () => {
+    await page.setViewportSize(phone);
+    await jumpTo(page, 0);
+    await bar.click();
+    await expect(page).toHaveURL('./contact/');
+  });
+});

@@ -1,0 +1,213 @@
+import type { Locator } from 'playwright/test';
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
+import { menu, service } from '../../support/samples.ts';
+import {
+  holdsFocus,
+  jumpTo,
+  narrowWindows,
+  openWithoutScript,
+  phone,
+  rectOf,
+  settle,
+  shellOf,
+  stillPage,
+} from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...stillPage, viewport: phone, hasTouch: true });
+
+for (const [when, open] of [
+  ['before its script', openWithoutScript],
+  ['with its script', openPage],
+] as const) {
+  test(`the drawer opens by a tap, closes in every way, and leads to a page ${when}`, async ({ page }) => {
+    const { menuButton, drawer, closeButton, accordion } = shellOf(page);
+    await open(page, '/about/');
+    for (const [way, close] of [
+      ['the Escape key', () => page.keyboard.press('Escape')],
+      ['its button', () => closeButton.click()],
+      ['a tap on the scrim', () => page.touchscreen.tap(60, 500)],
+    ] as const) {
+      await test.step(way, async () => {
+        // Not by taps, which would count as double taps.
+        await menuButton.click();
+        await expect(drawer).toBeVisible();
+        await expect(closeButton).toBeFocused();
+        await close();
+        await expect(drawer).toBeHidden();
+        if (open === openPage) await expect(menuButton).toBeFocused();
+      });
+    }
+    await expect(page).toHaveURL('./about/');
+    await menuButton.tap();
+    await accordion(menu.services).locator('summary').tap();
+    await accordion(menu.services).getByRole('link', { name: service.name }).tap();
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('a drawer that was opened before the script has loaded stays as it is afterwards', async ({ page }) => {
+  const { menuButton, drawer, closeButton, accordion, nav } = shellOf(page);
+  const services = accordion(menu.services);
+  await test.step('with its accordion and its focus, and the page behind is shut off', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await services.locator('summary').tap();
+    const link = services.getByRole('link', { name: service.name });
+    await link.focus();
+    await release();
+    await expect(drawer).toBeVisible();
+    await expect(services).toHaveAttribute('open');
+    await expect(accordion(menu.industries)).not.toHaveAttribute('open');
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveJSProperty('inert', true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  });
+  await test.step('a focus that has moved behind it returns into it', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await page
+      .getByRole('navigation', { name: shellWords.breadcrumb })
+      .getByRole('link', { name: shellWords.home })
+      .focus();
+    await release();
+    await expect(closeButton).toBeFocused();
+  });
+  await test.step('one that the widened window hides is closed, and the page can be used', async () => {
+    const release = await openWithoutScript(page, '/about/');
+    await menuButton.tap();
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await release();
+    await nav.getByRole('link', { name: menu.contact }).click();
+    await expect(page).toHaveURL('./contact/');
+  });
+});
+
+test('the drawer has its place at the right edge, and keeps the focus', async ({ page }) => {
+  const { drawer, accordion, menuButton, closeButton } = shellOf(page);
+  const services = accordion(menu.services);
+  const industries = accordion(menu.industries);
+  await openPage(page, '/about/');
+  await menuButton.tap();
+
+  await test.step('its accordions open independently', async () => {
+    for (const accordion of [services, industries]) await accordion.locator('summary').tap();
+    for (const accordion of [services, industries]) await expect(accordion).toHaveAttribute('open');
+  });
+  await test.step('it is 250 px wide and as high as the window', async () => {
+    for (const { width, height } of [...narrowWindows, { width: 320, height: 568 }, phone]) {
+      await page.setViewportSize({ width, height });
+      expect(await rectOf(drawer)).toMatchObject({ left: width - 250, top: 0, width: 250, height });
+    }
+    const heightsOf = (parts: Locator) =>
+      parts.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    const rows = await heightsOf(drawer.locator('.drawer__row'));
+    // What the header shows as a button is one in the drawer, too, below the rows and the foot of the header's panels.
+    expect(rows).toHaveLength(siteData.menu.filter(({ isButton }) => !isButton).length + 1);
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(52);
+    expect(Math.min(...(await heightsOf(services.getByRole('link'))))).toBeGreaterThanOrEqual(44);
+    expect(await rectOf(closeButton)).toMatchObject({ width: 44, height: 44 });
+    expect((await rectOf(drawer.locator('.drawer__top'))).height).toBe(90);
+  });
+  await test.step('screen readers find nothing of the page behind it', async () => {
+    const isShutOff = () =>
+      page
+        .locator('main, .header, .page-top, footer')
+        .evaluateAll((parts) => parts.map((part) => part.closest('[inert]') !== null));
+    expect(new Set(await isShutOff())).toEqual(new Set([true]));
+    await closeButton.tap();
+    await expect(menuButton).toBeFocused();
+    expect(new Set(await isShutOff())).toEqual(new Set([false]));
+  });
+  await test.step('the keyboard stays inside while it is open', async () => {
+    await page.keyboard.press('Enter');
+    await expect(closeButton).toBeFocused();
+    const controls = await drawer.locator('a, button, summary').filter({ visible: true }).count();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step <= controls; step++) {
+        await page.keyboard.press(key);
+        expect(await holdsFocus(drawer), `focus after ${key}`).toBe(true);
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(menuButton).toBeFocused();
+    await expect(drawer).toBeHidden();
+  });
+  await test.step('with motion, it slides in from the right edge in 320 ms', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const motion = await menuButton.evaluate(async (button: HTMLButtonElement) => {
+      const drawer = document.querySelector('.drawer')!;
+      button.click();
+      await new Promise(requestAnimationFrame);
+      const animations = drawer.getAnimations();
+      for (const animation of animations) animation.currentTime = 0;
+      const { left } = drawer.getBoundingClientRect();
+      const ends = animations.map((animation) => animation.effect!.getComputedTiming().endTime);
+      return { left, ends: [...new Set(ends)] };
+    });
+    expect(motion).toEqual({ left: phone.width, ends: [320] });
+    await settle(drawer);
+    expect((await rectOf(drawer)).right).toBe(phone.width);
+    expect(await holdsFocus(drawer)).toBe(true);
+  });
+});
+
+test('the drawer lets go of the page behind it', async ({ page }) => {
+  const { menuButton, drawer, closeButton, nav } = shellOf(page);
+  const scrollTop = () => page.evaluate(() => window.scrollY);
+  await openPage(page, '/about/');
+
+  await test.step('that does not scroll while it is open, and does afterwards', async () => {
+    await menuButton.click();
+    await expect(closeButton).toBeFocused();
+    for (const x of [60, 300]) {
+      await page.mouse.move(x, 500);
+      await page.mouse.wheel(0, 400);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    expect(await scrollTop()).toBe(0);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrollTop).toBe(400);
+  });
+  await test.step('a tap on the scrim does not reach it', async () => {
+    const body = page.locator('body');
+    await page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      main.addEventListener('click', () => document.body.setAttribute('data-clicked', ''));
+    });
+    await jumpTo(page, 0);
+    await menuButton.tap();
+    await expect(closeButton).toBeFocused();
+    await page.touchscreen.tap(60, 300);
+    await expect(drawer).toBeHidden();
+    await expect(body).not.toHaveAttribute('data-clicked');
+    await page.touchscreen.tap(60, 300);
+    await expect(body).toHaveAttribute('data-clicked');
+  });
+  await test.step('a link to this very page scrolls to the top', async () => {
+    await jumpTo(page, 900);
+    await menuButton.tap();
+    await drawer.getByRole('link', { name: menu.about }).tap();
+    await expect(drawer).toBeHidden();
+    await expect.poll(scrollTop).toBe(0);
+    await expect(menuButton).toBeFocused();
+  });
+  await test.step('a window that becomes wide closes it for good, and the page can be used', async () => {
+    await page.setViewportSize({ width: 899, height: 700 });
+    await expect(nav).toBeHidden();
+    await menuButton.tap();
+    await expect(drawer).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 700 });
+    // It is hidden before it is closed, in the next frame.
+    await expect.poll(() => drawer.evaluate((drawer) => drawer.matches(':popover-open'))).toBe(false);
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
+    await expect(menuButton).toBeHidden();
+    await nav.getByRole('link', { name: menu.contact }).click();
+    await expect(page).toHaveURL('./contact/');
+  });
+});

@@ -1,0 +1,66 @@
+import { industries } from '../../../shared/content/industries.ts';
+import { services } from '../../../shared/content/services.ts';
+import { menu } from '../../support/samples.ts';
+import { desktop, jumpTo, settle, shellOf, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop });
+
+const gutterOf = (width: number) =>
+  Math.min(Math.max(20, 0.052 * width), 75) + Math.max(0, width - (width < 1920 ? 1440 : 1640)) / 2;
+
+/** In the page: a panel, its links, and the points between it and its button at which the pointer is in neither. */
+function measure(group: Element) {
+  const panel = group.querySelector('[popover]')!;
+  const button = group.querySelector('button')!.getBoundingClientRect();
+  const { left, right, top, width } = panel.getBoundingClientRect();
+  const links = [...panel.querySelectorAll('a')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.getBoundingClientRect());
+  const gaps: number[] = [];
+  for (const x of [button.left + 1, button.left + button.width / 2, button.right - 1]) {
+    for (let y = button.top + button.height / 2; y < top + 30; y++) {
+      if (document.elementFromPoint(x, y)?.closest('.nav-dropdown') !== group) gaps.push(y);
+    }
+  }
+  return {
+    ...{ left, right, top, width, gaps },
+    count: links.length,
+    // Without the two in its foot.
+    columns: new Set(links.slice(0, -2).map((link) => link.left)).size,
+    leastOfLinks: Math.min(...links.flatMap((link) => [link.width, link.height])),
+  };
+}
+
+test('the panels have their columns, lie inside the gutters and lose no pointer', async ({ page }) => {
+  await openPage(page, '/about/');
+  // Between 900 and 1440 px all widths grow evenly.
+  for (const size of [{ width: 900, height: 700 }, { width: 1920, height: 1080 }, desktop]) {
+    await page.setViewportSize(size);
+    for (const [scroll, top] of [
+      [600, 58],
+      [0, 44 + 84],
+    ] as const) {
+      await jumpTo(page, scroll);
+      for (const [label, { length }] of [
+        [menu.services, services],
+        [menu.industries, industries],
+      ] as const) {
+        await test.step(`${label} at ${size.width} px, scrolled by ${scroll}`, async () => {
+          const { group, button, panel } = shellOf(page).dropdown(label);
+          await button.hover({ force: true });
+          await expect(panel).toBeVisible();
+          await settle(panel);
+          const measures = await group.evaluate(measure);
+          const [columns, width] = length > 8 ? [3, 736] : [2, 500];
+          // Those to the overview and to How we work are two more.
+          expect(measures).toMatchObject({ count: 2 + length, columns, gaps: [], width });
+          expect(measures.leastOfLinks).toBeGreaterThanOrEqual(44);
+          expect(measures.top).toBeCloseTo(top, 1);
+          expect(measures.right).toBeCloseTo(size.width - gutterOf(size.width), 0);
+          expect(measures.left).toBeGreaterThanOrEqual(gutterOf(size.width));
+        });
+      }
+    }
+  }
+});

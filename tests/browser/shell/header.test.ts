@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright/test';
+import { headerScrollThreshold } from '../../../shared/core/tokens.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
+import { rgb } from '../../support/colours.ts';
+import { menu } from '../../support/samples.ts';
+import {
+  desktop,
+  jumpTo,
+  narrowWindows,
+  phone,
+  rectOf,
+  settle,
+  shellOf,
+  stillPage,
+  wideWindows,
+} from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop });
+
+const white = rgb('white');
+const navy = rgb('navy-900');
+
+const logoOf = (header: Locator) => header.locator('img').filter({ visible: true });
+
+/** What a header looks like, once it has come to rest. */
+async function lookOf(header: Locator) {
+  await settle(header);
+  const look = await header.evaluate((element) => {
+    const { position, backgroundColor, boxShadow } = getComputedStyle(element);
+    const { color } = getComputedStyle(element.querySelector('nav a')!);
+    const { top, left, width, height } = element.getBoundingClientRect();
+    const hasShadow = boxShadow !== 'none';
+    return { position, backgroundColor, hasShadow, linkColor: color, top, left, width, height };
+  });
+  return { ...look, logo: await logoOf(header).getAttribute('src') };
+}
+
+const atTop = {
+  position: 'absolute',
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+  hasShadow: false,
+  linkColor: white,
+  top: 44,
+  left: 0,
+  height: 97,
+  logo: `/${siteData.logo.light.path}`,
+};
+const fixed = {
+  position: 'fixed',
+  backgroundColor: white,
+  hasShadow: true,
+  linkColor: navy,
+  top: 0,
+  left: 0,
+  height: 68,
+  logo: `/${siteData.logo.dark.path}`,
+};
+
+test('the header at the top and scrolled, in wide and narrow windows', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { header, nav, menuButton } = shellOf(page);
+  const strip = page.locator('.contact-strip');
+  const expectName = async (color: string) => {
+    const name = header.getByText(siteData.brand, { exact: true });
+    if (!siteData.logo.includesName) await expect(name).toHaveCSS('color', color);
+  };
+  for (const { width, height } of wideWindows) {
+    await test.step(`the wide header at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await jumpTo(page, 0);
+      expect((await rectOf(strip)).height).toBe(44);
+      expect(await lookOf(header)).toEqual({ ...atTop, width });
+      await expectName(white);
+      await expect(menuButton).toBeHidden();
+      const gaps = await nav.locator('.header-nav__link').evaluateAll((entries) => {
+        const rects = entries.map((entry) => entry.getBoundingClientRect());
+        return rects.slice(1).map((rect, index) => rect.left - rects[index]!.right);
+      });
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(18);
+      const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
+      expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
+      expect((await rectOf(nav)).right).toBeCloseTo(width - gutter, 0);
+      await jumpTo(page, headerScrollThreshold + 1);
+      expect(await lookOf(header)).toEqual({ ...fixed, width });
+      await expectName(navy);
+      await jumpTo(page, headerScrollThreshold);
+      expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - headerScrollThreshold });
+    });
+  }
+  for (const { width, height } of narrowWindows) {
+    await test.step(`the narrow header at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await expect(nav).toBeHidden();
+      await expect(strip).toBeHidden();
+      expect(await rectOf(menuButton)).toMatchObject({ width: 44, height: 44 });
+      for (const top of [0, 600]) {
+        await jumpTo(page, top);
+        expect(await lookOf(header)).toEqual({ ...fixed, width, height: 90 });
+        if (top === 0) expect((await rectOf(page.locator('.page-top'))).top).toBe(90);
+      }
+    });
+  }
+  await test.step('in a window as low as at 400 % zoom it scrolls away', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(header).not.toBeInViewport();
+  });
+  await test.step('with motion, the wide header changes its height within 300 ms', async () => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await jumpTo(page, 0);
+    const durations = await header.locator('.header__content').evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+      window.scrollTo({ top: 400, behavior: 'instant' });
+      return new Promise<unknown[]>((resolve) => {
+        element.addEventListener('transitionrun', () => {
+          resolve(element.getAnimations().map((animation) => animation.effect!.getComputedTiming().endTime));
+        });
+      });
+    });
+    expect(durations).toEqual([300]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  });
+});
+
+/** The header's entries that show the line below them. */
+const underlined = (page: Page) =>
+  shellOf(page)
+    .nav.locator('.header-nav__link')
+    .evaluateAll((entries) =>
+      entries
+        .filter((entry) => getComputedStyle(entry, '::after').scale === '1')
+        .map((entry) => entry.textContent!.trim()),
+    );
+
+test('header and drawer mark the current page', async ({ page }) => {
+  await openPage(page, '/about/');
+  const { nav, header, menuButton, drawer } = shellOf(page);
+  const about = nav.getByRole('link', { name: menu.about });
+  const line = () => about.evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+
+  await test.step('hovering draws the line below an entry, too', async () => {
+    expect(await underlined(page)).toEqual([menu.about]);
+    await nav.getByRole('link', { name: menu.careers }).hover();
+    await expect.poll(() => underlined(page)).toEqual([menu.about, menu.careers]);
+  });
+  await test.step('the line has a contrast of three on both grounds', async () => {
+    expect(await line(), 'on navy').toBe(rgb('blue-500'));
+    await jumpTo(page, 500);
+    await expect(header).toHaveCSS('position', 'fixed');
+    await settle(header);
+    expect(await line(), 'on white').toBe(rgb('blue-700'));
+  });
+  await test.step('in the drawer it is blue, the others navy', async () => {
+    await page.setViewportSize(phone);
+    await menuButton.click();
+    await expect(drawer.getByRole('link', { name: menu.about })).toHaveCSS('color', rgb('blue-700'));
+    await expect(drawer.getByRole('link', { name: menu.careers })).toHaveCSS('color', navy);
+  });
+});

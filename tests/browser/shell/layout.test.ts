@@ -1,0 +1,103 @@
+import type { Locator } from 'playwright/test';
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { jumpTo, phone, rectOf, shellOf, stillPage, windows } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(stillPage);
+
+/** Left and upper edges of elements in whole pixels. */
+const edgesOf = (elements: Locator) =>
+  elements.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return { left: Math.round(left), top: Math.round(top) };
+    }),
+  );
+
+/** The visible links and buttons of a part that are smaller than `size` px, with their measures. */
+async function smallerThan(size: number, part: Locator): Promise<string[]> {
+  const targets = await part
+    .locator('a, button, summary:not([tabindex="-1"])')
+    .filter({ visible: true })
+    .evaluateAll((targets) =>
+      targets.map((target) => {
+        const { width, height } = target.getBoundingClientRect();
+        return { name: target.textContent, width, height };
+      }),
+    );
+  expect(targets.length).toBeGreaterThan(0);
+  return targets
+    .filter(({ width, height }) => width < size || height < size)
+    .map(({ name, width, height }) => `${name} ${width} x ${height}`);
+}
+
+test('banner and footer adapt to the width of the window, and every target is large enough', async ({
+  page,
+}) => {
+  await openPage(page, '/about/');
+  const { header, footer } = shellOf(page);
+  const strip = page.locator('.contact-strip');
+  const banner = page.locator('.page-top');
+  const title = banner.getByRole('heading', { level: 1 });
+  const breadcrumb = banner.getByRole('navigation', { name: shellWords.breadcrumb });
+  const picture = banner.locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await jumpTo(page, 0);
+    await test.step(`title, subtitle, breadcrumb and picture of the banner at ${size.width} px`, async () => {
+      const [crumbs, heading, subtitle, whole, frame] = await Promise.all(
+        [breadcrumb, title, banner.locator('p'), banner, picture].map(rectOf),
+      );
+      expect((await rectOf(header)).bottom).toBeLessThan(crumbs!.top);
+      expect(crumbs!.bottom).toBeLessThanOrEqual(heading!.top);
+      expect(heading!.bottom).toBeLessThanOrEqual(subtitle!.top);
+      expect(subtitle!.bottom).toBeLessThan(whole!.bottom);
+      expect(frame!.right).toBe(size.width);
+      expect(frame!.bottom).toBeCloseTo(whole!.bottom, 0);
+      if (size.width < 600) expect(frame!.top).toBeGreaterThanOrEqual(subtitle!.bottom);
+      else if (size.width < 900) expect(frame!.height).toBeCloseTo(whole!.height, 0);
+      else expect(frame!.height).toBeLessThan(whole!.height);
+    });
+    await test.step(`targets at ${size.width} px`, async () => {
+      expect(await smallerThan(44, header)).toEqual([]);
+      expect(await smallerThan(44, footer.locator('.profile-links'))).toEqual([]);
+      for (const part of [banner, footer, ...(size.width < 900 ? [] : [strip])])
+        expect(await smallerThan(24, part)).toEqual([]);
+      await jumpTo(page, 600);
+      expect(await smallerThan(44, header)).toEqual([]);
+    });
+  }
+
+  const columns = footer.getByRole('heading', { level: 2 });
+  for (const [width, rows, textColumns] of [
+    [320, 4, 1],
+    [900, 3, 3],
+    [1199, 3, 3],
+    [1200, 1, 2],
+  ] as const) {
+    await test.step(`${rows} rows in the footer at ${width} px, long lists in text columns`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await edgesOf(columns);
+      expect(new Set(places.map(({ top }) => top)).size).toBe(rows);
+      expect((await rectOf(columns.first())).left).toBeCloseTo((await rectOf(title)).left, 0);
+      if (width < 900) return;
+      for (const name of [shellWords.footer.services, shellWords.footer.technology]) {
+        const entries = await edgesOf(footer.getByRole('list', { name }).getByRole('listitem'));
+        expect(new Set(entries.map(({ left }) => left)).size).toBe(textColumns);
+        expect(entries.at(-1)!.top).toBeLessThan(entries.at(0)!.top + 30 * entries.length);
+      }
+    });
+  }
+
+  await test.step('on a phone the footer’s lists open one by one', async () => {
+    await page.setViewportSize(phone);
+    const list = (name: string) => footer.getByRole('list', { name });
+    await expect(list(shellWords.footer.services)).toBeHidden();
+    await columns.filter({ hasText: shellWords.footer.services }).click();
+    await expect(list(shellWords.footer.services)).toBeVisible();
+    await expect(list(shellWords.footer.technology)).toBeHidden();
+  });
+});

@@ -1,0 +1,113 @@
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { siteData } from '../../../shared/shell/siteData.ts';
+import { rgb } from '../../support/colours.ts';
+import { layoutFaults } from '../../support/layoutFaults.ts';
+import { menu, service } from '../../support/samples.ts';
+import { desktop, jumpTo, phone, shellOf, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(stillPage);
+
+const shellParts = ['.contact-strip', '.header', '.page-top', '.footer'];
+
+const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
+
+const colorSchemes = ['light', 'dark'] as const;
+
+test('with forced colours, logos keep their backgrounds, header and menus have edges, and the current page is marked without colour', async ({
+  page,
+}) => {
+  const { header, footer, nav, menuButton, drawer, dropdown } = shellOf(page);
+  const grounds = { dark: rgb('white'), light: rgb('navy-900') };
+  const logo = header.locator('img').filter({ visible: true });
+  await page.setViewportSize(desktop);
+
+  await openPage(page, '/about/');
+  for (const colorScheme of colorSchemes) {
+    await test.step(`${colorScheme}: the header over the picture`, async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(header).toHaveCSS('background-color', canvas[colorScheme]);
+      await expect(header).toHaveCSS('border-bottom-width', '1px');
+      const line = await nav
+        .getByRole('link', { name: menu.about })
+        .evaluate((link) => getComputedStyle(link, '::after').backgroundColor);
+      expect(line).not.toBe(canvas[colorScheme]);
+      expect(await layoutFaults(page, shellParts)).toEqual([]);
+    });
+  }
+
+  await openPage(page, `/services/${service.slug}/`);
+  for (const colorScheme of colorSchemes) {
+    await test.step(`${colorScheme}: the dropdown`, async () => {
+      await page.setViewportSize(desktop);
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await expect(logo).toHaveCSS('background-color', grounds.light);
+      await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+      const { button, panel, links } = dropdown(menu.services);
+      await button.press('Enter');
+      await expect(panel).toHaveCSS('border-top-width', '1px');
+      await expect(links.filter({ hasText: service.name })).toHaveCSS('text-decoration-line', 'underline');
+      await page.keyboard.press('Escape');
+    });
+    await test.step(`${colorScheme}: the drawer`, async () => {
+      await page.setViewportSize(phone);
+      await expect(logo).toHaveCSS('background-color', grounds.dark);
+      await expect(footer.locator('img')).toHaveCSS('background-color', grounds.light);
+      await menuButton.click();
+      await expect(drawer).toHaveCSS('border-left-width', '1px');
+      await expect(drawer.locator('img')).toHaveCSS('background-color', grounds.dark);
+      await expect(drawer.locator('[aria-current]').first()).toHaveCSS('text-decoration-line', 'underline');
+      await page.keyboard.press('Escape');
+    });
+  }
+});
+
+test.describe('in print', () => {
+  test.use({ viewport: { width: 794, height: 1123 } });
+
+  test('the shell shows only what is useful in print, in its normal position', async ({ page }) => {
+    await openPage(page, '/about/');
+    await jumpTo(page, 500);
+    await page.emulateMedia({ media: 'print' });
+    const { header, footer, drawer, menuButton, nav } = shellOf(page);
+    await expect(header).toHaveCSS('position', 'static');
+    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute(
+      'src',
+      `/${siteData.logo.dark.path}`,
+    );
+    await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
+    for (const hidden of [nav, menuButton, drawer, footer.locator('.profile-links'), footer.locator('img')]) {
+      await expect(hidden).toBeHidden();
+    }
+    await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeHidden();
+    await expect(footer.getByText(siteData.copyright)).toBeVisible();
+    // At one moment: the browser goes on scrolling to where the page was.
+    const gap = () =>
+      header.evaluate((header) => {
+        const banner = document.querySelector('.page-top')!;
+        return Math.round(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
+      });
+    await expect.poll(gap).toBe(0);
+    expect(await layoutFaults(page, shellParts)).toEqual([]);
+    for (const part of shellParts)
+      await expect(page.locator(part), 'no text has a dark ground').toHaveCSS(
+        'background-color',
+        /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/,
+      );
+    await test.step('an open menu is not printed', async () => {
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize(desktop);
+      const { button, panel } = shellOf(page).dropdown(menu.services);
+      await button.press('Enter');
+      await expect(panel).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(panel).toBeHidden();
+    });
+    await test.step('the loader is not printed', async () => {
+      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+      await page.goto('./about/', { waitUntil: 'commit' });
+      await shellOf(page).loader.waitFor({ state: 'attached' });
+      await expect(shellOf(page).loader).toHaveCSS('display', 'none');
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { contact } from '../../../shared/content/contact.ts';
+import { jobWords } from '../../../shared/content/words/careers.ts';
+import { fileFieldWords } from '../../../shared/content/words/controls.ts';
+import { enquiryWords } from '../../../shared/content/words/forms.ts';
+import {
+  applyLink,
+  fieldsFor,
+  fileOf,
+  fillApplication,
+  job,
+  otherJob,
+  ownApplicant,
+  submitButton,
+} from '../../support/careers.ts';
+import { fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
+import { countForms, receivedFile, receivedFrom } from '../../support/inbox.ts';
+import { holdAnimations, shellOf, stillPage } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ javaScriptEnabled: false, ...stillPage });
+
+// The inbox's response is not a page of the site and has no transition.
+test.beforeEach(({ expectComplaint }) => expectComplaint('ViewTransition opt-in disabled'));
+
+test('the browser checks and posts the enquiry with the same fields, above a plain map', async ({
+  page,
+  request,
+}) => {
+  const typed = {
+    ...ownEnquiry(),
+    firstName: 'आशा',
+    contactNumber: '+91 98765-43210',
+    heardFrom: contact.heardFromOptions.at(-1)!,
+  };
+  const send = page.getByRole('button', { name: enquiryWords.submit });
+  const forms = countForms(page);
+  await serveMap(page);
+  const response = await page.goto('./contact/');
+  expect(await response!.text(), 'the preview is served over http').not.toContain('upgrade-insecure');
+  const map = page.locator('.office-place iframe');
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByText('The map')).toBeVisible();
+  // The browser itself asks for what is missing, and for enough digits.
+  await send.click();
+  await expect(page.getByLabel(enquiryWords.firstName.label)).toBeFocused();
+  await fillEnquiry(page, { ...typed, contactNumber: '98765' });
+  await send.click();
+  await expect(page.getByLabel(enquiryWords.contactNumber.label)).toBeFocused();
+  expect(forms()).toBe(0);
+  await fillEnquiry(page, typed);
+  await send.click();
+  await page.waitForURL('**/__inbox/enquiry');
+  const [received, ...others] = await receivedFrom(request, typed.email);
+  expect(others).toEqual([]);
+  expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
+});
+
+test('the loader is shown and disappears; Apply Now leads to the page of the job, which takes applications', async ({
+  page,
+  request,
+}) => {
+  const typed = { ...ownApplicant(), name: 'आशा Verma' };
+  const resume = fileOf('मेरा resume.docx', 20_000, 'application/msword');
+  // An old link leads to the job's place in the list.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const { release } = await holdAnimations(page);
+  await page.goto(`./careers/${otherJob.hash}`);
+  await expect(shellOf(page).loader).toBeVisible();
+  await release();
+  await expect(shellOf(page).loader).toBeHidden();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(applyLink(page, otherJob.title)).toBeInViewport();
+  await applyLink(page, job.title).click();
+  await expect(page).toHaveURL(`.${job.path}#apply`);
+  await expect(page.getByRole('heading', { name: jobWords.skills })).toBeVisible();
+  const form = page.getByRole('form', { name: jobWords.applyHere });
+  await fillApplication(form, typed, resume);
+  // The browser's own control shows what was chosen.
+  await expect(form.getByText(fileFieldWords.choose)).toBeHidden();
+  await submitButton(form).click();
+  await page.waitForURL('**/__inbox/application');
+  const [received] = await receivedFrom(request, typed.email);
+  expect(received).toMatchObject({
+    fields: fieldsFor(job.title, typed),
+    file: { originalName: resume.name },
+  });
+  expect((await receivedFile(request, received!)).equals(resume.buffer)).toBe(true);
+});

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { serveMap } from '../../support/contact.ts';
+import { weakRings } from '../../support/contrast.ts';
+import { deadSpots } from '../../support/deadSpots.ts';
+import { inGroups, listedPages, partSamples, templateSamples } from '../../support/pages.ts';
+import { paperFaults } from '../../support/paper.ts';
+import { loadPictures, pictureFaults } from '../../support/pictures.ts';
+import { expectReactions } from '../../support/reactions.ts';
+import { expectReadable, expectUsableWithoutStyleSheet } from '../../support/readable.ts';
+import { opacitiesOn } from '../../support/revealed.ts';
+import { desktop, jumpTo, phone, stillPage } from '../../support/shell.ts';
+import { expect, openPage, test } from '../../support/test.ts';
+
+test.use(stillPage);
+
+/** High-density phones get dark pictures at a lower density, as their `sizes` say. */
+const leastOnPhones = 0.35;
+
+/** Kinds of controls that have been looked at. */
+const knownControls = new Set<string>();
+
+/** Fails where the page is wider than a window of one of these widths. */
+async function expectToFit(page: Page, widths: number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
+/** Fails where two sections in a row have one background. */
+async function expectDifferentGrounds(page: Page): Promise<void> {
+  const grounds = await page
+    .locator('.section:visible')
+    .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
+  expect(grounds).not.toEqual([]);
+  expect(
+    grounds.filter((ground, index) => ground === grounds[index - 1]),
+    'what wraps a section is a <section>, too',
+  ).toEqual([]);
+}
+
+/** Scrolls to the end of the page, and waits for all pictures. */
+async function showAll(page: Page): Promise<void> {
+  await jumpTo(page, await page.evaluate(() => document.documentElement.scrollHeight));
+  await loadPictures(page);
+  await jumpTo(page, 0);
+}
+
+/** Fails where a page on a desktop or on paper has mistakes that come from its template. */
+async function expectRightOnDesktop(page: Page): Promise<void> {
+  await page.setViewportSize(desktop);
+  await showAll(page);
+  expect(await pictureFaults(page)).toEqual([]);
+  await expectDifferentGrounds(page);
+  await expectReadable(page);
+  expect(await deadSpots(page)).toEqual([]);
+  expect(await weakRings(page)).toEqual([]);
+  await expectAccessible(page, 'main');
+  expect(await paperFaults(page)).toEqual([]);
+  // Reduced motion: the scroll reveal was not fetched, and hides nothing.
+  await expect(page.locator('html')).not.toHaveClass(/has-reveal/);
+  expect((await opacitiesOn(page)).filter((opacity) => opacity !== '1')).toEqual([]);
+  await expectReactions(page, page.getByRole('main'), knownControls);
+  await expectUsableWithoutStyleSheet(page);
+}
+
+for (const group of inGroups(listedPages, 4)) {
+  test(`served, complete, accessible and within their policy: ${group.map(({ path }) => path).join(', ')}`, async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    for (const declared of group) {
+      // Of pages with one template one is enough: on a desktop, and at widths where words have more room.
+      const isSample = templateSamples.includes(declared);
+      await test.step(declared.path, async () => {
+        // Any route keeps a window from using its cache.
+        if (declared.path === '/contact/') await serveMap(page);
+        await page.setViewportSize(phone);
+        if (isSample) await openPage(page, declared.path);
+        else await page.goto(`.${declared.path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await loadPictures(page);
+        expect(await pictureFaults(page, leastOnPhones)).toEqual([]);
+        if (isSample) expect(await deadSpots(page)).toEqual([]);
+        // The bar at the lower edge fades while the window moves on by 64 px.
+        await page.evaluate(() => {
+          const bar = document.querySelector('.bottom-bar');
+          if (bar && Number(getComputedStyle(bar).opacity) % 1 > 0) window.scrollBy(0, 64);
+        });
+        // The shell is the same on all pages.
+        if (isSample || partSamples.includes(declared))
+          await expectAccessible(page, isSample ? 'html' : 'main');
+        await expectToFit(page, isSample ? [320, 768, 1024, desktop.width] : [320, 1024]);
+        // After the phone: browsers keep a picture that is larger than needed.
+        if (isSample) await expectRightOnDesktop(page);
+        expect(refused).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { applicationWords } from '../../../shared/content/words/careers.ts';
+import { noticeWords } from '../../../shared/content/words/controls.ts';
+import { enquiryWords, fieldErrors } from '../../../shared/content/words/forms.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { dialogOf, fileOf, fillApplication, job, openJob, submitButton } from '../../support/careers.ts';
+import { stopClock } from '../../support/clock.ts';
+import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
+import { ownAddress } from '../../support/inbox.ts';
+import { desktop, phone, stillPage } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Judges the page, or a part of it, in the window of a phone, then in that of a desktop, which stays. */
+async function expectAccessibleAtSizes(page: Page, selector?: string): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page, selector);
+  }
+}
+
+/** Makes a message stay that appeared on a stopped clock, and lets the clock go on, which axe needs. */
+async function holdMessage(page: Page): Promise<void> {
+  await page.getByRole('button', { name: noticeWords.close }).focus();
+  await page.clock.resume();
+}
+
+// Contrast is judged on what has arrived, not on what is still fading in.
+test.use(stillPage);
+
+test('the enquiry is accessible with errors and with thanks', async ({ page }) => {
+  await page.clock.install();
+  await openContact(page);
+  const button = page.getByRole('button', { name: enquiryWords.submit });
+  await button.click();
+  await expect(page.getByText(fieldErrors.firstName)).toBeVisible();
+  await expectAccessibleAtSizes(page, 'main');
+  await fillEnquiry(page, ownEnquiry());
+  const field = page.getByLabel(enquiryWords.email.label);
+  const edge = () => field.evaluate((field) => getComputedStyle(field).boxShadow);
+  const unfocused = await edge();
+  await field.focus();
+  expect(await edge()).not.toBe(unfocused);
+  await stopClock(page);
+  await button.click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  await holdMessage(page);
+  await expectAccessible(page);
+});
+
+test('the job dialog is accessible empty, with errors, with a file and with its alert', async ({ page }) => {
+  await page.clock.install();
+  const dialog = await openJob(page, job.title);
+  await expect(dialogOf(page).getByLabel(applicationWords.name.label)).toBeVisible();
+  await expectAccessibleAtSizes(page);
+  const button = submitButton(dialog);
+  await button.click();
+  await expect(dialog.getByText(fieldErrors.resume)).toBeVisible();
+  await expectAccessibleAtSizes(page, 'dialog[open]');
+  const applicant = { name: 'Asha', email: ownAddress(), phone: '9876543210' };
+  await fillApplication(dialog, applicant, fileOf('resume.pdf', 2_000));
+  await expectAccessible(page, 'dialog[open]');
+  await stopClock(page);
+  await button.click();
+  await expect(dialog.locator('[aria-live=assertive][aria-atomic]')).not.toBeEmpty();
+  await holdMessage(page);
+  await expectAccessible(page, 'dialog[open]');
+  // Forced colours leave neither backgrounds nor shadows.
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(dialog.locator('.notice--success')).toHaveCSS('border-top-width', '1px');
+  await dialog.getByLabel(applicationWords.resume.label).focus();
+  await expect(dialog.locator('.file-field')).toHaveCSS('outline-style', 'solid');
+});

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { home } from '../../../shared/content/home.ts';
+import { partners } from '../../../shared/content/partners.ts';
+import { motionWords } from '../../../shared/content/words/controls.ts';
+import { anyOf } from '../../support/anyOf.ts';
+import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.use({ ...movingPage, viewport: desktop });
+
+test.skip(partners.length < 3, 'there are too few partners to move');
+
+const marqueeOf = (page: Page) => {
+  const section = page.getByRole('region', { name: home.partners.heading });
+  return {
+    section,
+    marquee: section.locator('.marquee'),
+    running: section.locator('.rfm-marquee').first(),
+    toggle: section.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
+  };
+};
+
+test('runs to the left without a gap, and stands still while it should', async ({ page }) => {
+  const { section, running, marquee, toggle } = marqueeOf(page);
+  const playState = () => running.evaluate((row) => getComputedStyle(row).animationPlayState);
+
+  await page.goto('../../e2e/');
+  await section.scrollIntoViewIfNeeded();
+  await running.waitFor();
+
+  await test.step('it fades at both ends, but not on phones', async () => {
+    for (const [width, mask] of [
+      [600, /linear-gradient/],
+      [599, 'none'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(marquee).toHaveCSS('mask-image', mask);
+    }
+    await page.setViewportSize(desktop);
+  });
+
+  await test.step('it runs at 60 px a second to the left, without a gap', async () => {
+    // It is measured, filled and set going one after the other.
+    const speed = () =>
+      running.evaluate(
+        (row) =>
+          row.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(row).animationDuration),
+      );
+    await expect.poll(speed).toBeCloseTo(60, 0);
+    expect((await rectOf(running)).width).toBeGreaterThanOrEqual((await rectOf(marquee)).width);
+    expect(await running.evaluate((row) => getComputedStyle(row).animationIterationCount)).toBe('infinite');
+    expect(await playState()).toBe('running');
+    const travelled = await running.evaluate((row) => {
+      const [run] = row.getAnimations();
+      const leftAt = (milliseconds: number) => {
+        run!.currentTime = milliseconds;
+        return row.getBoundingClientRect().left;
+      };
+      return leftAt(1000) - leftAt(0);
+    });
+    expect(travelled).toBeCloseTo(-60, 0);
+  });
+
+  await test.step('it stops under the mouse, and continues after Play', async () => {
+    await marquee.hover();
+    await expect.poll(playState).toBe('paused');
+    await page.mouse.move(5, 5);
+    await expect.poll(playState).toBe('running');
+    // Pressed by the keyboard, it goes on under focus and mouse.
+    await toggle.press('Enter');
+    await expect(toggle).toHaveAccessibleName(motionWords.play);
+    await toggle.press('Enter');
+    await marquee.hover();
+    await expect.poll(playState).toBe('running');
+  });
+  await test.step('it is not printed, but the plain list', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(running).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is a plain, complete list without a switch', async ({ page }) => {
+    const { section, toggle } = marqueeOf(page);
+    const logos = section.getByRole('list').locator('img');
+    await page.goto('../../e2e/');
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await section.scrollIntoViewIfNeeded();
+      await expect(toggle).toBeHidden();
+      const seen = () =>
+        logos.evaluateAll((logos) =>
+          (logos as HTMLImageElement[])
+            .filter((logo) => {
+              const { left, right, width } = logo.getBoundingClientRect();
+              return width > 100 && left >= 0 && right <= document.documentElement.clientWidth;
+            })
+            .map(({ alt }) => alt),
+        );
+      await expect.poll(seen).toEqual(partners.map(({ name }) => name));
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { type Browser, chromium, type Page } from 'playwright/test';
+import { carouselOf, isMoving, movingCarousels, technology } from '../../support/carousels.ts';
+import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
+import { wakeIslands } from '../../support/islands.ts';
+import { islandSamples } from '../../support/pages.ts';
+import { menu } from '../../support/samples.ts';
+import { holdAnimations, shellOf } from '../../support/shell.ts';
+import { test as base, expect } from '../../support/test.ts';
+
+// Playwright switches the back/forward cache off by default.
+const test = base.extend<{ page: Page }, { keepingBrowser: Browser }>({
+  keepingBrowser: [
+    async ({ launchOptions }, use) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ keepingBrowser, baseURL }, use) => {
+    const page = await keepingBrowser.newPage({ baseURL });
+    await use(page);
+    await page.close();
+  },
+});
+
+/** Leaves the page for a file without scripts and comes back; tells why the browser did not keep the page. */
+async function leaveAndReturn(page: Page): Promise<unknown> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
+  });
+  await page.goto('./robots.txt');
+  await page.goBack({ waitUntil: 'commit' });
+  return page.evaluate(() => {
+    type Kept = PerformanceNavigationTiming & { notRestoredReasons?: unknown };
+    const [navigation] = performance.getEntriesByType('navigation') as Kept[];
+    return 'wasKept' in window ? [] : (navigation?.notRestoredReasons ?? 'no reason told');
+  });
+}
+
+const expectKept = async (page: Page) => expect(await leaveAndReturn(page)).toEqual([]);
+
+/** A carousel that was moving goes on, and its buttons work. */
+async function leaveCarousel(page: Page): Promise<void> {
+  if (!movingCarousels.includes(technology)) return expectKept(page);
+  const { start, track, next, current } = carouselOf(page, technology);
+  await start();
+  await expect.poll(() => isMoving(track)).toBe(true);
+  await expectKept(page);
+  await expect.poll(() => isMoving(track)).toBe(true);
+  const before = await current.getAttribute('aria-label');
+  await next.click();
+  await expect(current).not.toHaveAttribute('aria-label', before!);
+}
+
+/** An enquiry in progress is as it was left, beside the map. */
+async function leaveEnquiry(page: Page): Promise<void> {
+  // Not before: a page that is left while a request passes a route waits for its answer in vain when it is back.
+  await serveMap(page);
+  const typed = ownEnquiry();
+  await fillEnquiry(page, typed);
+  await page.locator('.office-place').scrollIntoViewIfNeeded();
+  const map = page.locator('.office-place iframe');
+  await expect(map.contentFrame().getByText('The map')).toBeVisible();
+  await expectKept(page);
+  expect(await enquiryIn(page)).toEqual(typed);
+}
+
+const leaves: Record<string, (page: Page) => Promise<void>> = {
+  '/': leaveCarousel,
+  '/contact/': leaveEnquiry,
+};
+
+for (const path of new Set([...Object.keys(leaves), ...islandSamples.map(({ path }) => path)])) {
+  test(`${path} is kept as it was left, without its loader, and still works`, async ({ page }) => {
+    const { loader, dropdown } = shellOf(page);
+    const { release } = await holdAnimations(page);
+    await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
+    await expect(loader).toBeVisible();
+    await expectKept(page);
+    await expect(loader).toBeHidden({ timeout: 1 });
+    await release();
+    await wakeIslands(page);
+    await (leaves[path] ?? expectKept)(page);
+    const { button, panel } = dropdown(menu.services);
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+  });
+}

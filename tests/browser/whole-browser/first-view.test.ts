@@ -1,0 +1,127 @@
+import type { Page, Request } from 'playwright/test';
+import { byteBudgetOf } from '../../../scripts/pipeline/budgets/budgets.ts';
+import { compressedSize } from '../../../scripts/pipeline/budgets/weighPages.ts';
+import { company } from '../../../shared/content/company.ts';
+import { isPlaceholder } from '../../../shared/content/marks.ts';
+import { shellWords } from '../../../shared/content/words/shell.ts';
+import { serveMap } from '../../support/contact.ts';
+import { holdRequests } from '../../support/faults.ts';
+import { firstViewSamples, templateSamples } from '../../support/pages.ts';
+import { endLoader, expect, test } from '../../support/test.ts';
+
+// The phone that Lighthouse emulates.
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true });
+
+/**
+ * Watches the requests of a window. `waitForRest` waits until its page, which nobody touches, has fetched all that it
+ * will: the entry loads when the page is idle, and islands after it.
+ */
+function watchRequests(page: Page) {
+  const requests: Request[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    requests.push(request);
+    underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  /** Resolves once the page's entry has run, and the page has painted and is idle. */
+  const untilIdle = () =>
+    page.evaluate(async () => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isEntry = ({ name }: PerformanceEntry) => name.includes('/startPage-');
+      do await nextFrame();
+      while (!performance.getEntriesByType('resource').some(isEntry));
+      await nextFrame();
+      await new Promise((resolve) => requestIdleCallback(resolve));
+    });
+  return {
+    requests,
+    async waitForRest() {
+      for (let rests = 0; rests < 3; rests = underWay.size === 0 ? rests + 1 : 0) await untilIdle();
+    },
+  };
+}
+
+/** Bytes of a response as a host that compresses would send it. */
+async function weigh(request: Request): Promise<number> {
+  const response = await request.response();
+  // A request that failed has no response, and a cached file is revalidated, not sent.
+  if (!response || response.status() === 304) return 0;
+  const body = await response.body();
+  const type = response.headers()['content-type'] ?? '';
+  return /text|javascript|json|svg/.test(type) ? compressedSize(body) : body.length;
+}
+
+const isScript = (request: Request) => request.resourceType() === 'script' || request.url().endsWith('.js');
+
+const isReact = (request: Request) => /\/hydrateIsland-/.test(request.url());
+
+/** In bytes: a company may have a photo in place of each drawing, of which a page's first view shows one. */
+const photo = isPlaceholder(company, 'name') ? 0 : 10_000;
+
+/** Fails unless a page without moving parts fetches React when its header is touched, and not before. */
+async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void> {
+  expect(requests.filter(isReact)).toEqual([]);
+  await page.getByRole('button', { name: shellWords.openDrawer }).focus();
+  await expect.poll(() => requests.some(isReact)).toBe(true);
+  await page.getByRole('button', { name: shellWords.openDrawer }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The entry and what it imports, and React with the header and what both import.
+  expect(requests.filter(isScript).length).toBeLessThanOrEqual(4);
+  // React knows the site's sprite only, but keeps the HTML's.
+  const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
+  expect(new Set(sprites).size).toBe(1);
+}
+
+test('no page fetches more than its budget before its visitor does anything', async ({ page }) => {
+  const watch = watchRequests(page);
+  // With any route a window does without its cache: each page fetches everything itself.
+  await serveMap(page);
+  for (const { path, template } of templateSamples) {
+    await test.step(path, async () => {
+      watch.requests.length = 0;
+      await page.goto(`.${path}`);
+      // It would be drawn while the page rests.
+      await endLoader(page);
+      await watch.waitForRest();
+      const weights = await Promise.all(
+        watch.requests.map(async (request) => ({ url: request.url(), bytes: await weigh(request) })),
+      );
+      const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+      const listed = weights.map(({ url, bytes }) => `${String(bytes).padStart(7)} ${url}`).join('\n');
+      expect.soft(total, listed).toBeLessThanOrEqual(byteBudgetOf(template).firstView + photo);
+      expect.soft(total, listed).toBeGreaterThan(30_000);
+      if (path === '/about/') await expectReactOnTouch(page, watch.requests);
+    });
+  }
+});
+
+test('no page fetches a script before it has loaded and is idle', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  // The page is idle when the test says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (rest) => {
+      Object.assign(window, { rest });
+      return 0;
+    };
+  });
+  for (const { path } of firstViewSamples) {
+    await test.step(path, async () => {
+      // The page before may still be fetching.
+      await page.goto('about:blank');
+      requests.length = 0;
+      const release = await holdRequests(page, /\/images\/(hero|banners)\//);
+      await page.goto(`.${path}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+      expect(requests.filter(isScript)).toEqual([]);
+      release();
+      await page.waitForFunction(() => 'rest' in window);
+      expect(requests.filter(isScript)).toEqual([]);
+      await page.evaluate(() => (window as unknown as { rest: () => void }).rest());
+      await expect.poll(() => requests.some((request) => request.url().includes('/startPage-'))).toBe(true);
+    });
+  }
+});
