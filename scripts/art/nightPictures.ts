@@ -7,7 +7,7 @@ import type { Picture } from './Picture.ts';
 const square: Format = { width: 880, height: 880, samples: 48 };
 const wide: Format = { width: 1200, height: 640, samples: 48 };
 /** As wide as two banners' heights and a little more: words cover the left third. */
-const banner: Format = { width: 1200, height: 560, samples: 20 };
+const banner: Format = { width: 1680, height: 784, samples: 20 };
 const hero: Format = { width: 1920, height: 1080, samples: 48 };
 
 /** The scenes in a folder by their paths below this one, such as "banners/services/qa-testing". */
@@ -35,7 +35,7 @@ export function listNightPictures(studio: NightStudio): Picture[] {
   return [
     ...tall.map((name) => nightPicture(`industries/${name}`, `industries/${name}`, square)),
     ...scenesIn('industries/*').map((scene) => nightPicture(`${scene}-wide`, scene, wide)),
-    ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 36_000)),
+    ...scenesIn('banners/{*,!(parts)/*}').map((scene) => nightPicture(scene, scene, banner, 52_000)),
     nightPicture('hero/still', 'hero', hero, 100_000),
   ];
 }
