@@ -1,7 +1,7 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { ExternalLink } from '../../shared/blocks/ExternalLink.tsx';
+import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import type { PictureData } from '../../shared/core/PictureData.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { type Row, Rows } from '../../shared/ui/Rows.tsx';
@@ -17,7 +17,7 @@ export type CasePageProps = {
   /** What was built, if it is public. */
   link?: { label: string; url: string } | undefined;
   picture?: PictureData | undefined;
-  related: RelatedServicesData;
+  related: MoreServicesData;
   callout: CalloutText;
 };
 
@@ -59,7 +59,7 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
           </div>
         </div>
       </Section>
-      <RelatedServices {...related} />
+      <MoreServices {...related} />
       <Callout {...callout} />
     </>
   );

@@ -1,6 +1,6 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
+import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
 import { SplitText, type SplitTextData } from '../../shared/ui/SplitText.tsx';
 import { IndustryIntro, type IndustryIntroProps } from './sections/IndustryIntro.tsx';
 
@@ -9,7 +9,7 @@ export type IndustryPageProps = {
   /** How a project in this field begins. */
   start: SplitTextData;
   cases?: CaseCardsProps | undefined;
-  related: RelatedServicesData;
+  related: MoreServicesData;
   callout: CalloutText;
 };
 
@@ -20,7 +20,7 @@ export function IndustryPage({ industry, start, related, cases, callout }: Indus
       <IndustryIntro {...industry} />
       <SplitText id="first-step" {...start} />
       {cases && <CaseCards {...cases} />}
-      <RelatedServices {...related} />
+      <MoreServices {...related} />
       <Callout {...callout} />
     </>
   );

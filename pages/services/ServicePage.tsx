@@ -1,7 +1,7 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
+import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
 import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
 import { ServiceSteps, type ServiceStepsProps } from './sections/ServiceSteps.tsx';
 import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
@@ -11,7 +11,7 @@ export type ServicePageProps = {
   steps: ServiceStepsProps;
   whyChooseUs: WhyChooseUsProps;
   cases?: CaseCardsProps | undefined;
-  related: RelatedServicesData;
+  related: MoreServicesData;
   /** Industries that use this service; may be empty. */
   industries: IndustryLinksData;
   callout: CalloutText;
@@ -26,9 +26,9 @@ export function ServicePage(props: ServicePageProps) {
       <WhyChooseUs {...whyChooseUs} />
       <ServiceSteps {...steps} />
       {cases && <CaseCards {...cases} />}
-      <RelatedServices {...related}>
+      <MoreServices {...related}>
         {industries.links.length > 0 && <IndustryLinks {...industries} />}
-      </RelatedServices>
+      </MoreServices>
       <Callout {...callout} />
     </>
   );

@@ -1,11 +1,11 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
-import { RelatedServices, type RelatedServicesData } from '../../shared/blocks/RelatedServices.tsx';
 import { TechnologyGrid, type TechnologyGridProps } from './sections/TechnologyGrid.tsx';
 
 export type TechnologyPageProps = {
   grid: TechnologyGridProps;
-  related: RelatedServicesData;
+  related: MoreServicesData;
   /** Other services that are built with these technologies; there may be none. */
   usedIn: NamedLinksData;
   callout: CalloutText;
@@ -16,7 +16,7 @@ export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPag
   return (
     <>
       <TechnologyGrid {...grid} />
-      <RelatedServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</RelatedServices>
+      <MoreServices {...related}>{usedIn.links.length > 0 && <NamedLinks {...usedIn} />}</MoreServices>
       <Callout {...callout} />
     </>
   );

@@ -15,9 +15,9 @@ export const home = defineContent('home', homeSchema, {
     primaryAction: 'Start a conversation',
     secondaryAction: 'See our services',
     facts: [
-      { value: promise('A written scope'), label: 'Before any work starts' },
-      { value: promise('Two figures'), label: 'For each piece of work' },
-      { value: promise('Every two weeks'), label: 'A build you can try' },
+      { value: promise('A written scope'), label: 'Before work starts' },
+      { value: promise('Two figures'), label: 'For each piece' },
+      { value: promise('Every two weeks'), label: 'A build to try' },
       { value: promise('Your repository'), label: 'From the first day' },
     ],
   },
@@ -28,11 +28,11 @@ export const home = defineContent('home', homeSchema, {
   },
   services: {
     heading: 'Our Services',
-    lead: promise('One team under one roof for design, development, testing and operations.'),
+    lead: promise('One team for design, development, testing and operations.'),
   },
   industries: {
     heading: 'Industries We Serve',
-    lead: promise('Each field has its own rules, risks and vocabulary. We learn them before we write code.'),
+    lead: promise('Each field has its own rules and words. We learn them before we write code.'),
   },
   partners: { heading: 'Our Trusted Partners' },
   testimonials: { heading: 'Words of Praise', lead: 'What clients say about working with us.' },
@@ -43,7 +43,7 @@ export const home = defineContent('home', homeSchema, {
   },
   callout: {
     heading: 'Tell us what should work better.',
-    text: promise('Leave your details. We’ll ask what the software should do and who will use it.'),
+    text: promise('Leave your details. We’ll ask what it should do and who will use it.'),
     action: 'Start a conversation',
   },
   howWeWork: 'How we work and what it costs',

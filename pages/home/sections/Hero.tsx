@@ -54,9 +54,9 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
             </div>
             <dl className="hero__facts">
               {facts.map(({ value, label }) => (
-                <div className="hero__fact" key={label}>
+                <div key={label}>
                   <dt>{label}</dt>
-                  <dd className="hero__value">{value}</dd>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>

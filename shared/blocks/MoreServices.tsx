@@ -4,10 +4,10 @@ import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
-import './RelatedServices.scss';
+import './MoreServices.scss';
 
 /** The data of the section, as pages pass it down. */
-export type RelatedServicesData = {
+export type MoreServicesData = {
   heading: string;
   lead: string;
   services: LinkCard[];
@@ -15,22 +15,22 @@ export type RelatedServicesData = {
   links: { label: string; path: string }[];
 };
 
-type RelatedServicesProps = RelatedServicesData & {
+type MoreServicesProps = MoreServicesData & {
   /** More links, below the services. */
   children?: ReactNode;
 };
 
 /** Links to services that a reader may need next; nothing for a company with one service. */
-export function RelatedServices({ heading, lead, services, links, children }: RelatedServicesProps) {
+export function MoreServices({ heading, lead, services, links, children }: MoreServicesProps) {
   if (services.length === 0) return null;
   return (
     <Section labelledBy="more-services">
       <SectionHead id="more-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
-      <div className="related-services__links">
+      <div className="more-services__links">
         <TextLinks links={links} />
       </div>
-      {children && <div className="related-services__more">{children}</div>}
+      {children && <div className="more-services__more">{children}</div>}
     </Section>
   );
 }
