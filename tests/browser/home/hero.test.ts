@@ -22,7 +22,7 @@ test('is 570 px high, and its still is the largest paint and needs no script', a
   for (const size of [phone, desktop]) {
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size);
-      await page.goto('../../e2e/');
+      await page.goto('./');
       await expect
         .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
         .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
@@ -44,7 +44,7 @@ test('the film comes and goes with the width of the window', async ({ page }) =>
 
   await test.step('below 900 px it is not fetched, and the still is as small as it is shown', async () => {
     await page.setViewportSize(phone);
-    await page.goto('../../e2e/');
+    await page.goto('./');
     await page.waitForLoadState('networkidle');
     expect(await still.evaluate((still: HTMLImageElement) => still.currentSrc)).toContain('still-480.');
     await page.setViewportSize({ width: 899, height: 900 });

@@ -105,7 +105,7 @@ test('does not shift while it loads, moves and is scrolled', async ({ page, expe
 
 test('headings are large, and tiles lie in two columns, from 1200 px on in two heights', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('../../e2e/');
+  await page.goto('./');
   const heading = page.getByRole('heading', { level: 2 }).first();
   const tiles = page
     .getByRole('region', { name: home.industries.heading })

@@ -37,7 +37,7 @@ test('the carousels show one to three of their slides, of the same size without 
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plainPage = await context.newPage();
-  await plainPage.goto('../../e2e/');
+  await plainPage.goto('./');
   await openPage(page, '/');
   for (const name of carousels) await carouselOf(page, name).start();
   for (const [width, ...counts] of inView) {
@@ -136,7 +136,7 @@ test('Swiper takes the row over where it was scrolled to, with its focus', async
   await page.setViewportSize(phone);
   const release = await holdRequests(page, carouselScript);
   const { viewport, start, current } = carouselOf(page, technology);
-  await page.goto('../../e2e/');
+  await page.goto('./');
   await viewport.focus();
   await viewport.evaluate((row) =>
     row.scrollTo({
@@ -165,7 +165,7 @@ test('what moves is fetched only when it comes near the window, and Swiper’s b
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1440, height: 150 });
   await setTextSize(context, page, 32);
-  await page.goto('../../e2e/');
+  await page.goto('./');
   await page.keyboard.press('Shift');
   await expect.poll(() => isFetched(/\/startPage-/)).toBe(true);
   await page.waitForLoadState('networkidle');

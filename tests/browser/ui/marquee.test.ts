@@ -24,7 +24,7 @@ test('runs to the left without a gap, and stands still while it should', async (
   const { section, running, marquee, toggle } = marqueeOf(page);
   const playState = () => running.evaluate((row) => getComputedStyle(row).animationPlayState);
 
-  await page.goto('../../e2e/');
+  await page.goto('./');
   await section.scrollIntoViewIfNeeded();
   await running.waitFor();
 
@@ -85,7 +85,7 @@ test.describe('without script', () => {
   test('is a plain, complete list without a switch', async ({ page }) => {
     const { section, toggle } = marqueeOf(page);
     const logos = section.getByRole('list').locator('img');
-    await page.goto('../../e2e/');
+    await page.goto('./');
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size);
       await section.scrollIntoViewIfNeeded();

@@ -18,7 +18,7 @@ async function pixelsOf(page: Page, clip: { x: number; y: number; width: number;
 }
 
 test('the hero’s lead is readable even if still and film are white', async ({ page }) => {
-  await page.goto('../../whole-browser/');
+  await page.goto('./');
   // From 900 and from 1200 px on the veil and the lead's width follow one rule each.
   for (const width of [900, 1024, 1200, 1920]) {
     await page.setViewportSize({ width, height: 900 });
