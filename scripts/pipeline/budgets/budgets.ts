@@ -47,7 +47,7 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'industries/IndustryPage': { firstView: 86_500 },
   'industries/IndustriesPage': { firstView: 79_500 },
   'services/ServicesPage': { firstView: 64_000 },
-  'technologies/TechnologiesPage': { firstView: 62_500 },
+  'technologies/TechnologiesPage': { firstView: 66_500 },
 };
 
 /** The budget of a template's pages. */
