@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { nextSteps } from '../../../shared/content/nextSteps.ts';
+import { expectAccessible } from '../../support/axe.ts';
 import { service } from '../../support/samples.ts';
 import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -24,6 +25,7 @@ test('the link to the enquiry form at the bottom of a phone shows from the banne
   await openPage(page, `/services/${service.slug}/`);
 
   await test.step('shows from the banner to the callout, and hides at callout and footer', async () => {
+    await expectAccessible(page, '.bottom-bar');
     for (const top of [0, 900, 2000]) {
       await jumpTo(page, top);
       await expect(bar, `${top} px`).toBeInViewport({ ratio: 1 });
