@@ -49,7 +49,7 @@ heard() {
   mkdir -p -m 700 "$folder/profile" "$folder/run"
   echo 'user_pref("extensions.enabledScopes", 1); user_pref("browser.aboutwelcome.enabled", false); user_pref("datareporting.policy.dataSubmissionEnabled", false); user_pref("termsofuse.acceptedVersion", 999);' > "$folder/profile/user.js"
   timeout 150 dbus-run-session -- bash "$folder/session.sh" > "$folder/log" 2>&1 || true
-  sed -n "s/.*SPEECH OUTPUT: '\(.*\)'{.*/\1/p" "$folder/heard" | { grep -vi '^return' || true; } | tr '\n' '|'
+  sed -n "s/.*SPEECH OUTPUT: '\(.*\)'{.*/\1/p" "$folder/heard" | { grep -viE '^(return|finished loading)' || true; } | tr '\n' '|'
 }
 heading=$(heard heading)
 article=$(heard article)
