@@ -1,6 +1,6 @@
 import './SideLinks.scss';
 
-export type SideLinksProps = {
+type SideLinksProps = {
   heading: string;
   links: {
     label: string;

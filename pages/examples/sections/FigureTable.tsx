@@ -1,7 +1,7 @@
 import type { Examples } from '../../../shared/content/schema.ts';
 import './FigureTable.scss';
 
-export type FigureTableProps = NonNullable<Examples['documents'][number]['parts'][number]['table']>;
+type FigureTableProps = NonNullable<Examples['documents'][number]['parts'][number]['table']>;
 
 const Note = ({ text }: { text: string | undefined }) =>
   text && <span className="figure-table__note"> {text}</span>;

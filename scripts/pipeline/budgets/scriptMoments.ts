@@ -9,7 +9,7 @@ export type Moment = {
 };
 
 /** Where the moments start: modules, and the file of the page's entry script. */
-export type MomentStarts = {
+type MomentStarts = {
   entry: string;
   reveal: string;
   hydrate: string;

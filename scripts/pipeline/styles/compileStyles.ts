@@ -8,7 +8,7 @@ import type { Rolldown, ViteBuilder } from 'vite';
 export const stylesEntry = 'styles.scss';
 
 /** Minified rules by their cascade layer; those outside all layers have none. */
-export type LayeredStyles = ReadonlyMap<string | undefined, string>;
+type LayeredStyles = ReadonlyMap<string | undefined, string>;
 
 /** The cascade layers, weakest first. */
 const readLayers = (): string[] =>

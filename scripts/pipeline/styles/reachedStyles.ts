@@ -4,7 +4,7 @@ import { rendererFile, templateFile } from '../pages/pageModules.ts';
 import { styleFile } from '../plugins/serverStyles.ts';
 
 /** What a module imports, at once or later, in the order of its imports. Modules are named as Vite names them. */
-export type ImportsOf = (module: string) => readonly string[] | Promise<readonly string[]>;
+type ImportsOf = (module: string) => readonly string[] | Promise<readonly string[]>;
 
 /** Declares the order of the cascade layers, so it comes before every other style sheet. */
 const mainStyles = 'shared/styles/main.scss';
