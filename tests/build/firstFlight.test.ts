@@ -18,7 +18,7 @@ const hasMoreEntries = services.length > 15 || industries.length > 8 || jobs.len
 const share = isPlaceholder(company, 'name') && !hasMoreEntries ? 1 : companyShare;
 
 async function expectWithinBudget(folder: string, page: Page): Promise<void> {
-  const size = await compressedSize(readFileSync(path.join(folder, htmlFileOf(page.path))));
+  const size = compressedSize(readFileSync(path.join(folder, htmlFileOf(page.path))));
   expect(size).toBeLessThanOrEqual(byteBudgetOf(page.template).html * share);
 }
 

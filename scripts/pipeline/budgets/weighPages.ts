@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
 import { kilobytes } from '../../lib/kilobytes.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -22,14 +21,15 @@ export type PageWeight = Record<keyof ScriptMoments, number> & {
   causeOf: (kind: string) => string;
 };
 
-const brotli = promisify(brotliCompress);
-
 /** The Brotli level of servers that compress on the fly. */
 const onTheFly = 5;
 
 /** Bytes of a text as a host sends it. */
-export async function compressedSize(text: string | Buffer): Promise<number> {
-  return (await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: onTheFly } })).length;
+export function compressedSize(text: string | Buffer): number {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  // Told the size, the compressor does not make room for more.
+  const params = { [BROTLI_PARAM_QUALITY]: onTheFly, [BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
+  return brotliCompressSync(text, { params }).length;
 }
 
 /** The files of the addresses that a pattern finds in a page's HTML, without the base path. */
@@ -44,7 +44,7 @@ const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 export async function weighPages(dist: string, pages: Page[], graph: Graph): Promise<PageWeight[]> {
   const sizes = new Map<string, number>();
   for (const script of graph.scripts.keys())
-    sizes.set(script, await compressedSize(await readFile(path.join(dist, script))));
+    sizes.set(script, compressedSize(await readFile(path.join(dist, script))));
   const sizeOf = ({ scripts }: Moment) => sumOf(scripts.map((script) => sizes.get(script)!));
   const fontSize = memoize(async (file) => (await stat(path.join(dist, file))).size);
 
@@ -80,14 +80,13 @@ export async function weighPages(dist: string, pages: Page[], graph: Graph): Pro
   // Pages of a template have the same.
   const scriptsOf = memoize((kind) => weighScripts(...(kind.split(' ') as [string, string])));
   const weights: PageWeight[] = [];
-  // One after another, because each compression takes megabytes of memory.
   for (const page of pages) {
     const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
     const [entry = ''] = filesIn(html, /data-entry="([^"]*)"/g);
     const fonts = filesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
     weights.push({
       page,
-      html: await compressedSize(html),
+      html: compressedSize(html),
       fonts: sumOf(await Promise.all(fonts.map(fontSize))),
       ...scriptsOf(`${page.template} ${entry}`),
     });

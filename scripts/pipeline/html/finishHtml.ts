@@ -1,4 +1,5 @@
 import { UserError } from '../../../shared/core/UserError.ts';
+import { memoize } from '../../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
@@ -39,6 +40,13 @@ const marquee = 'class="marquee ';
 export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 
+/** The tags that preload the fonts of a first view's styles. */
+const fontTags = memoize((styles) =>
+  [...new Set(styles.match(fontAddress))]
+    .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)
+    .join(''),
+);
+
 /** The tag of the inline script, which later imports the page's entry and, in parallel, what the entry imports. */
 export function startTag(start: string, { entry, preload }: EntryScripts): string {
   return `<script data-entry="${entry}" data-preload="${preload.join(' ')}">${start}</script>`;
@@ -72,10 +80,7 @@ export function finishHtml(
     pageSources(content, parties),
     isHttps,
   );
-  const fontTags = [...new Set(critical.match(fontAddress))].map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-  );
-  const head = `${startTag(start, scripts)}${fontTags.join('')}<style>${critical}</style>`;
+  const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>`;
   const links = styleSheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   const styleTags = `${links}<script>${blockingScript}</script>`;
   // As text: parsing would rewrite the HTML, which React needs unchanged.

@@ -44,9 +44,9 @@ async function writeStyleSheets(
     await writeFile(path.join(dist, file), css);
     return base + file;
   };
-  const written = [...styles].map(async ([template, { css, sheets }]) => {
+  const written = [...styles].map(async ([template, { all, sheets }]) => {
     const styleSheets = await Promise.all(sheets.map(write));
-    return [template, { styleSheets, criticalStyles: criticalStyles(css) }] as const;
+    return [template, { styleSheets, criticalStyles: criticalStyles(all) }] as const;
   });
   return new Map(await Promise.all(written));
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { memoize } from '../../lib/memoize.ts';
 import type { PageSources } from './thirdParties.ts';
 
 /** A page's inline scripts and styles, which the policy allows by hash. */
 type InlineTexts = { scripts: string[]; styles: string[] };
 
-const hashes = (texts: string[]) =>
-  texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+const hash = memoize((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
 const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
 
@@ -17,8 +17,8 @@ const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]
 export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources, isHttps: boolean): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...sources['script-src'], ...hashes(inline.scripts)],
-    'style-src': ["'self'", ...hashes(inline.styles)],
+    'script-src': ["'self'", ...sources['script-src'], ...inline.scripts.map(hash)],
+    'style-src': ["'self'", ...inline.styles.map(hash)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...sources['img-src']],
     'connect-src': ["'self'", ...sources['connect-src']],

@@ -11,6 +11,7 @@ import {
 } from '../../../shared/forms/resolveFormService.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
+import { memoize } from '../../lib/memoize.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
@@ -99,12 +100,17 @@ export function thirdParties(company: Company, base: string): ThirdParty[] {
   return [{ sources: everywhere }, ...counterParties(), ...forms, mapParty(company)];
 }
 
+/** The addresses in the tags of forms and frames. */
+const addressesOf = memoize((tags) =>
+  parse(tags)
+    .querySelectorAll('[action], [src]')
+    .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!),
+);
+
 /** The addresses of forms and frames. Only these few tags are parsed, not the whole page. */
 function addressesIn(html: string): string[] {
   const tags = html.match(/<(form|iframe)\b[^>]*(?=>)/g) ?? [];
-  return parse(tags.map((tag) => `${tag}/>`).join(''))
-    .querySelectorAll('[action], [src]')
-    .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!);
+  return addressesOf(tags.map((tag) => `${tag}/>`).join(''));
 }
 
 /**

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import type { Rolldown, ViteBuilder } from 'vite';
 
 /** The generated style sheet, below the folder of generated files. */
 export const stylesEntry = 'styles.scss';
 
-/** Minified rules by their cascade layer; those outside all layers have none. */
-type LayeredStyles = ReadonlyMap<string | undefined, string>;
+/** Parsed minified rules by their cascade layer; those outside all layers have none. */
+type LayeredStyles = ReadonlyMap<string | undefined, ChildNode[]>;
 
 /** The cascade layers, weakest first. */
 const readLayers = (): string[] =>
@@ -22,14 +22,14 @@ function endOf(index: number, layers: string[]): string {
 
 /** Splits compiled styles where the sheets end. */
 function splitSheets(css: string, layers: string[], count: number): LayeredStyles[] {
-  const sheets = Array.from({ length: count }, () => new Map<string | undefined, string>());
+  const sheets = Array.from({ length: count }, () => new Map<string | undefined, ChildNode[]>());
   const split = (nodes: ChildNode[], layer?: string) => {
     let index = 0;
     for (const node of nodes) {
       if (node.type === 'rule' && node.selector === `end-of-sheet-${index}`) index += 1;
       else if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params))
         split(node.nodes!, node.params);
-      else sheets[index]!.set(layer, `${sheets[index]!.get(layer) ?? ''}${node}`);
+      else sheets[index]!.set(layer, [...(sheets[index]!.get(layer) ?? []), node]);
     }
     if (index !== count) throw new Error(`The minifier has merged the ends of style sheets in ${layer}`);
   };
@@ -39,7 +39,7 @@ function splitSheets(css: string, layers: string[], count: number): LayeredStyle
 
 /**
  * Compiles style sheets. In one run, because each run of Sass loads the tools of shared/styles again.
- * @returns the minified styles of each
+ * @returns the minified styles of each, which nobody may change: templates share them
  */
 export async function compileStyles(
   builder: ViteBuilder,
@@ -59,10 +59,14 @@ export async function compileStyles(
   return new Map(sheets.map((sheet, index) => [sheet, split[index]!]));
 }
 
-/** Joins styles in their order to the text of one sheet, which declares the order of the layers. */
-export function joinStyles(styles: LayeredStyles[]): string {
+/** Joins styles in their order to one sheet, which declares the order of the layers. */
+export function joinStyles(styles: LayeredStyles[]): Root {
   const layers = readLayers();
-  const textOf = (layer?: string) => styles.map((sheet) => sheet.get(layer) ?? '').join('');
-  const inLayers = layers.map((layer) => textOf(layer) && `@layer ${layer}{${textOf(layer)}}`);
-  return [`@layer ${layers.join()};`, ...inLayers, textOf()].join('');
+  const nodesOf = (layer?: string) => styles.flatMap((sheet) => sheet.get(layer) ?? []);
+  // Assigned, because adding nodes would take them out of the sheets that they are in.
+  const group = (params: string, nodes?: ChildNode[]) =>
+    Object.assign(postcss.atRule({ name: 'layer', params, raws: { afterName: ' ' } }), { nodes });
+  const groups = layers.map((layer) => group(layer, nodesOf(layer)));
+  const nodes = [group(layers.join()), ...groups.filter(({ nodes }) => nodes!.length > 0), ...nodesOf()];
+  return Object.assign(postcss.root(), { nodes });
 }

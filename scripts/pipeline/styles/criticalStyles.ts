@@ -1,7 +1,7 @@
 import type { ChildNode, Root, Rule } from 'postcss';
 import { memoize } from '../../lib/memoize.ts';
 import { cacheKeyOf, mayMatch, parseFirstView, visiblePart } from './firstView.ts';
-import { parseStyles, styleText } from './styleText.ts';
+import { styleText } from './styleText.ts';
 
 /**
  * Rules for print and forced colours: without them, hardly any difference is visible until the style sheet has loaded.
@@ -42,10 +42,10 @@ function withoutUnusedTokens(css: string, tokens: ReadonlyMap<string, string>): 
 }
 
 /** Whether a first view may need a node. */
-function isEverCritical(node: ChildNode): boolean {
+const mayBeCritical = memoize((node: ChildNode) => {
   if (node.type === 'rule') return !isStandIn(node);
   return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
-}
+});
 
 /** The attributes whose values the selectors in styles test. */
 const testedAttributes = (css: string) =>
@@ -54,22 +54,20 @@ const testedAttributes = (css: string) =>
 /**
  * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
  * its own and cached for all pages of its template.
- * @param css the template's style sheet
+ * @param sheet the template's styles
  * @param parse reads each kind of first view once
  * @returns a function from a first view's HTML to its styles
  */
-export function criticalStyles(css: string, parse = parseFirstView): (html: string) => string {
-  const root = parseStyles(css);
-  const tokens = tokensOf(root);
-  const mayBeCritical = memoize(isEverCritical);
+export function criticalStyles(sheet: Root, parse = parseFirstView): (html: string) => string {
+  const tokens = tokensOf(sheet);
   // Others, such as addresses that only print shows, would make each page another kind.
-  const tested = testedAttributes(styleText(root, mayBeCritical, isFallback));
+  const tested = testedAttributes(styleText(sheet, mayBeCritical, isFallback));
   const known = new Map<string, string>();
   const extract = (firstView: ReturnType<typeof parseFirstView>) => {
     const isCritical = (node: ChildNode) =>
       mayBeCritical(node) &&
       (node.type !== 'rule' || node.selectors.some((selector) => mayMatch(selector, firstView)));
-    return withoutUnusedTokens(styleText(root, isCritical, isFallback), tokens);
+    return withoutUnusedTokens(styleText(sheet, isCritical, isFallback), tokens);
   };
   return (html) => {
     const visible = visiblePart(html);

@@ -1,8 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import type { AtRule, ChildNode, Container, Root } from 'postcss';
 import { memoize } from '../../lib/memoize.ts';
-
-/** Parsed styles, which nobody may change: they are parsed only once. */
-export const parseStyles: (css: string) => Root = memoize((css) => postcss.parse(css));
 
 /** A media query, layer or similar, which contains other rules. */
 const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
@@ -27,6 +24,14 @@ function write(container: Container, isKept: Choice, isWhole: Choice): string {
   });
   return written.join('');
 }
+
+/** The text of a whole sheet. */
+export const sheetText = (sheet: Root): string =>
+  write(
+    sheet,
+    () => true,
+    () => false,
+  );
 
 const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
 

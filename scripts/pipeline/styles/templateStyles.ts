@@ -1,15 +1,17 @@
+import type { Root } from 'postcss';
 import type { ViteBuilder } from 'vite';
 import type { Page } from '../pages/Page.ts';
 import { onePerTemplate } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
 import { type ReachedStyles, reachedStyles } from './reachedStyles.ts';
+import { sheetText } from './styleText.ts';
 
 /** The compiled styles of a template's pages. */
 export type CompiledStyles = {
   /** All of them. */
-  css: string;
-  /** The same as sheets in their order: that of every page, which browsers fetch once, and the template's own. */
+  all: Root;
+  /** The texts of the same as sheets in their order: that of every page, which browsers fetch once, and the template's own. */
   sheets: string[];
 };
 
@@ -31,7 +33,7 @@ export async function templateStyles(
   return new Map(
     [...reached].map(([template, { shell, own }]) => [
       template,
-      { css: join([...shell, ...own]), sheets: [join(shell), join(own)] },
+      { all: join([...shell, ...own]), sheets: [shell, own].map((names) => sheetText(join(names))) },
     ]),
   );
 }

@@ -1,10 +1,11 @@
+import postcss from 'postcss';
 import { describe, expect, test, vi } from 'vitest';
 import { criticalStyles } from '../../../../scripts/pipeline/styles/criticalStyles.ts';
 import { parseFirstView } from '../../../../scripts/pipeline/styles/firstView.ts';
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
-const criticalOf = (css: string) => criticalStyles(css)(firstView);
+const criticalOf = (css: string) => criticalStyles(postcss.parse(css))(firstView);
 
 describe('the styles of the first view', () => {
   test.each([
@@ -38,7 +39,7 @@ describe('the styles of the first view', () => {
   });
 
   test('are those of each view, also where two differ only in an attribute or its value', () => {
-    const stylesOf = criticalStyles('a[aria-current="page"]{margin:0}b[hidden]{margin:0}');
+    const stylesOf = criticalStyles(postcss.parse('a[aria-current="page"]{margin:0}b[hidden]{margin:0}'));
     expect(stylesOf('<a aria-current="true"></a><b></b>')).not.toContain('margin');
     expect(stylesOf('<a aria-current="page"></a><b></b>')).toContain('a[aria-current="page"]{margin:0}');
     expect(stylesOf('<a aria-current="true"></a><b hidden=""></b>')).toContain('b[hidden]{margin:0}');
@@ -55,7 +56,7 @@ describe('the styles of the first view', () => {
     ['nesting', 'b>i{margin:0}', '<b></b><i></i>', '<b><i></i></b>'],
     ['emptiness', 'b:empty{margin:0}', '<b>text</b>', '<b></b>'],
   ])('are those of each view, also where two differ only in the %s', (_what, css, without, having) => {
-    const stylesOf = criticalStyles(css);
+    const stylesOf = criticalStyles(postcss.parse(css));
     expect(stylesOf(without)).toBe('');
     expect(stylesOf(having)).toBe(css);
   });
@@ -63,7 +64,9 @@ describe('the styles of the first view', () => {
   test('are matched once for all pages that look alike', () => {
     const parse = vi.fn(parseFirstView);
     const stylesOf = criticalStyles(
-      'a[aria-current="page"]{margin:0}@media print{a[href^="http"]::after{content:attr(href)}}',
+      postcss.parse(
+        'a[aria-current="page"]{margin:0}@media print{a[href^="http"]::after{content:attr(href)}}',
+      ),
       parse,
     );
     for (const name of ['one', 'two', 'three'])
