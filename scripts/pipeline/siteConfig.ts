@@ -98,14 +98,19 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
           rolldownOptions: {
             input: state.input,
             optimization: { inlineConst: { mode: 'all' } },
-            // Every page needs the second to wake its header. Each contains all that it imports, where shared parts
-            // would otherwise become ten scripts. What a first scroll imports, too, belongs into the first: otherwise
-            // it would fetch React.
+            // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page needs
+            // the second to wake its header; the small parts of most islands are in it. What a first scroll imports,
+            // too, belongs into the first: otherwise it would fetch React.
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'startPage', test: /\/(startPage|adoptStyles)\.ts$/, priority: 1 },
-                  { name: 'hydrateIsland', test: /\/(hydrateIsland|SiteHeader)\.tsx$/ },
+                  {
+                    name: 'hydrateIsland',
+                    test: /\/(hydrateIsland|SiteHeader|Picture|LinkedText)\.tsx$|words\/controls\.ts$/,
+                  },
+                  { name: 'motion', test: /\/(MotionToggle|HeroFilm)\.tsx$/ },
+                  { name: 'Carousel', test: /\/\w*Carousel\.tsx$/ },
                 ],
               },
             },

@@ -11,7 +11,7 @@ export const everyScript = /\/(a|%61)ssets\/.*\.js$/;
 
 /** The scripts of islands, and the scroll reveal: what a page's entry fetches on demand. */
 export const lazyScripts =
-  /\/(?:a|%61)ssets\/(HeroFilm|TechnologyCarousel|PartnerMarquee|TestimonialCarousel|EnquiryForm|OfficeMap|JobDialog|hydrateIsland|revealOnScroll)-/;
+  /\/(?:a|%61)ssets\/(motion|Carousel|PartnerMarquee|EnquiryForm|JobDialog|hydrateIsland|revealOnScroll)-/;
 
 /** Makes files answer as they do once a new deployment has replaced them. */
 export async function removeFiles(page: Page, files: string | RegExp): Promise<void> {

@@ -1,9 +1,7 @@
 import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
-import { OfficeMap } from '../islands/OfficeMap.tsx';
 import './OfficePlace.scss';
 
 export type OfficePlaceProps = {
@@ -31,7 +29,11 @@ export function OfficePlace(props: OfficePlaceProps) {
           <Icon name="map-pin" />
           {address}
         </p>
-        <Island of={OfficeMap} hydrateOn="visible" props={{ embedUrl, title }} />
+        <div className="office-place__cover">
+          <noscript data-embed={embedUrl}>
+            <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />
+          </noscript>
+        </div>
       </div>
       <p className="office-place__links">
         <ExternalLink className="office-place__link" href={directionsUrl}>

@@ -11,6 +11,7 @@ import { type IslandLoader, wakeIslands } from '../islands/wakeIslands.ts';
 import { revealOnFirstScroll } from '../motion/revealOnFirstScroll.ts';
 import { prerenderLinks } from '../prerenderLinks.ts';
 import { scrollOnSamePageLinks } from '../scrollOnSamePageLinks.ts';
+import { showEmbed } from '../showEmbed.ts';
 import { startEach } from './startEach.ts';
 
 /**
@@ -35,6 +36,7 @@ export function startPage(islands: Record<string, IslandLoader>, entry = ''): vo
     collapseLists,
     ignoreDoubleClicks,
     revealOnFirstScroll,
+    showEmbed,
     prerenderLinks,
   ];
   const counter = import.meta.env.VISIT_COUNTER;

@@ -16,7 +16,7 @@ import { wakeIslands } from '../../support/islands.ts';
 import { desktop, holdsFocus, phone, setTextSize, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
-const carouselScript = /\/assets\/TechnologyCarousel-[^/]*\.js$/;
+const carouselScript = /\/assets\/Carousel-[^/]*\.js$/;
 
 /** Slides that the carousels show on both sides of each breakpoint. */
 const inView: [width: number, technology: number, testimonials: number][] = [
