@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { marqueeSpeed } from '../core/tokens.ts';
 import { type Motion, usePageMotion } from '../runtime/motion/useMotion.ts';
 import { FastMarquee } from './marquee/fastMarquee.ts';
 import './Marquee.scss';
 
 type MarqueeProps = {
+  /** The same array in each rendering. */
   items: { name: string; content: ReactNode }[];
   /** Whether the page's motion rule lets it move now. */
   isMoving: boolean;
@@ -23,6 +24,16 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
   const isRunning = hasStarted && !isReduced;
   const isPlain = !isRunning && (isReduced || choice === 'pause');
   const isWaiting = !isRunning && !isPlain;
+  // The package measures the page when its children are others: also when the page is left, which would have to wait.
+  const copies = useMemo(
+    () =>
+      items.map(({ name, content }) => (
+        <div className="marquee__item" key={name}>
+          {content}
+        </div>
+      )),
+    [items],
+  );
 
   return (
     <div className={`marquee marquee--${isRunning ? 'running' : isPlain ? 'plain' : 'waiting'}`}>
@@ -37,11 +48,7 @@ export function Marquee({ items, isMoving, hoverHandlers }: MarqueeProps) {
       {isRunning && (
         <div className="marquee__running" aria-hidden="true" {...hoverHandlers}>
           <FastMarquee speed={marqueeSpeed} autoFill play={isMoving}>
-            {items.map(({ name, content }) => (
-              <div className="marquee__item" key={name}>
-                {content}
-              </div>
-            ))}
+            {copies}
           </FastMarquee>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 import { motionWords } from '../../../shared/content/words/controls.ts';
 import type { PictureData } from '../../../shared/core/PictureData.ts';
@@ -13,6 +13,10 @@ export type PartnerMarqueeProps = { heading: string; partners: { name: string; l
 export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
   const logos = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(logos);
+  const items = useMemo(
+    () => partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> })),
+    [partners],
+  );
   return (
     <div className="partner-marquee">
       <div className="partner-marquee__title">
@@ -22,11 +26,7 @@ export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
         <MotionToggle words={motionWords} />
       </div>
       <div className="partner-marquee__logos" ref={logos}>
-        <Marquee
-          items={partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> }))}
-          isMoving={isMoving}
-          hoverHandlers={hoverHandlers}
-        />
+        <Marquee items={items} isMoving={isMoving} hoverHandlers={hoverHandlers} />
       </div>
     </div>
   );

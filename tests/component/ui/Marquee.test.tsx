@@ -42,6 +42,15 @@ test('then runs to the left at 60 px a second, and keeps the list for screen rea
   expect(screen.getByRole('list')).toHaveProperty('tabIndex', -1);
 });
 
+test('pauses without other children, for which the package would measure the page', async () => {
+  const { rerender } = render(marquee(true));
+  await running();
+  const { children } = settings();
+  rerender(marquee(false));
+  expect(settings()).toMatchObject({ play: false });
+  expect(settings().children).toBe(children);
+});
+
 test('fetches nothing while it may not move, and is plain when motion was paused on another page', () => {
   const { unmount } = render(marquee(false));
   expect(around()).toHaveClass('marquee--waiting');
