@@ -5,21 +5,21 @@ import { revealOffset, revealStep, revealStepLimit } from '../../core/tokens.ts'
 import styles from '../../styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
 
-/** Skips what may have been seen already, so that nothing flickers. */
-function reveal(group: HTMLElement, step: number): void {
-  if (group.getBoundingClientRect().top < innerHeight) return;
-  group.dataset.aos = 'fade-up';
-  group.style.setProperty('--reveal-delay', `${Math.min(step, revealStepLimit - 1) * revealStep}ms`);
+/** Something that fades up, and how many of its neighbours precede it. */
+type Step = { element: HTMLElement; step: number };
+
+/** The items of a row, which follow each other from the left of each line, however many fit side by side. */
+function stepsOf(row: Element): Step[] {
+  const items = [...row.children] as HTMLElement[];
+  let step = 0;
+  return items.map((element, index) => {
+    step = element.offsetTop === items[index - 1]?.offsetTop ? step + 1 : 0;
+    return { element, step };
+  });
 }
 
-/** The delay grows from the left of each line, however many items fit side by side. */
-function revealOneAfterTheOther(items: HTMLElement[]): void {
-  let step = 0;
-  for (const [index, item] of items.entries()) {
-    step = item.offsetTop === items[index - 1]?.offsetTop ? step + 1 : 0;
-    reveal(item, step);
-  }
-}
+/** Skips what may have been seen already, so that nothing flickers. */
+const isBelow = ({ element }: Step) => element.getBoundingClientRect().top >= innerHeight;
 
 /**
  * Hands what is not in view yet to AOS, which fades it up once when it is scrolled to. `data-reveal` marks a group that
@@ -28,9 +28,14 @@ function revealOneAfterTheOther(items: HTMLElement[]): void {
  * moves its content in the accessibility tree when it is transformed, and Orca reads it again and again.
  */
 export function revealOnScroll(): void {
-  for (const whole of document.querySelectorAll<HTMLElement>('[data-reveal=""]')) reveal(whole, 0);
-  for (const row of document.querySelectorAll('[data-reveal="items"]'))
-    revealOneAfterTheOther([...row.children] as HTMLElement[]);
+  const wholes = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')];
+  const rows = [...document.querySelectorAll('[data-reveal="items"]')];
+  const all = [...wholes.map((element) => ({ element, step: 0 })), ...rows.flatMap(stepsOf)];
+  // All are measured before any is changed: otherwise the browser would lay out the page again for each.
+  for (const { element, step } of all.filter(isBelow)) {
+    element.dataset.aos = 'fade-up';
+    element.style.transitionDelay = `${Math.min(step, revealStepLimit - 1) * revealStep}ms`;
+  }
   adoptStyles(styles);
   document.documentElement.classList.add('has-reveal');
   const hidden = elements();
