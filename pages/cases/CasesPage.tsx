@@ -1,7 +1,7 @@
 import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
 import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
 
-export type CasesPageProps = { section: CaseCardsProps; callout: CalloutText };
+type CasesPageProps = { section: CaseCardsProps; callout: CalloutText };
 
 /** All cases on one page. */
 export function CasesPage({ section, callout }: CasesPageProps) {

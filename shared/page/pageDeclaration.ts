@@ -67,7 +67,7 @@ export type BannerProps = Banner & {
   picture: PictureData;
 };
 
-/** Checks a declaration against the props of its template's component and returns it. */
+/** Checks a declaration and returns it. The components of its template have the types of its props. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {
   return page;
 }

@@ -1,21 +1,12 @@
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { AboutProps } from '../page.ts';
 import './AboutIntro.scss';
 
-export type AboutIntroProps = {
-  heading: string;
-  /** The first is the lead. */
-  paragraphs: string[];
-  picture: PictureData;
-  pictureAlt?: string | undefined;
-  links: { services: string; technologies: string; howWeWork: string; contact: string };
-};
-
 /** What the company does, with links to related pages and the enquiry form. */
-export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutIntroProps) {
+export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutProps['intro']) {
   const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy="about-us">

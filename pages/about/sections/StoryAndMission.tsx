@@ -1,12 +1,9 @@
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { AboutProps } from '../page.ts';
 import './StoryAndMission.scss';
 
-type Panel = { heading: string; text: string };
-
-export type StoryAndMissionProps = { story: Panel; mission: Panel };
-
 /** The company's story and mission in two panels. */
-export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
+export function StoryAndMission({ story, mission }: Pick<AboutProps, 'story' | 'mission'>) {
   return (
     <Section>
       <div className="story-and-mission" data-reveal="items">

@@ -1,10 +1,5 @@
 import { useEffect, useState } from 'react';
-
-type OfficeMapProps = {
-  /** Address of the maps service's embed. */
-  embedUrl: string;
-  title: string;
-};
+import type { ContactProps } from '../page.ts';
 
 /** Events that show that a visitor is using the page and has not merely opened it. */
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
@@ -50,7 +45,7 @@ function useAnswers(address: string, isWanted: boolean): boolean {
 }
 
 /** The office on an embedded map, which loads only once the visitor has used the page and the maps service responds. */
-export function OfficeMap({ embedUrl, title }: OfficeMapProps) {
+export function OfficeMap({ embedUrl, title }: Pick<ContactProps['place'], 'embedUrl' | 'title'>) {
   const hasActed = useHasActed();
   const hasAnswered = useAnswers(embedUrl, hasActed);
   const map = <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />;
