@@ -1,5 +1,5 @@
 import { calloutWith } from '../../shared/content/answers.ts';
-import { caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
+import { type CaseSection, caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
 import { cases } from '../../shared/content/cases.ts';
 import { caseTexts } from '../../shared/content/caseTexts.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
@@ -46,16 +46,10 @@ function casePage(study: Case) {
 export type CaseProps = ReturnType<typeof casePage>['props'];
 
 const section = caseSection(() => true);
+const casesPage = (section: CaseSection) =>
+  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, props: { section, callout } });
+
+export type CasesProps = ReturnType<typeof casesPage>['props'];
 
 /** No page at all while there are no cases. */
-export default section
-  ? [
-      definePage({
-        path: '/work/',
-        template: 'cases/CasesPage',
-        ...overview,
-        props: { section, callout },
-      }),
-      ...cases.map(casePage),
-    ]
-  : [];
+export default section ? [casesPage(section), ...cases.map(casePage)] : [];

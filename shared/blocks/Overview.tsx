@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
-import { SplitText, type SplitTextData } from '../ui/SplitText.tsx';
-import { Callout, type CalloutText } from './Callout.tsx';
+import { SplitText } from '../ui/SplitText.tsx';
+import { Callout } from './Callout.tsx';
 
 type OverviewProps = {
   /** Id of the heading. */
@@ -10,8 +10,8 @@ type OverviewProps = {
   heading: string;
   lead: string;
   /** More about the subject, below the list. */
-  more: SplitTextData;
-  callout: CalloutText;
+  more: Omit<ComponentProps<typeof SplitText>, 'id'>;
+  callout: ComponentProps<typeof Callout>;
   /** The list. */
   children: ReactNode;
 };

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMotionStore, type MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 // What takes the place of Swiper and of the page's motion.
 const mocks = vi.hoisted(() => ({
-  motion: undefined as unknown as MotionStore,
+  motion: undefined as unknown as ReturnType<typeof createMotionStore>,
   running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
