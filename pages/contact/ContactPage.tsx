@@ -14,7 +14,7 @@ export function ContactPage({ heading, lead, form, details, place }: ContactProp
       <div className="form-and-details">
         <div className="form-and-details__form">
           <h2 id="conversation">{heading}</h2>
-          <p className="form-and-details__lead">
+          <p className="lead">
             <LinkedText>{lead}</LinkedText>
           </p>
           <Island of={EnquiryForm} hydrateOn="interaction" props={form} />

@@ -13,11 +13,9 @@ export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: 
       <div className="about-intro">
         <div className="about-intro__text">
           <h2 id="about-us">{heading}</h2>
-          <p className="about-intro__lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {others.map((paragraph) => (
-            <p className="about-intro__paragraph" key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="about-intro__links">
             <TextLink href="/how-we-work/">{links.howWeWork}</TextLink>{' '}

@@ -24,7 +24,7 @@ export function MeetOurCeo({ heading, text, name, role, portrait, social }: Abou
           {heading}
         </h2>
         <div className="meet-our-ceo__text" id="ceo">
-          <p className="meet-our-ceo__lead">{text}</p>
+          <p className="lead">{text}</p>
           <p className="meet-our-ceo__name">{name}</p>
           <p className="meet-our-ceo__role">{role}</p>
           <ProfileLinks links={social} />

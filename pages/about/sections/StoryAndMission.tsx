@@ -11,13 +11,13 @@ export function StoryAndMission({ story, mission }: Pick<AboutProps, 'story' | '
           <h2 className="story-and-mission__heading" id="our-story">
             {story.heading}
           </h2>
-          <p className="story-and-mission__text">{story.text}</p>
+          <p className="lead">{story.text}</p>
         </section>
         <section className="story-and-mission__mission on-navy" aria-labelledby="our-mission">
           <h2 className="story-and-mission__heading" id="our-mission">
             {mission.heading}
           </h2>
-          <p className="story-and-mission__text">{mission.text}</p>
+          <p className="lead">{mission.text}</p>
         </section>
       </div>
     </Section>

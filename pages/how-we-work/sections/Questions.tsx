@@ -11,7 +11,7 @@ export function Questions({ heading, lead, items }: HowWeWorkProps['questions'])
       <div className="questions">
         <header className="questions__side" data-reveal="">
           <h2 id="questions">{heading}</h2>
-          <p className="questions__lead">
+          <p className="lead">
             <LinkedText>{lead}</LinkedText>
           </p>
         </header>

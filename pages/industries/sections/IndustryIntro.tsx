@@ -13,7 +13,7 @@ export function IndustryIntro({ heading, lead, cards, software }: IndustryProps[
         <div className="industry-intro__side">
           <div>
             <h2 id="industry">{heading}</h2>
-            <p className="industry-intro__lead">{lead}</p>
+            <p className="lead">{lead}</p>
           </div>
           {software && (
             <div className="industry-intro__panel">

@@ -15,11 +15,9 @@ export function ServiceIntro(props: ServiceProps['service']) {
       <div className="service-intro">
         <div className="service-intro__text">
           <h2 id="service">{headline}</h2>
-          <p className="service-intro__lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p className="service-intro__paragraph" key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <div className="service-intro__points">
             <Checklist points={points} />
