@@ -1,16 +1,8 @@
+import { attempt } from './attempt.ts';
 import { draftPrefix } from './draftPrefix.ts';
 
 /** Keeps the typed text of one form for the visit: across reloads, and while its dialog is closed. */
 export type Draft<Field extends string> = ReturnType<typeof createDraft<Field>>;
-
-/** Runs an action on session storage: in a browser that blocks it, even reading the property throws. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Creates the draft of a form. Only the named text fields are saved, never files.
