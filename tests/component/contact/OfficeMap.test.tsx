@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
-  'the service is asked for its map once, after a %s',
+  'the map is requested once, after a %s',
   async (type) => {
     await show();
     expect(ask).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-test('a page that was scrolled before its script came counts as used', async () => {
+test('a page that was scrolled before its script loaded counts as used', async () => {
   await show(300);
   expect(map()).toBeInTheDocument();
 });

@@ -106,12 +106,12 @@ function Impatient() {
   return null;
 }
 
-test('a move that is asked for before Swiper runs is made once it does', () => {
+test('a move requested before Swiper has loaded is made once it has', () => {
   show({ slides: [...seven, { name: 'Eight', content: <Impatient /> }] });
   expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
-test('the slide that a visitor moves to is said, and none that comes by itself', () => {
+test('announces the slide that a visitor moves to, and none that changes automatically', () => {
   show();
   const said = () => carousel().querySelector('[aria-live]')!;
   act(() => settings().onSlide(2, false));
@@ -123,7 +123,7 @@ test('the slide that a visitor moves to is said, and none that comes by itself',
 });
 
 describe('autoplay', () => {
-  test('obeys the switch, and the choice is kept', async () => {
+  test('follows the motion switch and stores the choice', async () => {
     show();
     expect(isRotating()).toBe(true);
     await userEvent.click(button('Pause motion'));

@@ -55,7 +55,7 @@ test('fetches nothing while it may not move, and is plain when motion was paused
   expect(around()).toHaveClass('marquee--plain');
 });
 
-test('becomes plain when less motion is asked for', async () => {
+test('becomes a plain list under reduced motion', async () => {
   render(marquee(true));
   await running();
   act(() => reduceMotion(true));
