@@ -8,7 +8,7 @@ import { JobApplication } from './islands/JobApplication.tsx';
 import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
-import { JobPlace } from './parts/JobPlace.tsx';
+import { JobLocation } from './parts/JobLocation.tsx';
 import { JobText } from './parts/JobText.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
@@ -37,7 +37,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
               {jobPageWords.about}
             </h2>
             <JobFacts terms={terms} />
-            <JobPlace location={job.location} />
+            <JobLocation location={job.location} />
             <JobText job={job} />
           </article>
           {application && (
