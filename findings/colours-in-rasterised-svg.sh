@@ -5,12 +5,8 @@
 #   An unknown fill is dropped, and the initial fill is black.
 # Versions: resvg-js 2.6.2, sharp 0.35.5. 2026-11-27.
 # Meets: who makes share images or icons from SVG with modern CSS in it: right in the browser, black in the PNG.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts @resvg/resvg-js@2.6.2 sharp@0.35.5
+source "$(dirname "$0")/lib.sh"
+install @resvg/resvg-js@2.6.2 sharp@0.35.5
 cat > see.mjs <<'END'
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';

@@ -4,13 +4,8 @@
 #   says nothing; htmlnano's safe preset moves the button and the options out behind an empty <select>.
 # Versions: parse5 8.1.1, htmlnano 3.5.1, Chromium 150. 2026-11-27.
 # Meets: who styles a select with `appearance: base-select` and sends the page through a build step.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts parse5@8.1.1 htmlnano@3.5.1 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install parse5@8.1.1 htmlnano@3.5.1 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import htmlnano from 'htmlnano';
 import { parseFragment, serialize } from 'parse5';

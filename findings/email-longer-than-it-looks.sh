@@ -4,13 +4,8 @@
 #   its validity counts that: tooLong, and the form cannot be sent. A value set by script is left as it is.
 # Version: Chromium 150. 2026-11-27.
 # Meets: people with an address such as name@bücherei-köln.de or a Hindi domain, and who reads `value` back to compare.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

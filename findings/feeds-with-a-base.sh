@@ -4,12 +4,8 @@
 #   without the base beside it. From a title of type xhtml rss-parser makes an object without a prototype: putting it into a text throws.
 # Versions: rss-parser 3.13.0, feedsmith 3.0.1, feedparser 2.6.0. 2026-11-27.
 # Meets: who lists posts of a blog on another site: links lead to pages of one's own site that do not exist.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts rss-parser@3.13.0 feedparser@2.6.0 feedsmith@3.0.1
+source "$(dirname "$0")/lib.sh"
+install rss-parser@3.13.0 feedparser@2.6.0 feedsmith@3.0.1
 cat > see.mjs <<'END'
 import FeedParser from 'feedparser';
 import { parseFeed } from 'feedsmith';

@@ -4,13 +4,8 @@
 #   no picture, a second one of the same page has both. `document.fonts.ready` before it does not help.
 # Versions: Chromium 150, playwright-core 1.65.1. 2026-11-27.
 # Meets: who makes invoices or job sheets with a print-only logo or font. Remedy: emulateMedia print, then wait.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1 @fontsource/inter@5.3.0
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1 @fontsource/inter@5.3.0
 cat > see.mjs <<'END'
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -4,13 +4,8 @@
 #   one by one and returns NUL signs for vowels and conjuncts: even the word for "Hindi" is not found in it.
 # Versions: Chromium 150, pdfjs-dist 5.6.205. 2026-11-27.
 # Meets: who tests a printed Hindi page with pdf.js, indexes such files, or searches them in a reader built on it.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1 @fontsource/noto-sans-devanagari@5.3.0 pdfjs-dist@5.6.205
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1 @fontsource/noto-sans-devanagari@5.3.0 pdfjs-dist@5.6.205
 cat > see.mjs <<'END'
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';

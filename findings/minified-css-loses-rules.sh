@@ -4,12 +4,8 @@
 #   follows them. No error, and the log names only the time it took.
 # Version: html-minifier-terser 7.2.0 with its clean-css 5.3.3. 2026-11-27.
 # Meets: who minifies pages with inlined CSS (some plugins set minifyCSS by default) and starts to nest rules.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts html-minifier-terser@7.2.0
+source "$(dirname "$0")/lib.sh"
+install html-minifier-terser@7.2.0
 cat > see.mjs <<'END'
 import { minify } from 'html-minifier-terser';
 

@@ -4,12 +4,8 @@
 #   html-minifier-next knows <output>, but still takes them from <data>.
 # Versions: html-minifier-terser 7.2.0, html-minifier-next 6.2.11. 2026-11-27.
 # Meets: who shows a count of results or a price in a sentence; words run together only in the built page.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts html-minifier-terser@7.2.0 html-minifier-next@6.2.11
+source "$(dirname "$0")/lib.sh"
+install html-minifier-terser@7.2.0 html-minifier-next@6.2.11
 cat > see.mjs <<'END'
 import { minify as next } from 'html-minifier-next';
 import { minify as terser } from 'html-minifier-terser';

@@ -4,12 +4,8 @@
 #   minify-html and swc do so by default, the two html-minifiers with collapseBooleanAttributes.
 # Versions: see below; Node 20.20. 2026-11-27.
 # Meets: who hides answers or long sections so that the browser's search still opens them; nothing fails, nothing is found.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts html-minifier-terser@7.2.0 html-minifier-next@6.2.11 @minify-html/node@0.18.1 @swc/html@1.16.22 htmlnano@3.5.1 react@19.3.1 react-dom@19.3.1
+source "$(dirname "$0")/lib.sh"
+install html-minifier-terser@7.2.0 html-minifier-next@6.2.11 @minify-html/node@0.18.1 @swc/html@1.16.22 htmlnano@3.5.1 react@19.3.1 react-dom@19.3.1
 cat > see.mjs <<'END'
 import minifyHtml from '@minify-html/node';
 import swc from '@swc/html';

@@ -4,13 +4,8 @@
 #   stays failed for the life of the page and is not even asked for, though the server has it by now.
 # Version: Chromium 150. 2026-11-27.
 # Meets: who retries lazy chunks after a lost connection by adding `?retry=1`: it cannot work if a shared chunk was lost.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';

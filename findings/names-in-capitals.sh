@@ -4,13 +4,8 @@
 #   Playwright "Contact us") and with a space before the title of an inline SVG ("x t", for Playwright "xt").
 # Versions: playwright-core 1.65.1, Chromium 150. 2026-11-27.
 # Meets: who tests names by role, snapshots them, or compares them with what a screen reader is given.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

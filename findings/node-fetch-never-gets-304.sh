@@ -5,12 +5,8 @@
 #   The same request by node:http gets 304.
 # Versions: Node 20.20, express 5.3.0. 2026-11-27.
 # Meets: who polls a feed or an API politely and wonders why nothing is ever unchanged; proxies are passed by likewise.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts express@5.3.0
+source "$(dirname "$0")/lib.sh"
+install express@5.3.0
 cat > see.mjs <<'END'
 import { get } from 'node:http';
 import express from 'express';

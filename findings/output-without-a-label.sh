@@ -4,13 +4,8 @@
 #   input; axe finds nothing. IBM also wants one tab stop in a customizable <select>, whose button is its own part.
 # Versions: accessibility-checker-engine 4.0.34, axe-core 4.14.1, Chromium 150. 2026-11-27.
 # Meets: who announces the number of results with <output> and runs both checkers, or changes from one to the other.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts axe-core@4.14.1 accessibility-checker-engine@4.0.34 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install axe-core@4.14.1 accessibility-checker-engine@4.0.34 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';

@@ -4,13 +4,8 @@
 #   pattern in error is not applied: every text is valid. jsdom does the same, happy-dom still refuses the text.
 # Versions: happy-dom 21.0.4, jsdom 29.1.1, Chromium 150. 2026-11-27.
 # Meets: who keeps an old pattern for phone numbers: the test is green, the browser lets everything through.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts happy-dom@21.0.4 jsdom@29.1.1 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install happy-dom@21.0.4 jsdom@29.1.1 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { Window } from 'happy-dom';
 import { JSDOM } from 'jsdom';

@@ -4,13 +4,8 @@
 #   as an empty field. jsdom also leaves out fields in <datalist>, happy-dom sends what is in a disabled <fieldset>.
 # Versions: jsdom 29.1.1, happy-dom 21.0.4, Chromium 150. 2026-11-27.
 # Meets: who tests "nothing chosen yet" as `data.topic === ''`: green in tests, undefined in the browser.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts jsdom@29.1.1 happy-dom@21.0.4 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install jsdom@29.1.1 happy-dom@21.0.4 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { Window } from 'happy-dom';
 import { JSDOM } from 'jsdom';

@@ -4,12 +4,8 @@
 #   "bytes 100-5099/40002" over a body of a few bytes. Fastify's plugin leaves the range alone.
 # Versions: express 5.3.0 with compression 1.8.2 (serve 14.2.7 has it too), fastify 5.12.8 with compress 9.2.0. 2026-11-27.
 # Meets: who resumes a download or reads the end of a file in parts with a client that accepts encodings.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts express@5.3.0 compression@1.8.2 fastify@5.12.8 @fastify/compress@9.2.0 @fastify/static@10.1.11
+source "$(dirname "$0")/lib.sh"
+install express@5.3.0 compression@1.8.2 fastify@5.12.8 @fastify/compress@9.2.0 @fastify/static@10.1.11
 cat > see.mjs <<'END'
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';

@@ -5,12 +5,8 @@
 #   left and may fetch what the file forbids. A blank line or a comment does not do this.
 # Version: robots-parser 3.0.1. 2026-11-27.
 # Meets: who checks the rules of a site with it before a launch, or writes a polite crawler.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts robots-parser@3.0.1
+source "$(dirname "$0")/lib.sh"
+install robots-parser@3.0.1
 cat > see.mjs <<'END'
 import robotsParser from 'robots-parser';
 

@@ -4,12 +4,8 @@
 #   <main> count as banner and contentinfo, as if they were the page's.
 # Versions: @testing-library/dom 10.4.2, jsdom 29.1.1. 2026-11-27.
 # Meets: who changes <form role="search"> to <search>, or asserts that a page has one banner.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts @testing-library/dom@10.4.2 jsdom@29.1.1
+source "$(dirname "$0")/lib.sh"
+install @testing-library/dom@10.4.2 jsdom@29.1.1
 cat > see.mjs <<'END'
 import { JSDOM } from 'jsdom';
 

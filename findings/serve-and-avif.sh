@@ -4,12 +4,8 @@
 #   pinned. Their pages look right, because browsers sniff pictures, until a `nosniff` header or a checker comes in.
 # Versions: serve-handler 6.1.7 (of serve 14.2.7), http-server 14.1.1; sirv 3.0.2 knows the type. 2026-11-27.
 # Meets: who checks the headers of a preview, or tries a policy with `nosniff` there first.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts serve-handler@6.1.7 http-server@14.1.1 sirv@3.0.2
+source "$(dirname "$0")/lib.sh"
+install serve-handler@6.1.7 http-server@14.1.1 sirv@3.0.2
 cat > see.mjs <<'END'
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

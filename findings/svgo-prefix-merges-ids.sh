@@ -4,12 +4,8 @@
 #   one id: both references show the first shape. No warning.
 # Version: svgo 4.1.0. 2026-11-27.
 # Meets: who prefixes the short ids that cleanupIds has made (a, b, … aa, ab) before joining icons in one file.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts svgo@4.1.0
+source "$(dirname "$0")/lib.sh"
+install svgo@4.1.0
 cat > see.mjs <<'END'
 import { optimize } from 'svgo';
 

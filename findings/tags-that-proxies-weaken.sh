@@ -4,12 +4,8 @@
 #   behind whatever compresses on the way (and so puts W/ before it) every revisit is a full 200. Express follows the RFC.
 # Versions: sirv 3.0.2, serve-handler 6.1.7, express 5.3.0. 2026-11-27.
 # Meets: who puts a CDN or proxy that compresses itself before `serve`: caching works locally and never for users.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts sirv@3.0.2 serve-handler@6.1.7 express@5.3.0
+source "$(dirname "$0")/lib.sh"
+install sirv@3.0.2 serve-handler@6.1.7 express@5.3.0
 cat > see.mjs <<'END'
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';

@@ -4,13 +4,8 @@
 #   same Chromium, Intl.DateTimeFormat calls Kolkata "Asia/Calcutta" and Temporal calls it "Asia/Kolkata".
 # Versions: Node 20.20 (ICU 78), Chromium 150. 2026-11-27.
 # Meets: who fills a list of zones, checks a form or a config against it, or compares the user's zone with a stored one.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

@@ -4,13 +4,8 @@
 #   transitionend, at which performance.now() has not moved.
 # Versions: playwright-core 1.65.1, Chromium 150. 2026-11-27.
 # Meets: who pauses the clock for a stable screenshot or to test a notice that script removes after its transition.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

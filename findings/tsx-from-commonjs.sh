@@ -4,12 +4,8 @@
 #   (await import('tsx/esm/api')).register() in the same CommonJS file works.
 # Versions: tsx 4.23.15, Node 20.20. 2026-11-27.
 # Meets: who loads a TypeScript config from a CommonJS script; the message suggests a broken installation.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts tsx@4.23.15
+source "$(dirname "$0")/lib.sh"
+install tsx@4.23.15
 cat > see.mjs <<'END'
 import { createRequire } from 'node:module';
 

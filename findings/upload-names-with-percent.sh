@@ -4,13 +4,8 @@
 #   a"b.pdf, busboy and Chromium's formData() make both a%22b.pdf, and formidable also turns &#1234; in a name into its sign.
 # Versions: Node 20.20, busboy 1.6.0, formidable 3.5.4, hono 4.13.19, Chromium 150. 2026-11-27.
 # Meets: who finds files again by name, or tests an upload with one parser and runs another.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts busboy@1.6.0 formidable@3.5.4 hono@4.13.19 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install busboy@1.6.0 formidable@3.5.4 hono@4.13.19 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { createServer } from 'node:http';
 import { Readable } from 'node:stream';

@@ -4,13 +4,8 @@
 #   header and footer everything begins 200 px later. `animation-timeline: view(block 0px)` puts it right.
 # Version: Chromium 150. 2026-11-27.
 # Meets: who has `html { scroll-padding }` for a sticky header and adds scroll-driven animations; nothing points to it.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

@@ -5,13 +5,8 @@
 # Versions: Node 20.20 (ICU 78), Chromium 150. 2026-11-27.
 # Meets: who counts or marks words at build time and again in the browser (search, reading time, hydration), and names
 #   technologies in the text.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

@@ -1,20 +1,13 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
-import { IconColumns, type IconColumnsProps } from '../../shared/blocks/IconColumns.tsx';
-import { AboutIntro, type AboutIntroProps } from './sections/AboutIntro.tsx';
-import { JoinOurTeam, type JoinOurTeamProps } from './sections/JoinOurTeam.tsx';
-import { MeetOurCeo, type MeetOurCeoProps } from './sections/MeetOurCeo.tsx';
-import { StoryAndMission, type StoryAndMissionProps } from './sections/StoryAndMission.tsx';
-
-export type AboutPageProps = StoryAndMissionProps & {
-  intro: AboutIntroProps;
-  values: IconColumnsProps;
-  ceo: MeetOurCeoProps;
-  join: JoinOurTeamProps;
-  callout: CalloutText;
-};
+import { Callout } from '../../shared/blocks/Callout.tsx';
+import { IconColumns } from '../../shared/blocks/IconColumns.tsx';
+import type { AboutProps } from './page.ts';
+import { AboutIntro } from './sections/AboutIntro.tsx';
+import { JoinOurTeam } from './sections/JoinOurTeam.tsx';
+import { MeetOurCeo } from './sections/MeetOurCeo.tsx';
+import { StoryAndMission } from './sections/StoryAndMission.tsx';
 
 /** Who the company is. */
-export function AboutPage({ intro, story, mission, values, ceo, join, callout }: AboutPageProps) {
+export function AboutPage({ intro, story, mission, values, ceo, join, callout }: AboutProps) {
   return (
     <>
       <AboutIntro {...intro} />

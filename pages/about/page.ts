@@ -4,11 +4,10 @@ import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { AboutPageProps } from './AboutPage.tsx';
 
 const { search, banner, about: intro, story, mission, values, ceo, join } = about;
 
-export default definePage<AboutPageProps>({
+const page = definePage({
   path: '/about/',
   template: 'about/AboutPage',
   search,
@@ -24,3 +23,7 @@ export default definePage<AboutPageProps>({
     join: { ...join, picture: pictureOf(join.picture) },
   },
 });
+
+export type AboutProps = (typeof page)['props'];
+
+export default page;

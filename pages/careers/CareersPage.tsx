@@ -1,31 +1,21 @@
-import type { Job } from '../../shared/content/schema.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { touchArea } from '../../shared/runtime/islands/protocol.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHead } from '../../shared/ui/SectionHead.tsx';
+import type { CareersProps } from './careersPages.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { summaryOf } from './jobTerms.ts';
 import { lastDayOf } from './lastDayOf.ts';
-import type { ApplicationProps } from './parts/ApplicationForm.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
-import { Hiring, type HiringProps } from './sections/Hiring.tsx';
+import { Hiring } from './sections/Hiring.tsx';
 import { JobGroups } from './sections/JobGroups.tsx';
 import { LostJob } from './sections/LostJob.tsx';
-import { NoOpenJobs, type NoOpenJobsProps } from './sections/NoOpenJobs.tsx';
-
-export type CareersPageProps = ApplicationProps & {
-  heading: string;
-  lead: string;
-  /** The open jobs. */
-  jobs: Job[];
-  noJobs: Omit<NoOpenJobsProps, 'application'>;
-  hiring: HiringProps;
-};
+import { NoOpenJobs } from './sections/NoOpenJobs.tsx';
 
 /**
  * The Careers page: the list of jobs and a dialog for applications. Without script, its links lead to the jobs' pages.
  */
-export function CareersPage({ heading, lead, jobs, noJobs, hiring, ...application }: CareersPageProps) {
+export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }: CareersProps) {
   const lastDay = lastDayOf(jobs);
   return (
     <>

@@ -1,30 +1,20 @@
-import type { Job } from '../../shared/content/schema.ts';
 import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { BottomBar } from '../../shared/ui/BottomBar.tsx';
 import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
+import type { JobPageProps } from './careersPages.ts';
 import { JobApplication } from './islands/JobApplication.tsx';
 import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';
-import type { ApplicationProps } from './parts/ApplicationForm.tsx';
 import { JobFacts } from './parts/JobFacts.tsx';
-import { JobPlace } from './parts/JobPlace.tsx';
+import { JobLocation } from './parts/JobLocation.tsx';
 import { JobText } from './parts/JobText.tsx';
 import { AfterDay } from './sections/AfterDay.tsx';
 import { ClosedJob } from './sections/ClosedJob.tsx';
-import { Hiring, type HiringProps } from './sections/Hiring.tsx';
+import { Hiring } from './sections/Hiring.tsx';
 import { OtherJobs } from './sections/OtherJobs.tsx';
 import './JobPage.scss';
-
-export type JobPageProps = {
-  job: Job;
-  /** Other jobs that are open. */
-  otherJobs: Job[];
-  hiring: HiringProps;
-  /** Undefined once the job is closed. */
-  application?: ApplicationProps;
-};
 
 /**
  * A job with all its texts and the application form. Once the job is closed, the page says so and shows open jobs.
@@ -47,7 +37,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
               {jobPageWords.about}
             </h2>
             <JobFacts terms={terms} />
-            <JobPlace location={job.location} />
+            <JobLocation location={job.location} />
             <JobText job={job} />
           </article>
           {application && (

@@ -5,9 +5,7 @@ import { stateOf } from '../../shared/content/jobState.ts';
 import type { careersSchema, Job } from '../../shared/content/schema.ts';
 import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import type { PageDeclaration } from '../../shared/page/pageDeclaration.ts';
-import type { CareersPageProps } from './CareersPage.tsx';
-import type { JobPageProps } from './JobPage.tsx';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 import type { ApplicationProps } from './parts/ApplicationForm.tsx';
@@ -17,8 +15,6 @@ type CareersContent = {
   jobs: Job[];
   /** The day that the site is built for. */
   today: string;
-  /** Another address of the careers page. */
-  secondPath?: string;
 };
 
 /** Other open jobs to show on a job's page: up to six, those in the same group first. */
@@ -28,8 +24,8 @@ function otherJobs(job: Job, open: Job[]): Job[] {
   return [...others.filter(isInGroup), ...others.filter((other) => !isInGroup(other))].slice(0, 6);
 }
 
-/** The careers page, its second address, and a page for each job that is or was open on the day. */
-export function careersPages({ careers, jobs, today, secondPath }: CareersContent): PageDeclaration[] {
+/** The careers page, and a page for each job that is or was open on the day. */
+export function careersPages({ careers, jobs, today }: CareersContent) {
   const { banner, heading, lead, search, noJobs, openApplication, replyTime, benefits, hiring, fraud } =
     careers;
   const email = company.careersEmail ?? company.email;
@@ -53,7 +49,7 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
   const subtitle = open.length > 0 ? banner.subtitle : noJobs.lead;
   const parent = { name: banner.title, path: '/careers/' };
 
-  const list: PageDeclaration<CareersPageProps> = {
+  const list = definePage({
     path: parent.path,
     template: 'careers/CareersPage',
     search,
@@ -69,14 +65,14 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
         shortSlugs: closed.map(({ slug }) => slug).filter((slug) => !slug.includes('-')),
       },
       hiring: aboutHiring,
-      ...application,
+      application,
     },
-  };
+  });
 
-  const pageOf = (job: Job): PageDeclaration<JobPageProps> => {
+  const pageOf = (job: Job) => {
     const words = jobWordsOf(job);
     const isOpen = open.includes(job);
-    return {
+    return definePage({
       path: pathOfJob(job),
       template: 'careers/JobPage',
       parent,
@@ -97,12 +93,12 @@ export function careersPages({ careers, jobs, today, secondPath }: CareersConten
         hiring: aboutHiring,
         application: isOpen ? application : undefined,
       },
-    };
+    });
   };
 
-  return [
-    list,
-    ...(secondPath ? [{ ...list, path: secondPath, aliasOf: list.path }] : []),
-    ...[...open, ...closed].map(pageOf),
-  ];
+  return { list, jobPages: [...open, ...closed].map(pageOf) };
 }
+
+type Pages = ReturnType<typeof careersPages>;
+export type CareersProps = Pages['list']['props'];
+export type JobPageProps = Pages['jobPages'][number]['props'];

@@ -32,14 +32,10 @@ export function jobTerms({ salary, hours, benefits, openings, postedOn, closesOn
 }
 
 /** What a job's dialog shows before it has the text from the job's page. */
-export type JobSummary = Pick<Job, 'slug' | 'title' | 'location'> & {
-  /** Experience, type and mode. */
-  tags: string[];
-  terms: Term[];
-};
+export type JobSummary = ReturnType<typeof summaryOf>;
 
 /** The short facts about a job. */
-export function summaryOf(job: Job): JobSummary {
+export function summaryOf(job: Job) {
   const { slug, title, location, experience, type, mode } = job;
   const tags = [fill(jobWords.experience, { experience }), type, mode];
   return { slug, title, location, tags, terms: jobTerms(job) };

@@ -1,28 +1,16 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { Callout } from '../../shared/blocks/Callout.tsx';
 import { ExternalLink } from '../../shared/blocks/ExternalLink.tsx';
-import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
-import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
-import type { PictureData } from '../../shared/core/PictureData.ts';
+import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
+import { NamedLinks } from '../../shared/blocks/NamedLinks.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
-import { type Row, Rows } from '../../shared/ui/Rows.tsx';
+import { Rows } from '../../shared/ui/Rows.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import '../../shared/ui/TextLink.scss';
+import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 
-export type CasePageProps = {
-  parts: { heading: string; text: string }[];
-  result: { heading: string; figure: string; text: string };
-  facts: Row[];
-  stack: NamedLinksData;
-  /** What was built, if it is public. */
-  link?: { label: string; url: string } | undefined;
-  picture?: PictureData | undefined;
-  related: MoreServicesData;
-  callout: CalloutText;
-};
-
 /** The page of a finished project: what was in the way, what was built and one figure of what changed. */
-export function CasePage({ parts, result, facts, stack, link, picture, related, callout }: CasePageProps) {
+export function CasePage({ parts, result, facts, stack, link, picture, related, callout }: CaseProps) {
   return (
     <>
       <Section>

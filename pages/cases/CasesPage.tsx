@@ -1,10 +1,9 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
-import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
-
-export type CasesPageProps = { section: CaseCardsProps; callout: CalloutText };
+import { Callout } from '../../shared/blocks/Callout.tsx';
+import { CaseCards } from '../../shared/blocks/CaseCards.tsx';
+import type { CasesProps } from './page.ts';
 
 /** All cases on one page. */
-export function CasesPage({ section, callout }: CasesPageProps) {
+export function CasesPage({ section, callout }: CasesProps) {
   return (
     <>
       <CaseCards {...section} />

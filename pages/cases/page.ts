@@ -1,22 +1,20 @@
 import { calloutWith } from '../../shared/content/answers.ts';
-import { caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
+import { type CaseSection, caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
 import { cases } from '../../shared/content/cases.ts';
 import { caseTexts } from '../../shared/content/caseTexts.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { serviceCards, technologyLinks } from '../../shared/content/pageLinks.ts';
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Case } from '../../shared/content/schema.ts';
-import { definePage, type PageDeclaration } from '../../shared/page/pageDeclaration.ts';
-import type { CasePageProps } from './CasePage.tsx';
-import type { CasesPageProps } from './CasesPage.tsx';
+import { definePage } from '../../shared/page/pageDeclaration.ts';
 
 const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
 /** The page of a case. */
-function casePage(study: Case): PageDeclaration<CasePageProps> {
+function casePage(study: Case) {
   const { name, sector, problem, built, result, duration, stack, url, picture, search } = study;
-  return definePage<CasePageProps>({
+  return definePage({
     path: pathOfCase(study),
     template: 'cases/CasePage',
     search,
@@ -45,17 +43,13 @@ function casePage(study: Case): PageDeclaration<CasePageProps> {
   });
 }
 
+export type CaseProps = ReturnType<typeof casePage>['props'];
+
 const section = caseSection(() => true);
+const casesPage = (section: CaseSection) =>
+  definePage({ path: '/work/', template: 'cases/CasesPage', ...overview, props: { section, callout } });
+
+export type CasesProps = ReturnType<typeof casesPage>['props'];
 
 /** No page at all while there are no cases. */
-export default section
-  ? [
-      definePage<CasesPageProps>({
-        path: '/work/',
-        template: 'cases/CasesPage',
-        ...overview,
-        props: { section, callout },
-      }),
-      ...cases.map(casePage),
-    ]
-  : [];
+export default section ? [casesPage(section), ...cases.map(casePage)] : [];

@@ -1,28 +1,20 @@
 import { Island } from '../../shared/runtime/islands/Island.tsx';
 import { LinkedText } from '../../shared/ui/LinkedText.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
-import { EnquiryForm, type EnquiryFormProps } from './islands/EnquiryForm.tsx';
-import { OfficeDetails, type OfficeDetailsProps } from './sections/OfficeDetails.tsx';
-import { OfficePlace, type OfficePlaceProps } from './sections/OfficePlace.tsx';
+import { EnquiryForm } from './islands/EnquiryForm.tsx';
+import type { ContactProps } from './page.ts';
+import { OfficeDetails } from './sections/OfficeDetails.tsx';
+import { OfficePlace } from './sections/OfficePlace.tsx';
 import './sections/FormAndDetails.scss';
 
-export type ContactPageProps = {
-  heading: string;
-  lead: string;
-  form: EnquiryFormProps;
-  /** Ways to reach the company. */
-  details: OfficeDetailsProps;
-  place: OfficePlaceProps;
-};
-
 /** The Contact page: the enquiry form next to the contact details, and the office on a map. */
-export function ContactPage({ heading, lead, form, details, place }: ContactPageProps) {
+export function ContactPage({ heading, lead, form, details, place }: ContactProps) {
   return (
     <Section>
       <div className="form-and-details">
         <div className="form-and-details__form">
           <h2 id="conversation">{heading}</h2>
-          <p className="form-and-details__lead">
+          <p className="lead">
             <LinkedText>{lead}</LinkedText>
           </p>
           <Island of={EnquiryForm} hydrateOn="interaction" props={form} />

@@ -6,12 +6,11 @@ import { receiverNote } from '../../shared/forms/receiverNote.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
 import { addressLine } from '../../shared/shell/addressLine.ts';
-import type { ContactPageProps } from './ContactPage.tsx';
 
 const { banner, heading, lead, next, heardFromOptions, details, map, search } = contact;
 const target = siteFormTarget('enquiry');
 
-export default definePage<ContactPageProps>({
+const page = definePage({
   path: '/contact/',
   template: 'contact/ContactPage',
   search,
@@ -44,3 +43,7 @@ export default definePage<ContactPageProps>({
     },
   },
 });
+
+export type ContactProps = (typeof page)['props'];
+
+export default page;

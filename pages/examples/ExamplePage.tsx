@@ -1,24 +1,14 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { Callout } from '../../shared/blocks/Callout.tsx';
 import { withBase } from '../../shared/core/base.ts';
-import { type Row, Rows } from '../../shared/ui/Rows.tsx';
+import { Rows } from '../../shared/ui/Rows.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SideLinks } from '../../shared/ui/SideLinks.tsx';
 import './ExamplePage.scss';
-import { SheetPart, type SheetPartProps } from './sections/SheetPart.tsx';
-
-export type ExamplePageProps = {
-  /** Says that the document is an example. */
-  tag: string;
-  notice: string;
-  facts: Row[];
-  parts: SheetPartProps[];
-  /** All documents of the project; `path` is the page's own. */
-  others: { heading: string; path: string; links: { label: string; path: string }[] };
-  callout: CalloutText;
-};
+import type { ExampleProps } from './page.ts';
+import { SheetPart } from './sections/SheetPart.tsx';
 
 /** An example document on a sheet of paper, and links to the others of its project. */
-export function ExamplePage({ tag, notice, facts, parts, others, callout }: ExamplePageProps) {
+export function ExamplePage({ tag, notice, facts, parts, others, callout }: ExampleProps) {
   return (
     <>
       <Section>

@@ -4,12 +4,11 @@ import { examples } from '../../shared/content/examples.ts';
 import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { ExamplePageProps } from './ExamplePage.tsx';
 
 const { all, tag, notice, labels, project, documents } = examples;
 
-export default documents.map((document) =>
-  definePage<ExamplePageProps>({
+const pages = documents.map((document) =>
+  definePage({
     path: pathOfExample(document),
     template: 'examples/ExamplePage',
     search: document.search,
@@ -29,3 +28,7 @@ export default documents.map((document) =>
     },
   }),
 );
+
+export type ExampleProps = (typeof pages)[number]['props'];
+
+export default pages;

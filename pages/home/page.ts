@@ -13,12 +13,11 @@ import { testimonials } from '../../shared/content/testimonials.ts';
 import { fill } from '../../shared/core/fill.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
-import type { HomePageProps } from './HomePage.tsx';
 
 const { search, ...sections } = home;
 const { overviewLinks: overviews } = nextSteps;
 
-export default definePage<HomePageProps>({
+const page = definePage({
   path: '/',
   template: 'home/HomePage',
   search,
@@ -64,3 +63,7 @@ export default definePage<HomePageProps>({
     },
   },
 });
+
+export type HomeProps = (typeof page)['props'];
+
+export default page;

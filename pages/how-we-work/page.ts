@@ -4,12 +4,11 @@ import { howWeWork } from '../../shared/content/howWeWork.ts';
 import { withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { HowWeWorkPageProps } from './HowWeWorkPage.tsx';
 
 const { stages, ...head } = howWeWork.path;
 const { search, banner, principles, ways, questions } = howWeWork;
 
-export default definePage<HowWeWorkPageProps>({
+const page = definePage({
   path: '/how-we-work/',
   template: 'how-we-work/HowWeWorkPage',
   search,
@@ -29,3 +28,7 @@ export default definePage<HowWeWorkPageProps>({
     callout: calloutWith(nextSteps.callouts.service),
   },
 });
+
+export type HowWeWorkProps = (typeof page)['props'];
+
+export default page;

@@ -9,12 +9,10 @@ import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/conten
 import { pictureOf } from '../../shared/content/pictures.ts';
 import type { Industry } from '../../shared/content/schema.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { IndustriesPageProps } from './IndustriesPage.tsx';
-import type { IndustryPageProps } from './IndustryPage.tsx';
 
 const { banner, heading, lead, more, search } = overviews.industries;
 
-const overview = definePage<IndustriesPageProps>({
+const overview = definePage({
   path: '/industries/',
   template: 'industries/IndustriesPage',
   search,
@@ -31,7 +29,7 @@ const overview = definePage<IndustriesPageProps>({
 
 const pageOf = (industry: Industry) => {
   const { name, subtitle, heading, lead, cards, firstStep, widePicture, software } = industry;
-  return definePage<IndustryPageProps>({
+  return definePage({
     path: pathOfIndustry(industry),
     template: 'industries/IndustryPage',
     search: industry.search,
@@ -61,5 +59,8 @@ const pageOf = (industry: Industry) => {
     },
   });
 };
+
+export type IndustriesProps = (typeof overview)['props'];
+export type IndustryProps = ReturnType<typeof pageOf>['props'];
 
 export default [overview, ...industries.map(pageOf)];

@@ -3,30 +3,13 @@ import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SideLinks } from '../../shared/ui/SideLinks.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
-import { type LegalSection, LegalText } from './sections/LegalText.tsx';
+import type { LegalProps } from './page.ts';
+import { LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';
 import './sections/InShort.scss';
 
-export type LegalPageProps = {
-  /** Heading of the list of sections. */
-  contents: string;
-  /** Text before the day on which the page last changed. */
-  changed: string;
-  /** That day, as "2026-03-02". */
-  changedOn: string;
-  /** Language of the page, if it is not the site's. */
-  lang?: string | undefined;
-  /** The same page in another language, with the link text in that language. */
-  translation?: { label: string; path: string; lang: string };
-  /** Text of the link to the contact page. */
-  contact: string;
-  /** A summary of the most important points. */
-  short?: { heading: string; points: string[] };
-  sections: LegalSection[];
-};
-
 /** A page of sections with a table of contents. */
-export function LegalPage(props: LegalPageProps) {
+export function LegalPage(props: LegalProps) {
   const { contents, changed, changedOn, lang, translation, contact, short, sections } = props;
   return (
     <Section>

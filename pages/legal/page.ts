@@ -9,8 +9,8 @@ import { siteLang } from '../../shared/core/siteLang.ts';
 import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
 import { definePage, type PageDeclaration } from '../../shared/page/pageDeclaration.ts';
 import { visitCounter } from '../../shared/shell/visitCounter.ts';
-import type { LegalPageProps } from './LegalPage.tsx';
 import { privacySections } from './privacySections.ts';
+import type { LegalSection } from './sections/LegalText.tsx';
 
 const targets = { enquiry: siteFormTarget('enquiry'), application: siteFormTarget('application') };
 const { name: legalName, registeredOffice: office, grievanceOfficer: officer } = company.legal;
@@ -18,15 +18,22 @@ const { english, hindi } = legalPages;
 const hindiLang = 'hi-IN';
 
 type Texts = { search: Search; banner: Banner; changedOn: string };
+type Parts = {
+  sections: LegalSection[];
+  /** A summary of the most important points. */
+  short?: { heading: string; points: string[] };
+  /** The same page in another language, with the link text in that language. */
+  translation?: { label: string; path: string; lang: string };
+};
 type Options = Pick<PageDeclaration, 'lang' | 'translationOf'> & { words?: typeof english };
 
 const pageOf = (
   path: string,
   { search, banner, changedOn }: Texts,
-  parts: Pick<LegalPageProps, 'sections' | 'short' | 'translation'>,
+  parts: Parts,
   { words = english, ...language }: Options = {},
 ) =>
-  definePage<LegalPageProps>({
+  definePage({
     path,
     template: 'legal/LegalPage',
     search,
@@ -42,6 +49,8 @@ const pageOf = (
       ...parts,
     },
   });
+
+export type LegalProps = ReturnType<typeof pageOf>['props'];
 
 /** The content of the privacy page, in the language of its texts. */
 const noticeIn = (words: PrivacyWords) => ({

@@ -2,16 +2,11 @@ import { withBase } from '../../shared/core/base.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHead } from '../../shared/ui/SectionHead.tsx';
+import type { NotFoundProps } from './page.ts';
 import './NotFoundPage.scss';
 
-export type NotFoundPageProps = {
-  heading: string;
-  lead: string;
-  ways: { path: string; name: string; description: string }[];
-};
-
 /** The 404 page: links to the main pages, each with a short description. */
-export function NotFoundPage({ heading, lead, ways }: NotFoundPageProps) {
+export function NotFoundPage({ heading, lead, ways }: NotFoundProps) {
   return (
     <Section labelledBy="ways">
       <SectionHead id="ways" heading={heading} lead={lead} />

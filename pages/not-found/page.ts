@@ -6,7 +6,6 @@ import { notFound } from '../../shared/content/notFound.ts';
 import { overviews } from '../../shared/content/overviews.ts';
 import { shellWords } from '../../shared/content/words/shell.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { NotFoundPageProps } from './NotFoundPage.tsx';
 
 const { search, banner, heading, lead } = notFound;
 
@@ -16,7 +15,7 @@ const wayTo = (path: string, { title, subtitle }: { title: string; subtitle: str
   description: subtitle,
 });
 
-export default definePage<NotFoundPageProps>({
+const page = definePage({
   path: '/404.html',
   template: 'not-found/NotFoundPage',
   search,
@@ -35,3 +34,7 @@ export default definePage<NotFoundPageProps>({
     ],
   },
 });
+
+export type NotFoundProps = (typeof page)['props'];
+
+export default page;

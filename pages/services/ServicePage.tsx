@@ -1,24 +1,14 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
-import { CaseCards, type CaseCardsProps } from '../../shared/blocks/CaseCards.tsx';
-import { IndustryLinks, type IndustryLinksData } from '../../shared/blocks/IndustryLinks.tsx';
-import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
-import { ServiceIntro, type ServiceIntroProps } from './sections/ServiceIntro.tsx';
-import { ServiceSteps, type ServiceStepsProps } from './sections/ServiceSteps.tsx';
-import { WhyChooseUs, type WhyChooseUsProps } from './sections/WhyChooseUs.tsx';
-
-export type ServicePageProps = {
-  service: ServiceIntroProps;
-  steps: ServiceStepsProps;
-  whyChooseUs: WhyChooseUsProps;
-  cases?: CaseCardsProps | undefined;
-  related: MoreServicesData;
-  /** Industries that use this service; may be empty. */
-  industries: IndustryLinksData;
-  callout: CalloutText;
-};
+import { Callout } from '../../shared/blocks/Callout.tsx';
+import { CaseCards } from '../../shared/blocks/CaseCards.tsx';
+import { IndustryLinks } from '../../shared/blocks/IndustryLinks.tsx';
+import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
+import type { ServiceProps } from './page.ts';
+import { ServiceIntro } from './sections/ServiceIntro.tsx';
+import { ServiceSteps } from './sections/ServiceSteps.tsx';
+import { WhyChooseUs } from './sections/WhyChooseUs.tsx';
 
 /** The page of one service. */
-export function ServicePage(props: ServicePageProps) {
+export function ServicePage(props: ServiceProps) {
   const { service, steps, whyChooseUs, related, industries, cases, callout } = props;
   return (
     <>

@@ -19,15 +19,13 @@ import { services } from '../../shared/content/services.ts';
 import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
 import { serviceGroups } from '../../shared/content/words/services.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { ServicePageProps } from './ServicePage.tsx';
-import type { ServicesPageProps } from './ServicesPage.tsx';
 
 const { banner, heading, lead, more, search } = overviews.services;
 
 /** How many points of each service the overview shows. */
 const pointsShown = 2;
 
-const overview = definePage<ServicesPageProps>({
+const overview = definePage({
   path: '/services/',
   template: 'services/ServicesPage',
   search,
@@ -54,7 +52,7 @@ const overview = definePage<ServicesPageProps>({
 
 const pageOf = (service: Service) => {
   const { name, subtitle, headline, description, points, glance, picture, pictureAlt, steps } = service;
-  return definePage<ServicePageProps>({
+  return definePage({
     path: pathOfService(service),
     template: 'services/ServicePage',
     search: service.search,
@@ -103,5 +101,8 @@ const pageOf = (service: Service) => {
     },
   });
 };
+
+export type ServicesProps = (typeof overview)['props'];
+export type ServiceProps = ReturnType<typeof pageOf>['props'];
 
 export default [overview, ...services.map(pageOf)];

@@ -1,18 +1,11 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
-import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
-import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
-import { TechnologyGrid, type TechnologyGridProps } from './sections/TechnologyGrid.tsx';
-
-export type TechnologyPageProps = {
-  grid: TechnologyGridProps;
-  related: MoreServicesData;
-  /** Other services that are built with these technologies; there may be none. */
-  usedIn: NamedLinksData;
-  callout: CalloutText;
-};
+import { Callout } from '../../shared/blocks/Callout.tsx';
+import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
+import { NamedLinks } from '../../shared/blocks/NamedLinks.tsx';
+import type { TechnologyProps } from './page.ts';
+import { TechnologyGrid } from './sections/TechnologyGrid.tsx';
 
 /** The page of one group of technologies. */
-export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyPageProps) {
+export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyProps) {
   return (
     <>
       <TechnologyGrid {...grid} />

@@ -13,12 +13,10 @@ import { pictureOf } from '../../shared/content/pictures.ts';
 import type { TechnologyPage } from '../../shared/content/schema.ts';
 import { technologies } from '../../shared/content/technologies.ts';
 import { definePage } from '../../shared/page/pageDeclaration.ts';
-import type { TechnologiesPageProps } from './TechnologiesPage.tsx';
-import type { TechnologyPageProps } from './TechnologyPage.tsx';
 
 const { banner, heading, lead, more, search } = overviews.technologies;
 
-const overview = definePage<TechnologiesPageProps>({
+const overview = definePage({
   path: '/technologies/',
   template: 'technologies/TechnologiesPage',
   search,
@@ -35,7 +33,7 @@ const overview = definePage<TechnologiesPageProps>({
 
 const pageOf = (technology: TechnologyPage) => {
   const { title, subtitle, heading, lead } = technology;
-  return definePage<TechnologyPageProps>({
+  return definePage({
     path: pathOfTechnology(technology),
     template: 'technologies/TechnologyPage',
     search: technology.search,
@@ -64,5 +62,8 @@ const pageOf = (technology: TechnologyPage) => {
     },
   });
 };
+
+export type TechnologiesProps = (typeof overview)['props'];
+export type TechnologyProps = ReturnType<typeof pageOf>['props'];
 
 export default [overview, ...technologies.map(pageOf)];

@@ -2,14 +2,11 @@ import { UserError } from '../../shared/core/UserError.ts';
 import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 
-/** The arguments of a command: page names and, for a server, its port and whether other devices may reach it. */
-type Command = { names: string[]; port: number | undefined; host: boolean | undefined };
-
 /**
- * Reads the arguments of a command that takes pages, a port and --host.
+ * Reads the arguments of a command: page names and, for a server, its port and whether other devices may reach it.
  * @throws UserError for an unknown option or an invalid port
  */
-export function readCommand(args: string[]): Command {
+export function readCommand(args: string[]) {
   const { values, positionals } = parseArguments(
     {
       args,
@@ -25,20 +22,10 @@ export function readCommand(args: string[]): Command {
   return { names: positionals, port, host: values.host };
 }
 
-/** What shows which program listens on a port. */
-const finders: Partial<Record<NodeJS.Platform, string>> = {
-  linux: 'ss -ltnp | grep',
-  win32: 'netstat -ano | findstr',
-};
-
 /** The message for a port that is in use; undefined for any other error. */
 function portMessage(error: unknown): string | undefined {
-  const [said, port] = /port (\d+) is (?:already )?in use/i.exec(String(error)) ?? [];
-  const finder = finders[process.platform] ?? 'lsof -nP -i | grep';
-  return (
-    said &&
-    `${said}: "${finder} :${port}" shows by which program. Stop that, or choose another port with "-- --port <number>"`
-  );
+  const [said] = /port \d+ is (?:already )?in use/i.exec(String(error)) ?? [];
+  return said && `${said}: stop the program that uses it, or choose another with "-- --port <number>"`;
 }
 
 /** Imports Vite's config. It reads the company's settings, in which a mistake would hide mistakes in other content. */
@@ -56,7 +43,7 @@ type SiteConfig = typeof import('./siteConfig.ts').siteConfig;
 
 /** Runs a command with Vite's config, which gets the page names from the environment. */
 export function runSiteCommand(
-  run: (siteConfig: SiteConfig, command: Command) => Promise<void>,
+  run: (siteConfig: SiteConfig, command: ReturnType<typeof readCommand>) => Promise<void>,
 ): Promise<void> {
   return runCommand(async () => {
     const command = readCommand(process.argv.slice(2));

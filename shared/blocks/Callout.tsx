@@ -5,8 +5,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import './Callout.scss';
 
-/** The texts of a callout, and other ways to reach the company. */
-export type CalloutText = {
+type CalloutProps = {
   heading: string;
   text: string;
   action: string;
@@ -14,9 +13,6 @@ export type CalloutText = {
   email: string;
   /** How soon we reply, in a sentence; may be empty. */
   reply: string;
-};
-
-type CalloutProps = CalloutText & {
   /** A less prominent link, below the button. */
   children?: ReactNode;
 };

@@ -1,3 +1,4 @@
+import type { CaseSection } from '../content/caseSection.ts';
 import { linkWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { noBreakSpace } from '../core/noBreakSpace.ts';
@@ -6,15 +7,8 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './CaseCards.scss';
 
-export type CaseCardsProps = {
-  heading: string;
-  lead: string;
-  linkText: string;
-  cases: { name: string; sector: string; result: { figure: string; text: string }; path: string }[];
-};
-
 /** Finished projects, each with the figure of its result. */
-export function CaseCards({ heading, lead, linkText, cases }: CaseCardsProps) {
+export function CaseCards({ heading, lead, linkText, cases }: CaseSection) {
   return (
     <Section labelledBy="cases">
       <SectionHead id="cases" heading={heading} lead={lead} />

@@ -4,21 +4,18 @@ import { Section } from '../ui/Section.tsx';
 import { SectionHead } from '../ui/SectionHead.tsx';
 import './IconColumns.scss';
 
-export type IconColumnsProps = {
+type IconColumnsProps = {
+  /** Id of the heading. */
+  id: string;
+  /** The number of columns on the widest screens. */
+  columns: 'three' | 'five';
   heading: string;
   lead: string;
   items: { icon: IconData; title: string; description: string }[];
 };
 
-type Layout = {
-  /** Id of the heading. */
-  id: string;
-  /** The number of columns on the widest screens. */
-  columns: 'three' | 'five';
-};
-
 /** Points with icons, in columns between hairlines. */
-export function IconColumns({ id, columns, heading, lead, items }: IconColumnsProps & Layout) {
+export function IconColumns({ id, columns, heading, lead, items }: IconColumnsProps) {
   return (
     <Section labelledBy={id}>
       <SectionHead id={id} heading={heading} lead={lead} />

@@ -5,14 +5,10 @@ import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './IndustryLinks.scss';
 
-/** What a link to an industry shows. */
-type IndustryLink = { name: string; path: string; icon: IconData };
-
-/** The links and their heading, as pages pass them down. */
-export type IndustryLinksData = { heading: string; links: IndustryLink[] };
+type IndustryLinksProps = { heading: string; links: { name: string; path: string; icon: IconData }[] };
 
 /** Links to industries in equal cells, under an h3. */
-export function IndustryLinks({ heading, links }: IndustryLinksData) {
+export function IndustryLinks({ heading, links }: IndustryLinksProps) {
   const id = useId();
   return (
     <div className="industry-links">

@@ -6,16 +6,12 @@ import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import './MoreServices.scss';
 
-/** The data of the section, as pages pass it down. */
-export type MoreServicesData = {
+type MoreServicesProps = {
   heading: string;
   lead: string;
   services: LinkCard[];
   /** Links to overviews. */
   links: { label: string; path: string }[];
-};
-
-type MoreServicesProps = MoreServicesData & {
   /** More links, below the services. */
   children?: ReactNode;
 };

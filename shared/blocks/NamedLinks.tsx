@@ -5,10 +5,9 @@ import { noBreakSpace } from '../core/noBreakSpace.ts';
 import { Picture } from '../ui/Picture.tsx';
 import './NamedLinks.scss';
 
-/** The links and their heading, as pages pass them down. */
-export type NamedLinksData = { heading: string; links: NamedLink[] };
-
-type NamedLinksProps = NamedLinksData & {
+type NamedLinksProps = {
+  heading: string;
+  links: NamedLink[];
   /** large: from a small tablet up, where the links are what a section is about. */
   size?: 'medium' | 'large';
 };

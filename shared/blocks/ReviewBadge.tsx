@@ -5,7 +5,7 @@ import { Stars } from '../ui/Stars.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './ReviewBadge.scss';
 
-export type ReviewBadgeProps = {
+type ReviewBadgeProps = {
   name: string;
   logo: PictureData;
   /** CSS pixels. */

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './TestimonialCard.scss';
 
-export type TestimonialCardProps = {
+type TestimonialCardProps = {
   quotation: string;
   name: string;
   /** Role and company. */

@@ -5,6 +5,8 @@ import type { Case } from './schema.ts';
 /** The address of a case's page. */
 export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;
 
+export type CaseSection = NonNullable<ReturnType<typeof caseSection>>;
+
 /** The cases that a page shows, with the texts around them; undefined if there are none. */
 export function caseSection(isShown: (study: Case) => boolean) {
   const shown = cases.filter(isShown);

@@ -1,32 +1,15 @@
+import { attempt } from './attempt.ts';
 import { draftPrefix } from './draftPrefix.ts';
 
 /** Keeps the typed text of one form for the visit: across reloads, and while its dialog is closed. */
-export type Draft<Values> = {
-  /** The saved text; fields without any are missing. */
-  read(): Partial<Values>;
-  write(values: Values): void;
-  /** Deletes the text after the form was cleared or sent; given `sent`, only if the saved text is still the same. */
-  clear(sent?: Values): void;
-};
-
-/** Runs an action on session storage: in a browser that blocks it, even reading the property throws. */
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
+export type Draft<Field extends string> = ReturnType<typeof createDraft<Field>>;
 
 /**
  * Creates the draft of a form. Only the named text fields are saved, never files.
  * If storage is blocked or full, the text is kept while the page is open. Before React has loaded, `keepDrafts` saves all
  * fields, of which the named ones are read; `expireDrafts` deletes what has expired.
  */
-export function createDraft<Field extends string>(
-  form: string,
-  fields: readonly Field[],
-): Draft<Record<Field, string>> {
+export function createDraft<Field extends string>(form: string, fields: readonly Field[]) {
   const key = draftPrefix + form;
   let memory: string | undefined;
 
@@ -46,12 +29,14 @@ export function createDraft<Field extends string>(
     }
   };
 
+  /** The saved text; fields without any are missing. */
   const read = () => {
     const text = memory ?? attempt(() => sessionStorage.getItem(key));
     const stored = attempt(() => JSON.parse(text || '{}'));
     return onlyText(stored) as Partial<Record<Field, string>>;
   };
 
+  /** Deletes the text after the form was cleared or sent; given `sent`, only if the saved text is still the same. */
   const clear = (sent?: Record<Field, string>) => {
     if (sent) {
       const saved: Partial<Record<Field, string>> = read();

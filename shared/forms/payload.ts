@@ -19,16 +19,25 @@ export function hiddenFields(kind: FormKind, target: FormTarget): Record<string,
   return { ...flags[kind], ...target.extraFields };
 }
 
-function appendAll(data: FormData, fields: Record<string, string>): void {
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+/** The fields that a visitor fills in, in order, and then the hidden ones. */
+function payload(
+  kind: FormKind,
+  target: FormTarget,
+  fields: [name: string, value: string | File][],
+): FormData {
+  const data = new FormData();
+  const hidden = { ...hiddenFields(kind, target), ...emptyHoneypot(target.honeypot) };
+  for (const [name, value] of [...fields, ...Object.entries(hidden)]) data.append(name, value);
+  return data;
 }
 
 /** What an enquiry sends. */
 export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
-  const data = new FormData();
-  for (const field of enquiryFields) data.append(field, values[field]);
-  appendAll(data, { ...hiddenFields('enquiry', target), ...emptyHoneypot(target.honeypot) });
-  return data;
+  return payload(
+    'enquiry',
+    target,
+    enquiryFields.map((field) => [field, values[field]]),
+  );
 }
 
 /** The data of an application. The resume keeps its name. */
@@ -38,10 +47,9 @@ export function applicationPayload(
   resume: File,
   target: FormTarget,
 ): FormData {
-  const data = new FormData();
-  data.append('Job Profile', jobTitle);
-  for (const field of applicantFields) data.append(field, values[field]);
-  data.append('resume', resume, resume.name);
-  appendAll(data, { ...hiddenFields('application', target), ...emptyHoneypot(target.honeypot) });
-  return data;
+  return payload('application', target, [
+    ['Job Profile', jobTitle],
+    ...applicantFields.map((field): [string, string] => [field, values[field]]),
+    ['resume', resume],
+  ]);
 }

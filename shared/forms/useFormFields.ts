@@ -23,7 +23,7 @@ type FormFieldsOptions<Text extends string, Field extends string> = {
   isSending: boolean;
   /** Whether this form has just been sent. */
   isSent: boolean;
-  draft: Draft<Record<Text, string>>;
+  draft: Draft<Text>;
   check: (values: Record<Text, string>) => FieldErrors<Field>;
 };
 

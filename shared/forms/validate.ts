@@ -4,8 +4,8 @@ import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } f
 import { isPhone, phoneRule } from './phone.ts';
 import { checkResume } from './resume.ts';
 
-/** Error messages by field; valid fields have no key. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
+/** Error messages by field; valid fields have none. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string | undefined>>;
 
 type Check = (value: string) => string | undefined;
 
@@ -23,25 +23,19 @@ const checkEmail = required(fieldErrors.email, (value) =>
 /** Checks a phone number that the field has reduced to digits. */
 const checkPhone: Check = (value) => (isPhone(value) ? undefined : phoneRule);
 
-/** Removes the fields that have no message. */
-function onlyErrors<Field extends string>(messages: Record<Field, string | undefined>): FieldErrors<Field> {
-  const errors = Object.entries(messages).filter(([, message]) => message !== undefined);
-  return Object.fromEntries(errors) as FieldErrors<Field>;
-}
-
 /** Checks all fields of an enquiry. `heardFromOptions` are the current choices. */
 export function checkEnquiry(
   values: EnquiryValues,
   heardFromOptions: readonly string[],
 ): FieldErrors<EnquiryField> {
-  return onlyErrors({
+  return {
     firstName: required(fieldErrors.firstName)(values.firstName),
     lastName: required(fieldErrors.lastName)(values.lastName),
     email: checkEmail(values.email),
     contactNumber: required(fieldErrors.contactNumber, checkPhone)(values.contactNumber),
     // A draft may contain a choice that has since been removed.
     heardFrom: heardFromOptions.includes(values.heardFrom) ? undefined : fieldErrors.heardFrom,
-  });
+  };
 }
 
 /** Checks all fields of an application; `maxMegabytes` is the size limit of the resume. */
@@ -50,10 +44,10 @@ export function checkApplication(
   resume: { name: string; size: number } | null | undefined,
   maxMegabytes: number,
 ): FieldErrors<ApplicationField> {
-  return onlyErrors({
+  return {
     name: required(fieldErrors.name)(values.name),
     email: checkEmail(values.email),
     phone: required(fieldErrors.phone, checkPhone)(values.phone),
     resume: checkResume(resume, maxMegabytes),
-  });
+  };
 }

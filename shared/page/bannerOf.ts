@@ -1,5 +1,5 @@
 import { pictureNames, pictureOf } from '../content/pictures.ts';
-import type { BannerProps, PageDeclaration } from './pageDeclaration.ts';
+import type { PageDeclaration } from './pageDeclaration.ts';
 
 /** For pages without their own picture. */
 const quietPicture = 'banners/quiet';
@@ -19,8 +19,11 @@ export function bannerPicture(
   return banner?.picture ?? names.find((name) => name && pictureNames.has(name)) ?? quietPicture;
 }
 
-/** A page's banner with its picture. The 404 page has no address to link to. */
-export function bannerOf(page: PageDeclaration): BannerProps | undefined {
+/**
+ * A page's banner: its texts and picture, and the address to which the breadcrumb's last item links; the 404 page has
+ * no such address.
+ */
+export function bannerOf(page: PageDeclaration) {
   const { banner, path, aliasOf = path, parent, breadcrumbWords } = page;
   if (!banner) return undefined;
   const picture = pictureOf(bannerPicture(page));

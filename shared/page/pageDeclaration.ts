@@ -1,5 +1,4 @@
 import type { Banner, Job, Search } from '../content/schema.ts';
-import type { PictureData } from '../core/PictureData.ts';
 
 /**
  * What pages/<folder>/page.ts declares: plain data, read by Vite's config, scripts and tests,
@@ -56,18 +55,7 @@ type BreadcrumbWords = { breadcrumb: string; home: string };
 /** A page with pages below it. */
 type ParentPage = { name: string; path: string };
 
-/**
- * A banner's texts and picture, and the address to which the breadcrumb's last item links; the 404 page has no such
- * address.
- */
-export type BannerProps = Banner & {
-  path?: string | undefined;
-  breadcrumbWords?: BreadcrumbWords | undefined;
-  parent?: ParentPage | undefined;
-  picture: PictureData;
-};
-
-/** Checks a declaration against the props of its template's component and returns it. */
+/** Checks a declaration and returns it. The components of its template have the types of its props. */
 export function definePage<Props extends object>(page: PageDeclaration<Props>): PageDeclaration<Props> {
   return page;
 }

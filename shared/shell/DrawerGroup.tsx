@@ -1,17 +1,15 @@
-import { use } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { isWithin } from './isWithin.ts';
-import { CurrentPath, MenuLink } from './MenuLink.tsx';
+import { MenuLink, useIsWithin } from './MenuLink.tsx';
 import type { MenuGroup } from './siteData.ts';
 import './DrawerGroup.scss';
 
 /** One of the drawer's accordions, a `<details>` that opens independently of the other. */
 export function DrawerGroup({ entry }: { entry: MenuGroup }) {
-  const isCurrent = isWithin(use(CurrentPath), entry.path);
+  const isCurrent = useIsWithin(entry.path);
   return (
     // A visitor may have opened it before React loaded: keep their `open`.
     <details className="drawer-group" suppressHydrationWarning>
-      <summary className="drawer__row" aria-current={isCurrent || undefined}>
+      <summary className="drawer__row" aria-current={isCurrent}>
         {entry.label}
         <Icon name="caret-down" />
       </summary>

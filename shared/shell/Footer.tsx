@@ -1,12 +1,10 @@
 import { ProfileLinks } from '../blocks/ProfileLinks.tsx';
 import { shellWords } from '../content/words/shell.ts';
-import { withBase } from '../core/base.ts';
 import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
 import { FooterColumn, FooterList } from './FooterColumn.tsx';
-import { homeLinkName } from './homeLinkName.ts';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
@@ -64,9 +62,7 @@ export function Footer({ site }: { site: SiteData }) {
         <div className="footer__end">
           <p>{site.copyright}</p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
-          <a className="footer__logo" href={withBase('/')} aria-label={homeLinkName(site.brand)}>
-            <Logo brand={site.brand} logo={site.logo} tones={['light']} />
-          </a>
+          <Logo className="footer__logo" brand={site.brand} logo={site.logo} tones={['light']} />
         </div>
       </div>
     </footer>

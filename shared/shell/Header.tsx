@@ -1,9 +1,7 @@
 import { shellWords } from '../content/words/shell.ts';
-import { withBase } from '../core/base.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerId, drawerLinkId } from './Drawer.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
-import { homeLinkName } from './homeLinkName.ts';
 import { Logo } from './Logo.tsx';
 import type { SiteData } from './siteData.ts';
 import './Header.scss';
@@ -19,9 +17,7 @@ export function Header({ brand, logo, menu, menuFoot }: HeaderProps) {
     // With an id, Firefox keeps the place of an element in its accessibility tree when it becomes fixed.
     <div className="header" id="header">
       <div className="header__content wrap">
-        <a className="header__logo" href={withBase('/')} aria-label={homeLinkName(brand)}>
-          <Logo brand={brand} logo={logo} tones={['light', 'dark']} />
-        </a>
+        <Logo className="header__logo" brand={brand} logo={logo} tones={['light', 'dark']} />
         <HeaderNav menu={menu} menuFoot={menuFoot} />
         <button
           className="header__menu-button with-popovers"

@@ -1,8 +1,12 @@
+import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
+import { fill } from '../core/fill.ts';
 import type { SiteData } from './siteData.ts';
 import './Logo.scss';
 
 type LogoProps = {
+  /** BEM class of the component that shows it. */
+  className: string;
   brand: string;
   logo: SiteData['logo'];
   /** The versions that the parent switches between: light for navy backgrounds, dark for white ones. */
@@ -12,26 +16,29 @@ type LogoProps = {
 /** Longer names are set smaller, on two lines if necessary. */
 const longName = 16;
 
-/** The content of a link to the home page, which `homeLinkName` names: the company's logo, or its mark and name, in the parent's font size. */
-export function Logo({ brand, logo, tones }: LogoProps) {
+/** A link to the home page: the company's logo, or its mark and name, in the parent's font size. */
+export function Logo({ className, brand, logo, tones }: LogoProps) {
   return (
-    <span className={`logo${brand.length > longName ? ' logo--long-name' : ''}`}>
-      {tones.map((tone) => (
-        <img
-          key={tone}
-          className={`logo__picture logo__picture--${tone}`}
-          src={withBase(logo[tone].path)}
-          width={logo[tone].width}
-          height={logo[tone].height}
-          alt=""
-          loading={tone === 'light' ? 'lazy' : undefined}
-          // The dark version must be ready in the first frame of the scrolled header.
-          decoding={tone === 'light' ? undefined : 'sync'}
-        />
-      ))}
-      <span className={logo.includesName ? 'visually-hidden' : 'logo__name'} translate="no">
-        {brand}
+    // Named by a label: a hidden part of its text would be read with a space before its comma.
+    <a className={className} href={withBase('/')} aria-label={fill(shellWords.homeLink, { brand })}>
+      <span className={`logo${brand.length > longName ? ' logo--long-name' : ''}`}>
+        {tones.map((tone) => (
+          <img
+            key={tone}
+            className={`logo__picture logo__picture--${tone}`}
+            src={withBase(logo[tone].path)}
+            width={logo[tone].width}
+            height={logo[tone].height}
+            alt=""
+            loading={tone === 'light' ? 'lazy' : undefined}
+            // The dark version must be ready in the first frame of the scrolled header.
+            decoding={tone === 'light' ? undefined : 'sync'}
+          />
+        ))}
+        <span className={logo.includesName ? 'visually-hidden' : 'logo__name'} translate="no">
+          {brand}
+        </span>
       </span>
-    </span>
+    </a>
   );
 }

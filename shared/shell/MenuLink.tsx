@@ -1,9 +1,17 @@
 import { createContext, type ReactNode, use } from 'react';
 import { withBase } from '../core/base.ts';
-import { isWithin } from './isWithin.ts';
 
 /** Address that the menus mark as the current page: for an alias, that of its original. */
 export const CurrentPath = createContext('');
+
+/**
+ * Whether the current page is the one that a menu entry leads to, or below it, as `aria-current` says it. No page counts
+ * as below the home page.
+ */
+export function useIsWithin(path: string): true | undefined {
+  const currentPath = use(CurrentPath);
+  return (path === '/' ? currentPath === '/' : currentPath.startsWith(path)) || undefined;
+}
 
 type MenuLinkProps = {
   className: string;
@@ -17,10 +25,10 @@ type MenuLinkProps = {
 
 /** A link in header, drawer or footer, marked if it leads to the current page or a parent of it. */
 export function MenuLink({ className, path, page = path, isExact, children }: MenuLinkProps) {
-  const currentPath = use(CurrentPath);
-  const isCurrent = (!isExact && isWithin(currentPath, page)) || undefined;
+  const isWithin = useIsWithin(page);
+  const isCurrent = use(CurrentPath) === page ? 'page' : !isExact && isWithin;
   return (
-    <a className={className} href={withBase(path)} aria-current={page === currentPath ? 'page' : isCurrent}>
+    <a className={className} href={withBase(path)} aria-current={isCurrent || undefined}>
       {children}
     </a>
   );

@@ -1,7 +1,6 @@
-import { use, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { isWithin } from './isWithin.ts';
-import { CurrentPath, MenuLink } from './MenuLink.tsx';
+import { MenuLink, useIsWithin } from './MenuLink.tsx';
 import type { MenuGroup, SiteLink } from './siteData.ts';
 import { useHoverPopover } from './useHoverPopover.ts';
 import './NavDropdown.scss';
@@ -16,7 +15,7 @@ export function NavDropdown({ entry, foot }: NavDropdownProps) {
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const { isOpen, ...handlers } = useHoverPopover(group);
-  const isCurrent = isWithin(use(CurrentPath), entry.path);
+  const isCurrent = useIsWithin(entry.path);
   return (
     <div className="nav-dropdown" ref={group} {...handlers}>
       <button
@@ -24,7 +23,7 @@ export function NavDropdown({ entry, foot }: NavDropdownProps) {
         type="button"
         popoverTarget={id}
         aria-expanded={isOpen}
-        aria-current={isCurrent || undefined}
+        aria-current={isCurrent}
       >
         <span className="header-nav__label">{entry.label}</span>
         <Icon name="caret-down" />

@@ -1,21 +1,15 @@
 import { shellWords } from '../content/words/shell.ts';
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
-import type { BannerProps } from '../page/pageDeclaration.ts';
+import type { bannerOf } from '../page/bannerOf.ts';
 import { FirstViewEnd } from '../ui/FirstViewEnd.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './PageTop.scss';
 
 /** The dark band at the top of every page except home: breadcrumb, the page's only h1, its subtitle and a picture. */
-export function PageTop({
-  title,
-  subtitle,
-  path,
-  parent,
-  picture,
-  breadcrumbWords = shellWords,
-}: BannerProps) {
+export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
+  const { title, subtitle, path, parent, picture, breadcrumbWords = shellWords } = props;
   return (
     <>
       <div className="page-top on-navy">

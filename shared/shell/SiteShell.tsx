@@ -9,7 +9,7 @@ import { CurrentPath } from './MenuLink.tsx';
 import { PageLoader } from './PageLoader.tsx';
 import { PageTop } from './PageTop.tsx';
 import './SiteShell.scss';
-import type { BannerProps } from '../page/pageDeclaration.ts';
+import type { bannerOf } from '../page/bannerOf.ts';
 import type { SiteData } from './siteData.ts';
 import { vectorOf } from './vectorOf.ts';
 
@@ -19,7 +19,7 @@ type SiteShellProps = {
   currentPath: string;
   /** Language of the content, if it is not the site's. */
   lang?: string | undefined;
-  banner?: BannerProps | undefined;
+  banner: ReturnType<typeof bannerOf>;
   children: ReactNode;
 };
 

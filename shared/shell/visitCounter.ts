@@ -7,8 +7,8 @@ import { UserError } from '../core/UserError.ts';
  * For builds and servers only; in browsers it is compiled in.
  * @throws UserError for a VISIT_COUNTER_URL that is not the address of a GoatCounter
  */
-export function visitCounter(): string {
-  const { VISIT_COUNTER_URL: text = company.visitCounter } = process.env;
+export function visitCounter({ visitCounter: setting } = company): string {
+  const { VISIT_COUNTER_URL: text = setting } = process.env;
   const address = text && counterAddress(text);
   if (address !== undefined) return address;
   throw new UserError(

@@ -5,7 +5,7 @@ import './IconCard.scss';
 /** Background of the card; the page around it is light. */
 export const iconCardTones = ['white', 'navy'] as const;
 
-export type IconCardProps = {
+type IconCardProps = {
   icon: IconData;
   title: string;
   description: string;

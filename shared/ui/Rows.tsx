@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './Rows.scss';
 
 /** A name and what is said about it. */
-export type Row = { label: string; text: ReactNode };
+type Row = { label: string; text: ReactNode };
 
 type RowsProps = {
   rows: readonly Row[];

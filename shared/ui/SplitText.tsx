@@ -3,17 +3,13 @@ import { Section } from './Section.tsx';
 import { TextLinks } from './TextLinks.tsx';
 import './SplitText.scss';
 
-/** Heading, paragraphs and links of a SplitText. */
-export type SplitTextData = {
+type SplitTextProps = {
+  /** Id of the heading. */
+  id: string;
   heading: string;
   /** The first is the lead; `[words](address)` is a link in the others. */
   paragraphs: string[];
   links: { label: string; path: string }[];
-};
-
-type SplitTextProps = SplitTextData & {
-  /** Id of the heading. */
-  id: string;
 };
 
 /** A section of running text: its heading on the left, paragraphs and links on the right. */

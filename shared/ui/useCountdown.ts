@@ -3,16 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 /** Reasons to pause a countdown. */
 type Hold = 'pointer' | 'focus' | 'hidden';
 
-/** A running countdown. */
-type Countdown = {
-  hold(reason: Hold): void;
-  /** Continues with the remaining time when no reason to pause is left. */
-  release(reason: Hold): void;
-  stop(): void;
-};
-
 /** Runs `onEnd` after a number of milliseconds, not counting the time for which it was held. */
-function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
+function startCountdown(milliseconds: number, onEnd: () => void) {
   const holds = new Set<Hold>();
   let left = milliseconds;
   let startedAt = 0;
@@ -25,14 +17,15 @@ function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
   run();
 
   return {
-    hold(reason) {
+    hold(reason: Hold) {
       if (holds.size === 0) {
         clearTimeout(timer);
         left -= performance.now() - startedAt;
       }
       holds.add(reason);
     },
-    release(reason) {
+    /** Continues with the remaining time when no reason to pause is left. */
+    release(reason: Hold) {
       if (holds.delete(reason) && holds.size === 0) run();
     },
     stop: () => clearTimeout(timer),
@@ -46,7 +39,7 @@ function startCountdown(milliseconds: number, onEnd: () => void): Countdown {
  * @returns handlers for the element that is shown
  */
 export function useCountdown(message: string, milliseconds: number, onEnd: () => void) {
-  const countdown = useRef<Countdown>(undefined);
+  const countdown = useRef<ReturnType<typeof startCountdown>>(undefined);
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {

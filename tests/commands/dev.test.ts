@@ -61,7 +61,7 @@ describe('the development server', () => {
     expect(text).toMatch(/<main.*<img[^>]*src="\/images\/brand\/mark\./s);
   });
 
-  test('answers an unknown address with the 404 page and status 404', async () => {
+  test('serves the 404 page with status 404 at an unknown address', async () => {
     const { status, text } = await get('/services/nothing/');
     expect(status).toBe(404);
     expect(text).toMatch(/<h1/);

@@ -76,7 +76,7 @@ describe('pictures', () => {
     }
   });
 
-  test('that are missing are refused where a page asks for them', () => {
+  test('that are missing are refused where a page uses them', () => {
     expect(() => pictureOf('about/nobody')).toThrow(
       'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
     );

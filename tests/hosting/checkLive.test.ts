@@ -179,7 +179,7 @@ test.each<[at: string | RegExp, change: Change | Error, line: string]>([
   expect(others).toEqual(['1 problem found. hosting/README.md has a recipe for each host']);
 });
 
-test('a host that goes silent is not asked hundreds of times', async () => {
+test('a host that stops responding is not sent hundreds of requests', async () => {
   const lines = await look(/com\/./, timeout);
   expect(lines.join('\n')).toContain('was not asked, since the requests before got no answer');
 });

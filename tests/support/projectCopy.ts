@@ -5,20 +5,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { copyProject as copyTo } from '../../scripts/lib/copyProject.ts';
 
 /** A copy of the project that a test may break, in a separate folder. */
-export type ProjectCopy = {
-  folder: string;
-  /** Replaces text in a file of the copy; fails when the text is not there. */
-  edit: (file: string, from: string | RegExp, to: string | ((found: string) => string)) => void;
-  /** Replaces the first text of a field, in whichever quotes; fails when there is none. */
-  setText: (file: string, field: string, value: string) => void;
-  remove: () => void;
-};
+export type ProjectCopy = ReturnType<typeof copyProject>;
 
-export function copyProject(): ProjectCopy {
+export function copyProject() {
   mkdirSync('.cache', { recursive: true });
   const folder = mkdtempSync(path.resolve('.cache/copy-'));
   copyTo(folder);
-  const edit: ProjectCopy['edit'] = (file, from, to) => {
+  /** Replaces text in a file of the copy; fails when the text is not there. */
+  const edit = (file: string, from: string | RegExp, to: string | ((found: string) => string)) => {
     const target = path.join(folder, file);
     const text = readFileSync(target, 'utf8');
     const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
@@ -28,7 +22,8 @@ export function copyProject(): ProjectCopy {
   return {
     folder,
     edit,
-    setText(file, field, value) {
+    /** Replaces the first text of a field, in whichever quotes; fails when there is none. */
+    setText(file: string, field: string, value: string) {
       const text = new RegExp(`(?<=\\b${field}:\\s*(\\w+\\(\\s*)?)(['"\`]).*?(?<!\\\\)\\2`, 's');
       edit(file, text, () => JSON.stringify(value));
     },

@@ -1,32 +1,21 @@
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { AboutProps } from '../page.ts';
 import './AboutIntro.scss';
 
-export type AboutIntroProps = {
-  heading: string;
-  /** The first is the lead. */
-  paragraphs: string[];
-  picture: PictureData;
-  pictureAlt?: string | undefined;
-  links: { services: string; technologies: string; howWeWork: string; contact: string };
-};
-
 /** What the company does, with links to related pages and the enquiry form. */
-export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutIntroProps) {
+export function AboutIntro({ heading, paragraphs, picture, pictureAlt, links }: AboutProps['intro']) {
   const [lead, ...others] = paragraphs;
   return (
     <Section labelledBy="about-us">
       <div className="about-intro">
         <div className="about-intro__text">
           <h2 id="about-us">{heading}</h2>
-          <p className="about-intro__lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {others.map((paragraph) => (
-            <p className="about-intro__paragraph" key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="about-intro__links">
             <TextLink href="/how-we-work/">{links.howWeWork}</TextLink>{' '}

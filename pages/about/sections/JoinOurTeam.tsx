@@ -1,20 +1,12 @@
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { AboutProps } from '../page.ts';
 import './JoinOurTeam.scss';
 
-export type JoinOurTeamProps = {
-  heading: string;
-  text: string;
-  action: string;
-  picture: PictureData;
-  pictureAlt?: string | undefined;
-};
-
 /** A link to the open positions. */
-export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: JoinOurTeamProps) {
+export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: AboutProps['join']) {
   return (
     <Section labelledBy="join-our-team">
       <div className="join-our-team" id="open-positions" data-reveal="">

@@ -1,22 +1,12 @@
 import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
-import type { SocialLink } from '../../../shared/content/schema.ts';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { AboutProps } from '../page.ts';
 import './MeetOurCeo.scss';
 
-export type MeetOurCeoProps = {
-  heading: string;
-  text: string;
-  name: string;
-  role: string;
-  portrait: PictureData | undefined;
-  social: SocialLink[];
-};
-
 /** The CEO: name, links to profiles on other sites and, if there is one, a portrait. */
-export function MeetOurCeo({ heading, text, name, role, portrait, social }: MeetOurCeoProps) {
+export function MeetOurCeo({ heading, text, name, role, portrait, social }: AboutProps['ceo']) {
   return (
     <Section isNavy labelledBy="meet-our-ceo">
       <div className={`meet-our-ceo${portrait ? ' meet-our-ceo--with-portrait' : ''}`} data-reveal="items">
@@ -34,7 +24,7 @@ export function MeetOurCeo({ heading, text, name, role, portrait, social }: Meet
           {heading}
         </h2>
         <div className="meet-our-ceo__text" id="ceo">
-          <p className="meet-our-ceo__lead">{text}</p>
+          <p className="lead">{text}</p>
           <p className="meet-our-ceo__name">{name}</p>
           <p className="meet-our-ceo__role">{role}</p>
           <ProfileLinks links={social} />

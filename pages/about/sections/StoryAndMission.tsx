@@ -1,12 +1,9 @@
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { AboutProps } from '../page.ts';
 import './StoryAndMission.scss';
 
-type Panel = { heading: string; text: string };
-
-export type StoryAndMissionProps = { story: Panel; mission: Panel };
-
 /** The company's story and mission in two panels. */
-export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
+export function StoryAndMission({ story, mission }: Pick<AboutProps, 'story' | 'mission'>) {
   return (
     <Section>
       <div className="story-and-mission" data-reveal="items">
@@ -14,13 +11,13 @@ export function StoryAndMission({ story, mission }: StoryAndMissionProps) {
           <h2 className="story-and-mission__heading" id="our-story">
             {story.heading}
           </h2>
-          <p className="story-and-mission__text">{story.text}</p>
+          <p className="lead">{story.text}</p>
         </section>
         <section className="story-and-mission__mission on-navy" aria-labelledby="our-mission">
           <h2 className="story-and-mission__heading" id="our-mission">
             {mission.heading}
           </h2>
-          <p className="story-and-mission__text">{mission.text}</p>
+          <p className="lead">{mission.text}</p>
         </section>
       </div>
     </Section>

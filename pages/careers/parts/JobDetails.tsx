@@ -4,7 +4,7 @@ import type { JobSummary } from '../jobTerms.ts';
 import { FetchedJobText } from './FetchedJobText.tsx';
 import { JobFacts } from './JobFacts.tsx';
 import { JobLinks } from './JobLinks.tsx';
-import { JobPlace } from './JobPlace.tsx';
+import { JobLocation } from './JobLocation.tsx';
 import './JobDetails.scss';
 
 /** All details of a job, with links to its page. */
@@ -17,7 +17,7 @@ export function JobDetails({ job }: { job: JobSummary }) {
         <h2 className="job-details__title">{title}</h2>
         <JobFacts tags={tags} terms={terms} />
       </div>
-      <JobPlace location={location} />
+      <JobLocation location={location} />
       <JobLinks page={page} />
       <FetchedJobText page={page} />
     </article>

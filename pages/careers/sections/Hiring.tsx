@@ -1,20 +1,11 @@
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import type { CareersProps } from '../careersPages.ts';
 import './Hiring.scss';
 
-export type HiringProps = {
-  heading: string;
-  /** The time may be empty. */
-  steps: { title: string; text: string; time: string }[];
-  /** What people who work here get; may have no items. */
-  benefits: { heading: string; items: string[] };
-  /** The warning about fraud, and where to report it. */
-  fraud: { heading: string; text: string; email: string };
-};
-
 /** What people get here, the steps of hiring, and a warning about people who ask for money in the company's name. */
-export function Hiring({ heading, steps, benefits, fraud }: HiringProps) {
+export function Hiring({ heading, steps, benefits, fraud }: CareersProps['hiring']) {
   return (
     <Section labelledBy="hiring" isQuiet>
       {benefits.items.length > 0 && (

@@ -2,21 +2,12 @@ import { applicationWords } from '../../../shared/content/words/careers.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import type { CareersProps } from '../careersPages.ts';
 import { JobApplication } from '../islands/JobApplication.tsx';
-import type { ApplicationProps } from '../parts/ApplicationForm.tsx';
 import { LostJob } from './LostJob.tsx';
 import './NoOpenJobs.scss';
 
-export type NoOpenJobsProps = {
-  heading: string;
-  /** Omitted if the banner already says it. */
-  lead?: string;
-  /** The mailbox and the text before it; undefined if a form is shown instead. */
-  mailbox?: { text: string; email: string };
-  /** Slugs of closed jobs that are one word. */
-  shortSlugs: string[];
-  application: ApplicationProps;
-};
+type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'>;
 
 /** What the careers page shows while no job is open: a form to apply without naming a role, or a mailbox. */
 export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {

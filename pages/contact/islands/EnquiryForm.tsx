@@ -3,7 +3,6 @@ import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
 import { emailField, nativePost, phoneField } from '../../../shared/forms/contactFields.ts';
-import type { FormTarget } from '../../../shared/forms/formTarget.ts';
 import { outcomeText } from '../../../shared/forms/outcomeText.ts';
 import { hiddenFields } from '../../../shared/forms/payload.ts';
 import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
@@ -11,21 +10,11 @@ import { Field } from '../../../shared/ui/Field.tsx';
 import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 
-export type EnquiryFormProps = {
-  heardFromOptions: string[];
-  target: FormTarget;
-  /** Who receives what is entered, and why. */
-  note: string;
-  /** How soon we reply, in a sentence; may be empty. */
-  reply: string;
-  /** The mailbox for those whose number cannot be taken. */
-  email: string;
-};
-
 /** The enquiry form: five fields, all required. Without script, the browser checks and posts it. */
-export function EnquiryForm({ heardFromOptions, target, note, reply, email }: EnquiryFormProps) {
+export function EnquiryForm({ heardFromOptions, target, note, reply, email }: ContactProps['form']) {
   const enquiry = useEnquiry(target, heardFromOptions);
   const { form, field, isEditing, submit, isSent, outcome, onThanksRead } = enquiry;
   return (

@@ -2,28 +2,8 @@ import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
 import { telephoneHref } from '../../../shared/core/telephoneHref.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { ContactProps } from '../page.ts';
 import './OfficeDetails.scss';
-
-export type OfficeDetailsProps = {
-  labels: {
-    office: string;
-    direct: string;
-    departments: string;
-    sales: string;
-    whatsApp: string;
-    howWeWork: string;
-  };
-  /** What follows an enquiry. */
-  next: { heading: string; steps: string[] };
-  address: string;
-  phone: string;
-  email: string;
-  salesEmail: string;
-  /** When the office answers; may be empty. */
-  hours: string;
-  /** A chat; may be empty. */
-  whatsApp: string;
-};
 
 type ContactLinkProps = { icon: 'phone' | 'envelope-simple'; href: string; children: string };
 
@@ -37,7 +17,7 @@ function ContactLink({ icon, href, children }: ContactLinkProps) {
 }
 
 /** What happens after an enquiry, and the office's address, hours, phone and mailboxes. */
-export function OfficeDetails(props: OfficeDetailsProps) {
+export function OfficeDetails(props: ContactProps['details']) {
   const { labels, next, address, phone, email, salesEmail, hours, whatsApp } = props;
   return (
     <div className="office-details">

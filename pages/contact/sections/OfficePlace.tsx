@@ -1,25 +1,14 @@
 import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
+import type { ContactProps } from '../page.ts';
 import './OfficePlace.scss';
 
-export type OfficePlaceProps = {
-  /** A drawing that is shown until the map has loaded, without the map and in print. */
-  picture: PictureData;
-  address: string;
-  /** Address of the maps service's embed. */
-  embedUrl: string;
-  /** The same place on the maps service's site, and directions. */
-  linkUrl: string;
-  directionsUrl: string;
-  title: string;
-  linkText: string;
-  directionsText: string;
-};
-
-/** The office: a drawing that the map covers, the address, and links to the maps service. */
-export function OfficePlace(props: OfficePlaceProps) {
+/**
+ * The office: a drawing that the map covers, which is shown without the map and in print, the address, and links to the
+ * maps service.
+ */
+export function OfficePlace(props: ContactProps['place']) {
   const { picture, address, embedUrl, linkUrl, directionsUrl, title, linkText, directionsText } = props;
   return (
     <div className="office-place" id="office" data-reveal="">

@@ -1,7 +1,7 @@
-import type { Examples } from '../../../shared/content/schema.ts';
+import type { ExampleProps } from '../page.ts';
 import './FigureTable.scss';
 
-type FigureTableProps = NonNullable<Examples['documents'][number]['parts'][number]['table']>;
+type FigureTableProps = NonNullable<ExampleProps['parts'][number]['table']>;
 
 const Note = ({ text }: { text: string | undefined }) =>
   text && <span className="figure-table__note"> {text}</span>;

@@ -1,11 +1,9 @@
-import type { Examples } from '../../../shared/content/schema.ts';
 import { Rows } from '../../../shared/ui/Rows.tsx';
+import type { ExampleProps } from '../page.ts';
 import { FigureTable } from './FigureTable.tsx';
 import './SheetPart.scss';
 
-export type SheetPartProps = Examples['documents'][number]['parts'][number];
-
-type Part = SheetPartProps & { id: string };
+type Part = ExampleProps['parts'][number] & { id: string };
 
 /** A part of a document: any of a text, points, rows, a table and lines to sign on. */
 export function SheetPart({ id, heading, isWide, text, points, rows, ticks, table, signatures }: Part) {

@@ -1,16 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
 import { motionWords } from '../../../shared/content/words/controls.ts';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
+import type { HomeProps } from '../page.ts';
 import './PartnerMarquee.scss';
 
-export type PartnerMarqueeProps = { heading: string; partners: { name: string; logo: PictureData }[] };
-
 /** The moving row of partners' logos, with their heading and the switch that stops it. */
-export function PartnerMarquee({ heading, partners }: PartnerMarqueeProps) {
+export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
   const logos = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(logos);
   const items = useMemo(

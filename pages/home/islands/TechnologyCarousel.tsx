@@ -1,15 +1,9 @@
 import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
-import type { LinkCard as LinkCardData } from '../../../shared/content/pageLinks.ts';
 import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import type { HomeProps } from '../page.ts';
 
-export type TechnologyCarouselProps = {
-  heading: string;
-  lead: string;
-  /** Text of the link on each card. */
-  linkText: string;
-  cards: LinkCardData[];
-};
+type TechnologyCarouselProps = Omit<HomeProps['technology'], 'overview'>;
 
 /** The technology pages in a carousel. */
 export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {

@@ -1,15 +1,10 @@
-import { TestimonialCard, type TestimonialCardProps } from '../../../shared/blocks/TestimonialCard.tsx';
+import { TestimonialCard } from '../../../shared/blocks/TestimonialCard.tsx';
 import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
-
-export type TestimonialCarouselProps = {
-  heading: string;
-  lead: string;
-  testimonials: TestimonialCardProps[];
-};
+import type { HomeProps } from '../page.ts';
 
 /** What clients say, in a carousel that waits while it is read. */
-export function TestimonialCarousel({ heading, lead, testimonials }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ heading, lead, testimonials }: HomeProps['testimonials']) {
   return (
     <Carousel
       words={carouselWords}

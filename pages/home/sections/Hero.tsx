@@ -1,28 +1,18 @@
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp, motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { LinkButton } from '../../../shared/ui/Button.tsx';
 import { FirstViewEnd } from '../../../shared/ui/FirstViewEnd.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { HeroFilm } from '../islands/HeroFilm.tsx';
+import type { HomeProps } from '../page.ts';
 import './Hero.scss';
-
-export type HeroProps = {
-  headline: string;
-  lead: string;
-  primaryAction: string;
-  secondaryAction: string;
-  facts: { value: string; label: string }[];
-  /** First frame of the film. */
-  still: PictureData;
-};
 
 // The still covers at least the hero's height of 570 px, which makes it wider than a phone's window. Because it is dark
 // and behind text, 40 % of the pixels are enough there.
 const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
 
 /** What the company does, in a sentence, over a dark picture; on wide screens, over a film. */
-export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HeroProps) {
+export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HomeProps['hero']) {
   return (
     <>
       {/* A <div>, so that the hero is not counted among the sections with alternating backgrounds. */}

@@ -1,20 +1,12 @@
 import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
-import type { IndustryTile as IndustryTileData } from '../../../shared/content/pageLinks.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { HomeProps } from '../page.ts';
 import './IndustriesWeServe.scss';
 
-export type IndustriesWeServeProps = {
-  heading: string;
-  lead: string;
-  /** Text of the link to the overview page. */
-  overview: string;
-  tiles: IndustryTileData[];
-};
-
 /** The industries as tiles of two heights. */
-export function IndustriesWeServe({ heading, lead, overview, tiles }: IndustriesWeServeProps) {
+export function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps['industries']) {
   return (
     <Section isNavy labelledBy="industries">
       <SectionHead id="industries" heading={heading} lead={lead}>

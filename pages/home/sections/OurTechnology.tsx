@@ -2,16 +2,12 @@ import { motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
-import { TechnologyCarousel, type TechnologyCarouselProps } from '../islands/TechnologyCarousel.tsx';
+import { TechnologyCarousel } from '../islands/TechnologyCarousel.tsx';
+import type { HomeProps } from '../page.ts';
 import './OurTechnology.scss';
 
-export type OurTechnologyProps = TechnologyCarouselProps & {
-  /** Text of the link to the overview page. */
-  overview: string;
-};
-
 /** Links to the technology pages. */
-export function OurTechnology({ overview, ...carousel }: OurTechnologyProps) {
+export function OurTechnology({ overview, ...carousel }: HomeProps['technology']) {
   return (
     <Section>
       <Island of={TechnologyCarousel} isRevealed hydrateOn="visible" media={motionAllowed} props={carousel} />

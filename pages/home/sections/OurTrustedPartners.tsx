@@ -1,10 +1,11 @@
 import { motionAllowed } from '../../../shared/core/tokens.ts';
 import { Island } from '../../../shared/runtime/islands/Island.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
-import { PartnerMarquee, type PartnerMarqueeProps } from '../islands/PartnerMarquee.tsx';
+import { PartnerMarquee } from '../islands/PartnerMarquee.tsx';
+import type { HomeProps } from '../page.ts';
 
 /** The moving row of partners' logos; renders nothing without partners. */
-export function OurTrustedPartners(props: PartnerMarqueeProps) {
+export function OurTrustedPartners(props: HomeProps['partners']) {
   if (props.partners.length === 0) return null;
   return (
     <Section isQuiet labelledBy="partners">

@@ -1,11 +1,10 @@
-import { ReviewBadge, type ReviewBadgeProps } from '../../../shared/blocks/ReviewBadge.tsx';
+import { ReviewBadge } from '../../../shared/blocks/ReviewBadge.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { HomeProps } from '../page.ts';
 import './TrustedByClients.scss';
 
-export type TrustedByClientsProps = { heading: string; badges: ReviewBadgeProps[] };
-
 /** The review sites on which clients rate the company; renders nothing if there are none. */
-export function TrustedByClients({ heading, badges }: TrustedByClientsProps) {
+export function TrustedByClients({ heading, badges }: HomeProps['reviews']) {
   if (badges.length === 0) return null;
   return (
     <Section isQuiet labelledBy="reviews">

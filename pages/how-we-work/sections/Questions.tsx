@@ -1,22 +1,17 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { LinkedText } from '../../../shared/ui/LinkedText.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { HowWeWorkProps } from '../page.ts';
 import './Questions.scss';
 
-export type QuestionsProps = {
-  heading: string;
-  lead: string;
-  items: { question: string; answer: string }[];
-};
-
 /** Questions with answers, each a `<details>` that opens independently of the others. */
-export function Questions({ heading, lead, items }: QuestionsProps) {
+export function Questions({ heading, lead, items }: HowWeWorkProps['questions']) {
   return (
     <Section labelledBy="questions">
       <div className="questions">
         <header className="questions__side" data-reveal="">
           <h2 id="questions">{heading}</h2>
-          <p className="questions__lead">
+          <p className="lead">
             <LinkedText>{lead}</LinkedText>
           </p>
         </header>

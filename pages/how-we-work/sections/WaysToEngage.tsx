@@ -1,29 +1,11 @@
-import type { IconData } from '../../../shared/core/IconData.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import type { HowWeWorkProps } from '../page.ts';
 import './WaysToEngage.scss';
 
-type Way = {
-  icon: IconData;
-  title: string;
-  summary: string;
-  /** Empty if no amount is named. */
-  price: string;
-  fits: string;
-  pay: string;
-  change: string;
-};
-
-export type WaysToEngageProps = {
-  heading: string;
-  lead: string;
-  labels: { fits: string; price: string; pay: string; change: string };
-  items: Way[];
-};
-
 /** Ways to engage side by side, with their terms aligned in rows. */
-export function WaysToEngage({ heading, lead, labels, items }: WaysToEngageProps) {
+export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['ways']) {
   return (
     <Section labelledBy="ways">
       <SectionHead id="ways" heading={heading} lead={lead} />

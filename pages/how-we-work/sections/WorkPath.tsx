@@ -1,24 +1,12 @@
-import type { IconData } from '../../../shared/core/IconData.ts';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { HowWeWorkProps } from '../page.ts';
 import { PathStop } from './PathStop.tsx';
 import './WorkPath.scss';
 
-export type WorkPathProps = {
-  heading: string;
-  lead: string;
-  stages: {
-    icon: IconData;
-    title: string;
-    description: string;
-    /** A document that the stage brings. */
-    example?: { label: string; path: string } | undefined;
-  }[];
-};
-
 /** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */
-export function WorkPath({ heading, lead, stages }: WorkPathProps) {
+export function WorkPath({ heading, lead, stages }: HowWeWorkProps['workPath']) {
   return (
     <Section isNavy labelledBy="work-path">
       <SectionHead id="work-path" heading={heading} lead={lead} />

@@ -1,27 +1,19 @@
-import type { Industry } from '../../../shared/content/schema.ts';
-import type { IconData } from '../../../shared/core/IconData.ts';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { IndustryProps } from '../page.ts';
 import './IndustryIntro.scss';
 
-export type IndustryIntroProps = Pick<Industry, 'heading' | 'lead'> & {
-  cards: { icon: IconData; title: string; description: string }[];
-  /** A drawing of what the software does. */
-  software?: { picture: PictureData; pictureAlt: string } | undefined;
-};
-
-/** An industry's heading and drawing, which stay in view next to its four cards. */
-export function IndustryIntro({ heading, lead, cards, software }: IndustryIntroProps) {
+/** An industry's heading and a drawing of what the software does, which stay in view next to its four cards. */
+export function IndustryIntro({ heading, lead, cards, software }: IndustryProps['industry']) {
   return (
     <Section labelledBy="industry">
       <div className="industry-intro">
         <div className="industry-intro__side">
           <div>
             <h2 id="industry">{heading}</h2>
-            <p className="industry-intro__lead">{lead}</p>
+            <p className="lead">{lead}</p>
           </div>
           {software && (
             <div className="industry-intro__panel">

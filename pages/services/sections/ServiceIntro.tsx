@@ -1,44 +1,23 @@
-import { NamedLinks, type NamedLinksData } from '../../../shared/blocks/NamedLinks.tsx';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
+import { NamedLinks } from '../../../shared/blocks/NamedLinks.tsx';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import type { ServiceProps } from '../page.ts';
 import './ServiceIntro.scss';
 
-export type ServiceIntroProps = {
-  headline: string;
-  /** The lead, then what is done, how, and the result. */
-  description: string[];
-  points: string[];
-  /** What a client asks first. */
-  glance?: { heading: string; facts: { label: string; value: string }[] } | undefined;
-  picture: PictureData;
-  pictureAlt?: string | undefined;
-  builtWith: NamedLinksData;
-};
-
 /** A service's description and checklist next to its picture, and its technologies below. */
-export function ServiceIntro({
-  headline,
-  description,
-  points,
-  glance,
-  picture,
-  pictureAlt,
-  builtWith,
-}: ServiceIntroProps) {
+export function ServiceIntro(props: ServiceProps['service']) {
+  const { headline, description, points, glance, picture, pictureAlt, builtWith } = props;
   const [lead, ...paragraphs] = description;
   return (
     <Section labelledBy="service">
       <div className="service-intro">
         <div className="service-intro__text">
           <h2 id="service">{headline}</h2>
-          <p className="service-intro__lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p className="service-intro__paragraph" key={paragraph}>
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <div className="service-intro__points">
             <Checklist points={points} />

@@ -4,23 +4,13 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import type { ServiceProps } from '../page.ts';
 import { StepBlock } from './StepBlock.tsx';
 import './ServiceSteps.scss';
 import './StepMark.scss';
 
-export type ServiceStepsProps = {
-  heading: string;
-  steps: {
-    title: string;
-    description: string;
-    result: string;
-    /** A document that comes with the result. */
-    example?: { label: string; path: string } | undefined;
-  }[];
-};
-
 /** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
-export function ServiceSteps({ heading, steps }: ServiceStepsProps) {
+export function ServiceSteps({ heading, steps }: ServiceProps['steps']) {
   return (
     <Section isNavy labelledBy="steps">
       <SectionHead id="steps" heading={heading} />

@@ -1,18 +1,12 @@
-import { IconCard, type IconCardProps, iconCardTones } from '../../../shared/ui/IconCard.tsx';
+import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLinks } from '../../../shared/ui/TextLinks.tsx';
+import type { ServiceProps } from '../page.ts';
 import './WhyChooseUs.scss';
 
-export type WhyChooseUsProps = {
-  heading: string;
-  lead: string;
-  groups: IconCardProps[][];
-  links: { label: string; path: string }[];
-};
-
 /** The two groups of reasons below every service, one white, one navy: cards, or compact lists on phones. */
-export function WhyChooseUs({ heading, lead, groups, links }: WhyChooseUsProps) {
+export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyChooseUs']) {
   return (
     <Section labelledBy="why-choose-us">
       <SectionHead id="why-choose-us" heading={heading} lead={lead} />

@@ -1,18 +1,11 @@
-import type { PictureData } from '../../../shared/core/PictureData.ts';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import type { TechnologyProps } from '../page.ts';
 import './TechnologyGrid.scss';
 
-export type TechnologyGridProps = {
-  heading: string;
-  lead: string;
-  /** `id` is the target of links from services. */
-  technologies: { id: string; name: string; logo: PictureData; description: string }[];
-};
-
 /** Technologies with their logos, two per row. */
-export function TechnologyGrid({ heading, lead, technologies }: TechnologyGridProps) {
+export function TechnologyGrid({ heading, lead, technologies }: TechnologyProps['grid']) {
   return (
     <Section labelledBy="technologies">
       <SectionHead id="technologies" heading={heading} lead={lead} />

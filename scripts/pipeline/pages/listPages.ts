@@ -1,6 +1,4 @@
 import path from 'node:path';
-import type { Company } from '../../../shared/content/schema.ts';
-import type { SiteData } from '../../../shared/shell/siteData.ts';
 import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages } from './checkPages.ts';
@@ -8,24 +6,18 @@ import { checkPublic } from './checkPublic.ts';
 import { importModule } from './importModule.ts';
 import type { Page } from './Page.ts';
 
-/** All pages, their shared data, the company's settings, and the files from which these were read. */
-export type Site = {
-  pages: Page[];
-  data: SiteData;
-  company: Company;
-  /** Warnings about the content and the palette, one line each. */
-  warnings: string[];
-  dependencies: string[];
-};
-
 export type Declarations = typeof import('./declarations.ts');
+
+export type Site = Awaited<ReturnType<typeof listPages>>;
 
 /**
  * Reads every pages/<folder>/page.ts again, so that a running server sees edits.
  * @param load imports a module of the project
+ * @returns all pages, their shared data, the company's settings, warnings about the content and the palette, one line
+ *   each, and the files from which these were read
  * @throws AggregateError of all mistakes in content, or UserError for those in declarations
  */
-export async function listPages(load = importModule<Declarations>): Promise<Site> {
+export async function listPages(load = importModule<Declarations>) {
   const { module, dependencies } = await load('scripts/pipeline/pages/declarations.ts');
   const { files, siteData, company, warnings } = module;
   const pages = Object.entries(files).flatMap(([file, declared]) =>

@@ -114,7 +114,7 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         const started = performance.now();
         checkStatic(state.pages);
         const dist = builder.config.build.outDir;
-        const parties = thirdParties(state.company, state.base);
+        const parties = thirdParties(state.company);
         // A build that did not end well has left it.
         await rm(dist, { recursive: true, force: true });
         await mkdir(dist, { recursive: true });

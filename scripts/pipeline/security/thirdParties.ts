@@ -3,12 +3,8 @@ import type { Company } from '../../../shared/content/schema.ts';
 import { UserError } from '../../../shared/core/UserError.ts';
 import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
 import { knownService } from '../../../shared/forms/knownServices.ts';
-import {
-  formSource,
-  formVariables,
-  isOwnPath,
-  resolveFormService,
-} from '../../../shared/forms/resolveFormService.ts';
+import { isOwnPath } from '../../../shared/forms/resolveFormService.ts';
+import { siteFormSource, siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
 import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
 import { visitCounter } from '../../../shared/shell/visitCounter.ts';
 import { memoize } from '../../lib/memoize.ts';
@@ -56,12 +52,11 @@ function sourceOf(address: string): string {
  * A form and its service. Services serve many customers from one origin, so the form's path is named as well; browsers
  * do not compare the path when the service redirects to another of its pages.
  */
-function formParty(kind: FormKind, { forms }: Company, base: string): ThirdParty {
-  const override = process.env[formVariables[kind]];
-  const { service, endpoint, action } = resolveFormService(forms, kind, override, base);
+function formParty(kind: FormKind, company: Company): ThirdParty {
+  const { service, endpoint, action } = siteFormTarget(kind, company);
   // The site's own host, which `connect-src` always allows.
   if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
-  const setting = formSource(kind, override);
+  const setting = siteFormSource(kind);
   const pages = knownService(service)?.otherPageOrigins ?? [];
   return {
     address: action,
@@ -83,8 +78,8 @@ function mapParty({ map: { embedUrl: address } }: Company): ThirdParty {
   };
 }
 
-function counterParties(): ThirdParty[] {
-  const counter = visitCounter();
+function counterParties(company: Company): ThirdParty[] {
+  const counter = visitCounter(company);
   if (!counter) return [];
   const setting = 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter';
   return [{ sources: { 'connect-src': checkSources([counter], setting) } }];
@@ -92,12 +87,11 @@ function counterParties(): ThirdParty[] {
 
 /**
  * Every third party of the site, from its settings. Pages load from and send to no other sites.
- * @param base the site's base path
  * @throws UserError for a form service that cannot be used, or a host that a policy cannot name
  */
-export function thirdParties(company: Company, base: string): ThirdParty[] {
-  const forms = formKinds.map((kind) => formParty(kind, company, base));
-  return [{ sources: everywhere }, ...counterParties(), ...forms, mapParty(company)];
+export function thirdParties(company: Company): ThirdParty[] {
+  const forms = formKinds.map((kind) => formParty(kind, company));
+  return [{ sources: everywhere }, ...counterParties(company), ...forms, mapParty(company)];
 }
 
 /** The addresses in the tags of forms and frames. */

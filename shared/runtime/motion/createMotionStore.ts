@@ -2,16 +2,8 @@ import type { MotionChoice, PageMotion } from './motionRule.ts';
 
 const storageKey = 'motion';
 
-/** The conditions for all motion on a page, and the visitor's switch. */
-export type MotionStore = {
-  getState: () => PageMotion;
-  /** @returns a function that ends the subscription */
-  subscribe: (onChange: () => void) => () => void;
-  choose: (choice: 'play' | 'pause') => void;
-};
-
-/** Tracks the conditions for all motion on a page and notifies the moving parts of changes. */
-export function createMotionStore(): MotionStore {
+/** Tracks the conditions for all motion on a page, with the visitor's switch, and notifies the moving parts of changes. */
+export function createMotionStore() {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const listeners = new Set<() => void>();
 
@@ -44,11 +36,12 @@ export function createMotionStore(): MotionStore {
 
   return {
     getState: () => state,
-    subscribe(onChange) {
+    /** @returns a function that ends the subscription */
+    subscribe(onChange: () => void) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    choose(choice) {
+    choose(choice: 'play' | 'pause') {
       try {
         sessionStorage.setItem(storageKey, choice);
       } catch {

@@ -1,9 +1,9 @@
-import { createMotionStore, type MotionStore } from './createMotionStore.ts';
+import { createMotionStore } from './createMotionStore.ts';
 
-let store: MotionStore | undefined;
+let store: ReturnType<typeof createMotionStore> | undefined;
 
 /** The page's store, created on first use. For browsers only. */
-export function pageMotion(): MotionStore {
+export function pageMotion() {
   store ??= createMotionStore();
   return store;
 }

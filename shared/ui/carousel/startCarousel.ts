@@ -14,16 +14,8 @@ export type CarouselSettings = {
   onFit: (canMove: boolean) => void;
 };
 
-/** Actions of a running carousel for its controls. */
-export type RunningCarousel = {
-  next: () => void;
-  previous: () => void;
-  goTo: (index: number) => void;
-  /** Lets the slides move automatically, or stops that. */
-  rotate: (isRotating: boolean) => void;
-  /** Restores the HTML to what it was before Swiper started. */
-  destroy: () => void;
-};
+/** A running carousel, with the actions of its controls. */
+export type RunningCarousel = ReturnType<typeof startCarousel>;
 
 /** A breakpoint in pixels; it grows with the visitor's text size, as breakpoints in `em` do. */
 function pixelsOf(name: BreakpointName): number {
@@ -41,7 +33,7 @@ const refuseDrag = (event: Event) => event.preventDefault();
  * Turns a scrollable row of slides into a Swiper that starts at the current scroll position. Widths and gaps come from
  * the style sheets, so that nothing shifts.
  */
-export function startCarousel(viewport: HTMLElement, settings: CarouselSettings): RunningCarousel {
+export function startCarousel(viewport: HTMLElement, settings: CarouselSettings) {
   const { threeFrom, onSlide, onDrag, onFit } = settings;
   const slides = viewport.querySelectorAll('.swiper-slide');
   const gap = Number.parseFloat(getComputedStyle(slides[0]!).marginInlineEnd);
@@ -134,12 +126,14 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   return {
     next: () => swiper.slideNext(),
     previous: () => swiper.slidePrev(),
-    goTo: (index) => swiper.slideToLoop(index),
-    rotate(isWanted) {
+    goTo: (index: number) => swiper.slideToLoop(index),
+    /** Lets the slides move automatically, or stops that. */
+    rotate(isWanted: boolean) {
       if (isWanted === isRotating) return;
       isRotating = isWanted;
       wait(durations.carouselDelay);
     },
+    /** Restores the HTML to what it was before Swiper started. */
     destroy() {
       stopWaiting();
       viewport.removeEventListener('dragstart', refuseDrag);

@@ -29,7 +29,7 @@ test('Back and Forward close and open the dialog, closing it goes back, and a re
   await expect(page).toHaveURL(/\/careers\/$/);
 });
 
-test('a tap is answered before the dialog is made, and a second one adds nothing to the history', async ({
+test('a tap shows a reaction before the dialog is rendered, and a second tap adds no history entry', async ({
   page,
 }) => {
   const dialog = await openJob(page);

@@ -61,8 +61,8 @@ const losses: [
   files: string | RegExp,
   begin: (page: Page, files: string | RegExp) => Promise<unknown>,
 ][] = [
-  ['every script has gone', everyScript, removeFiles],
-  ['the form’s own has gone', /EnquiryForm-.*\.js$/, removeFiles],
+  ['every script file is missing', everyScript, removeFiles],
+  ['the form’s own script file is missing', /EnquiryForm-.*\.js$/, removeFiles],
   [
     'the host answers with a page in place of each',
     everyScript,
@@ -71,7 +71,7 @@ const losses: [
   ],
 ];
 
-test('an enquiry is neither lost nor sent twice when scripts have gone', async ({ page, request }) => {
+test('an enquiry is neither lost nor sent twice when script files are missing', async ({ page, request }) => {
   const forms = countForms(page);
   const send = async () => {
     const typed = ownEnquiry();

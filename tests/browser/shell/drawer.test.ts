@@ -156,7 +156,7 @@ test('the drawer has its place at the right edge, and keeps the focus', async ({
   });
 });
 
-test('the drawer lets go of the page behind it', async ({ page }) => {
+test('the drawer releases the page behind it', async ({ page }) => {
   const { menuButton, drawer, closeButton, nav } = shellOf(page);
   const scrollTop = () => page.evaluate(() => window.scrollY);
   await openPage(page, '/about/');

@@ -92,7 +92,7 @@ test('a panel that was opened before the script has loaded stays as it is afterw
   });
 });
 
-test('a panel closes in every way', async ({ page }) => {
+test('a panel closes in each of the ways that visitors try', async ({ page }) => {
   await openPage(page, '/about/');
   const { nav, dropdown } = shellOf(page);
   const { button, panel, links } = dropdown(menu.services);

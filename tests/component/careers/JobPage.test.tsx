@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CareersPage, type CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
+import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
-import { JobPage, type JobPageProps } from '../../../pages/careers/JobPage.tsx';
+import { JobPage } from '../../../pages/careers/JobPage.tsx';
 import { careers } from '../../../shared/content/careers.ts';
 import type { Job } from '../../../shared/content/schema.ts';
 import { applicationWords, jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
@@ -16,9 +16,9 @@ const lasting = exampleJob({ slug: 'php-developer', title: 'PHP Developer', clos
 
 /** Shows a page as it is built for a day. */
 function show(path: string, today: string, jobs: Job[] = [job, lasting], content = careers) {
-  const { props } = careersPages({ careers: content, jobs, today }).find((page) => page.path === path)!;
-  if (path === '/careers/') render(<CareersPage {...(props as CareersPageProps)} />);
-  else render(<JobPage {...(props as JobPageProps)} />);
+  const { list, jobPages } = careersPages({ careers: content, jobs, today });
+  if (path === '/careers/') render(<CareersPage {...list.props} />);
+  else render(<JobPage {...jobPages.find((page) => page.path === path)!.props} />);
 }
 
 beforeEach(() => history.replaceState(null, '', '/careers/'));

@@ -41,7 +41,7 @@ async function openSending() {
 }
 
 describe('the application', () => {
-  it('says at each field what is missing, and leads to the first', async () => {
+  it('shows an error at each empty field and focuses the first', async () => {
     await showCareers();
     await openJob(title);
     await submit();
@@ -66,7 +66,7 @@ describe('the application', () => {
     expect((send.mock.calls[0]![1]!.body as FormData).get('resume')).toHaveProperty('name', 'my resume.pdf');
   });
 
-  it('refuses at once a file that it cannot take, and sends nothing', async () => {
+  it('refuses an invalid file at once, and sends nothing', async () => {
     await openFilled();
     fireEvent.change(field('resume'), { target: { files: [new File(['MZ'], 'resume.pdf.exe')] } });
     expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resumeType));
@@ -95,7 +95,7 @@ describe('the application', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('reports success and is empty again', async () => {
+  it('reports success and empties its fields', async () => {
     await openSending();
     await give(success());
     expect(outcome()).toHaveTextContent(succeeded);
@@ -106,7 +106,7 @@ describe('the application', () => {
     expect(body.get('Job Profile')).toBe(title);
   });
 
-  it('says that a smaller file may get through when its line was too slow', async () => {
+  it('suggests a smaller file when the connection was too slow', async () => {
     await openFilled();
     const large = new File([new Uint8Array(1024 * 1024)], 'resume.pdf');
     fireEvent.change(field('resume'), { target: { files: [large] } });
@@ -135,7 +135,7 @@ describe('the application', () => {
     },
   );
 
-  it('says where else to send the resume, also once the alert is gone, until the form is cleared', async () => {
+  it('names a mailbox for the resume, also after the alert has closed, until the form is cleared', async () => {
     await openSending();
     await give(new Response('', { status: 500 }));
     await userEvent.click(inDialog().getByRole('button', { name: noticeWords.close }));
@@ -146,7 +146,7 @@ describe('the application', () => {
     expect(mailbox).not.toBeInTheDocument();
   });
 
-  it('is cleared at once on request, with its draft and its file', async () => {
+  it('is emptied by its clear button, with its draft and its file', async () => {
     await openFilled();
     await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
     expect(field('name')).toHaveValue('');
@@ -164,7 +164,7 @@ describe('an application whose dialog is closed', () => {
     expect(field('resume')).toHaveAccessibleDescription(noFile);
   });
 
-  it('is sent all the same, and reports the result on the page', async () => {
+  it('is still sent, and its result is shown on the page', async () => {
     await openSending();
     await closeDialog();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -174,7 +174,7 @@ describe('an application whose dialog is closed', () => {
     expect(field('name')).toHaveValue('');
   });
 
-  it('names its job in the dialog of another, and leaves alone what was typed there', async () => {
+  it('shows its job’s title in the dialog of another job, and does not change what was typed there', async () => {
     await openSending();
     await closeDialog();
     await openJob(otherTitle);
@@ -187,7 +187,7 @@ describe('an application whose dialog is closed', () => {
     expect(field('name')).toHaveValue('Ravi Rao');
   });
 
-  it('leaves the same words in the dialog of another, which still has them after a reload', async () => {
+  it('does not clear the same text in the dialog of another job, which keeps it after a reload', async () => {
     await openSending();
     await closeDialog();
     await openJob(otherTitle);
@@ -196,7 +196,7 @@ describe('an application whose dialog is closed', () => {
     expect(applicationDraft.read()).toHaveProperty('email', 'asha@company.com');
   });
 
-  it('keeps its failure to be read after the success of another, which covers it', async () => {
+  it('shows its failure again after the success of another application has covered it', async () => {
     await openSending();
     await closeDialog();
     await openJob(otherTitle);

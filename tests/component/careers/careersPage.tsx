@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
+import { careersPages } from '../../../pages/careers/careersPages.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
+import { careers } from '../../../shared/content/careers.ts';
 import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
 import { dialogWords, fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { submitWords } from '../../../shared/content/words/forms.ts';
@@ -51,25 +53,15 @@ export function startAtCareers() {
 
 /** Renders the careers page with two jobs and waits until it has looked at its address. */
 export async function showCareers(): Promise<void> {
-  render(
-    <CareersPage
-      heading="Open positions"
-      lead="Send a resume."
-      jobs={jobs}
-      noJobs={{ heading: 'No open positions', lead: 'Check back.', shortSlugs: [] }}
-      hiring={{
-        heading: 'How we hire',
-        steps: [{ title: 'Application', text: 'You send the form.', time: '' }],
-        benefits: { heading: 'What you get', items: [] },
-        fraud: { heading: 'No money', text: 'Tell us:', email: 'hello@company.com' },
-      }}
-      target={targetWith('accepted')}
-      note="It goes to our team."
-      reply="We reply within a week."
-      email="jobs@company.com"
-      maxMegabytes={5}
-    />,
-  );
+  const { props } = careersPages({ careers, jobs, today: '2026-12-01' }).list;
+  const application = {
+    target: targetWith('accepted'),
+    note: 'It goes to our team.',
+    reply: 'We reply within a week.',
+    email: 'jobs@company.com',
+    maxMegabytes: 5,
+  };
+  render(<CareersPage {...props} application={application} />);
   await act(async () => {});
 }
 

@@ -19,7 +19,7 @@ import {
 const { pages } = startAtCareers();
 const [job, other] = jobs as [(typeof jobs)[0], (typeof jobs)[0]];
 
-it('lists the facts of a job after its title, where reading starts, and before the text of its page', async () => {
+it('lists the facts of a job after its title, which has the focus, and before the text of its page', async () => {
   await showCareers();
   expect(screen.queryByText(job.jobDescription)).toBeNull();
   await openJob(job.title);
@@ -55,7 +55,7 @@ it.each([
   expect(field('name')).toHaveValue('Asha');
 });
 
-it('links to a job’s page whose text takes long, and still shows it when it arrives', async () => {
+it('shows a link to a job’s page while its text is slow, and the text once it has loaded', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   let answer = (_: Response) => {};
   pages.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -69,7 +69,7 @@ it('links to a job’s page whose text takes long, and still shows it when it ar
   expect(inDialog().queryByRole('link', { name: jobWords.readOnPage })).toBeNull();
 });
 
-it('has a form while its text is on its way, and a button to it that does not change the address', async () => {
+it('has a form while its text is loading, and a button to it that does not change the address', async () => {
   pages.mockReturnValue(new Promise(() => {}));
   await showCareers();
   await openJob(job.title);
@@ -99,7 +99,7 @@ it('keeps the origin of an address with two slashes, which would name another ho
   expect(new URL(replace.mock.lastCall![2]!, location.href).href).toBe(`${origin}//careers/`);
 });
 
-it('leaves Apply Now to the browser where an extension has taken pushState away', async () => {
+it('leaves Apply Now to the browser where an extension has disabled pushState', async () => {
   const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
   await showCareers();
   expect(fireEvent.click(applyLink(job.title))).toBe(true);
@@ -120,7 +120,7 @@ it.each([['#cobol-developer'], ['#positions'], [''], [`#${other.slug}`]])(
   },
 );
 
-it('leaves a click that asks for a new tab to the browser', async () => {
+it('does not handle a click that opens a new tab', async () => {
   await showCareers();
   expect(fireEvent.click(applyLink(job.title), { ctrlKey: true })).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -12,7 +12,7 @@ const hint = phoneHint.replace(/\[(.+?)\]\(.+?\)/, '$1');
 const send = watchSending();
 const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
 
-it('says at each field what is missing, leads to the first, and takes a message back once its field is right', async () => {
+it('shows an error at each empty field, focuses the first, and removes an error once its field is valid', async () => {
   show();
   expect(document.querySelector('form')!.action).toMatch(/\/without-script$/);
   await submit();
@@ -62,7 +62,7 @@ function expectRefused() {
   expect(number()).toHaveAccessibleDescription(`${hint} ${fieldErrors.phoneRefused}`);
 }
 
-it('strips everything but digits from the number, and is in error when an eleventh is not taken', async () => {
+it('strips everything but digits from the number, and shows an error when an eleventh digit is refused', async () => {
   show();
   await fillIn();
   await userEvent.type(number(), 'a-1');
@@ -106,7 +106,7 @@ it.each([
   expect(sent()).toHaveProperty('contactNumber', '9876543211');
 });
 
-it('does not send a number of which it has refused a part, by whatever way it came', async () => {
+it('does not send a number of which it has refused a part, however it was entered', async () => {
   show();
   await fillIn();
   number().value = '14155550132';
@@ -142,7 +142,7 @@ function wake(entered: Partial<typeof empty>) {
   render(enquiryForm(), { container, hydrate: true });
 }
 
-it('keeps what was typed before the script came, cleaned, and brings back the rest of its draft', () => {
+it('keeps what was typed before the script loaded, cleaned, and restores the rest of its draft', () => {
   enquiryDraft.write({ ...empty, firstName: 'Old', lastName: 'Kept' });
   wake({ firstName: 'New', contactNumber: '14155550132' });
   expect(contents()).toMatchObject({ firstName: 'New', lastName: 'Kept', contactNumber: '' });
@@ -150,14 +150,14 @@ it('keeps what was typed before the script came, cleaned, and brings back the re
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it('asks again for a saved choice that is no longer offered', () => {
+it('does not restore a saved choice that is no longer offered', () => {
   enquiryDraft.write({ ...empty, firstName: 'Asha', heardFrom: 'Radio' });
   show();
   expect(contents()).toMatchObject({ firstName: 'Asha', heardFrom: '' });
   expect(field(enquiryWords.heardFrom.label)).toHaveDisplayValue(enquiryWords.heardFrom.placeholder);
 });
 
-it('is cleared at once on request, with its draft, and says so', async () => {
+it('is emptied by its clear button, with its draft, and announces it', async () => {
   show();
   await submit();
   await fillIn();

@@ -25,7 +25,7 @@ it('shows nothing, logs, and keeps every field when the request does not complet
 /** Whether the browser would ask before it leaves the page. */
 const warnsOnLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('sends once however often it is asked, says so, warns who leaves meanwhile, and keeps the focus on its button', async () => {
+it('sends once despite repeated submits, shows that it is sending, warns on leaving meanwhile, and keeps the focus on its button', async () => {
   let answer = (_: Response) => {};
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   show();
@@ -49,7 +49,7 @@ it('sends once however often it is asked, says so, warns who leaves meanwhile, a
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('thanks and empties every field and the draft', async () => {
+it('shows thanks and empties every field and the draft', async () => {
   send.mockResolvedValue(new Response());
   show();
   await fillIn();
@@ -60,7 +60,7 @@ it('thanks and empties every field and the draft', async () => {
   expect(enquiryDraft.read()).toEqual({});
 });
 
-it('says when it was sent and how soon we reply, also once the thanks are gone', async () => {
+it('states when it was sent and how soon we reply, also after the thanks have closed', async () => {
   send.mockResolvedValue(new Response());
   show();
   await fillIn();
@@ -71,7 +71,7 @@ it('says when it was sent and how soon we reply, also once the thanks are gone',
   expect(screen.getByText(/We reply within a day\.$/).closest('[aria-live=polite]')).toBeVisible();
 });
 
-it('sends what its own fields hold, whatever an extension adds to it', async () => {
+it('sends only its own fields, whatever an extension adds to it', async () => {
   send.mockResolvedValue(new Response());
   show();
   const foreign = '<input name="email" hidden><button id="firstName" type="button"></button>';

@@ -20,7 +20,7 @@ test.each([
   expect(screen.queryByRole('heading', { level: 2, name: heading })).toBeNull();
 });
 
-test('with one testimonial, nothing fades up within what fades up', () => {
+test('with one testimonial, nothing fades up inside an element that fades up', () => {
   const one = { ...testimonials, testimonials: testimonials.testimonials.slice(0, 1) };
   const { container } = render(<HomePage {...home.props} testimonials={one} />);
   expect(container.querySelector('[data-reveal] [data-reveal]')).toBeNull();

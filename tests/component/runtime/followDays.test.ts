@@ -23,11 +23,11 @@ function shownAt(moment: string): string[] {
     .map(({ tagName }) => tagName);
 }
 
-test('what ends with a day is shown until its last second in India', () => {
+test('content with a last day is shown until the end of that day in India', () => {
   expect(shownAt('2026-12-15T23:59:59+05:30')).toEqual(['FORM', 'P']);
 });
 
-test('what follows takes its place with the next day, and was no text before', () => {
+test('its replacement appears on the next day and is not in the text before', () => {
   expect(document.body).not.toHaveTextContent('Closed');
   expect(shownAt('2026-12-16T00:00:00+05:30')).toEqual(['P', 'P']);
   expect(document.querySelector('form')).not.toBeVisible();

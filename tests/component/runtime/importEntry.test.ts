@@ -4,7 +4,7 @@ import { importEntry } from '../../../shared/runtime/start/importEntry.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a touch while the HTML is still arriving starts the page once all of it is there', async () => {
+test('a touch while the HTML is loading starts the page once it is complete', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   importEntry('data:text/javascript,document.documentElement.dataset.started=document.readyState', []);
   dispatchEvent(new Event('pointerover'));

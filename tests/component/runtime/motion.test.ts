@@ -60,7 +60,7 @@ describe('the choice of motion', () => {
     expect(createMotionStore().getState().choice).toBeUndefined();
   });
 
-  test('that was made on another page holds when the browser brings this one back', () => {
+  test('made on another page applies when the browser restores this one', () => {
     const store = createMotionStore();
     createMotionStore().choose('pause');
     comeBack();

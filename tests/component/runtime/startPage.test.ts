@@ -23,14 +23,14 @@ const keep = (age: number) =>
   );
 const controls = () => [...document.querySelectorAll('input')];
 
-test('a form shows its draft before anybody touches it, and keeps what is typed', () => {
+test('a form shows its draft before it is used, and keeps what is typed', () => {
   keep(0);
   controls()[0]!.value = 'Dev';
   startPage({});
   expect(controls().map(({ value }) => value)).toEqual(['Dev', 'asha@example.com']);
 });
 
-test('a saved choice that is no longer offered is asked for again', () => {
+test('a saved choice that is no longer offered is not restored', () => {
   keep(0);
   document.querySelector('form')!.innerHTML =
     '<select name="name"><option value="">Select one</option><option>Asha</option></select>';
@@ -71,7 +71,7 @@ test('a draft that expires while any page is open is deleted within a minute', (
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a part that fails is logged, and the others start all the same', () => {
+test('a part that fails is logged, and the others still start', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const other = vi.fn();
   const error = new Error('It lacks an API');
@@ -83,7 +83,7 @@ test('a part that fails is logged, and the others start all the same', () => {
   expect(other).toHaveBeenCalledOnce();
 });
 
-test('what filled the honeypot does not come back', () => {
+test('the honeypot’s value is not restored', () => {
   document.body.innerHTML = '<form data-draft="application"><input name="_honey" tabindex="-1"></form>';
   sessionStorage.setItem('draft:application', JSON.stringify({ _honey: 'x', savedAt: Date.now() }));
   startPage({});

@@ -17,7 +17,7 @@ function Part() {
   return <div ref={part} />;
 }
 
-it('moves nothing while a kept choice is read, not even in the first render', async () => {
+it('moves nothing while a stored choice is read, not even in the first render', async () => {
   const section = document.createElement('section');
   document.body.append(section);
   section.innerHTML = renderToString(<Part />);

@@ -41,7 +41,7 @@ function addIslands(...ids: string[]): HTMLElement[] {
 
 const focus = (island: HTMLElement) => island.dispatchEvent(new Event('focusin', { bubbles: true }));
 
-it('leaves an island that has become HTML while its script was on its way', async () => {
+it('does not hydrate an island that was left as HTML while its script was loading', async () => {
   const [late, other] = addIslands('late', 'other');
   load.mockImplementationOnce(async () => {
     leaveAsHtml(late!);

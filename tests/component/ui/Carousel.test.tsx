@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMotionStore, type MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 // What takes the place of Swiper and of the page's motion.
 const mocks = vi.hoisted(() => ({
-  motion: undefined as unknown as MotionStore,
+  motion: undefined as unknown as ReturnType<typeof createMotionStore>,
   running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
@@ -106,12 +106,12 @@ function Impatient() {
   return null;
 }
 
-test('a move that is asked for before Swiper runs is made once it does', () => {
+test('a move requested before Swiper has loaded is made once it has', () => {
   show({ slides: [...seven, { name: 'Eight', content: <Impatient /> }] });
   expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
-test('the slide that a visitor moves to is said, and none that comes by itself', () => {
+test('announces the slide that a visitor moves to, and none that changes automatically', () => {
   show();
   const said = () => carousel().querySelector('[aria-live]')!;
   act(() => settings().onSlide(2, false));
@@ -123,7 +123,7 @@ test('the slide that a visitor moves to is said, and none that comes by itself',
 });
 
 describe('autoplay', () => {
-  test('obeys the switch, and the choice is kept', async () => {
+  test('follows the motion switch and stores the choice', async () => {
     show();
     expect(isRotating()).toBe(true);
     await userEvent.click(button('Pause motion'));

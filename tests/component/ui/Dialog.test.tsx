@@ -38,7 +38,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeEmptyDOMElement();
   });
 
-  it('asks to be closed on Escape and by its button, and leaves that to its owner', async () => {
+  it('calls onClose on Escape and from its button, and does not close by itself', async () => {
     const onClose = vi.fn();
     render(<Example isOpen onClose={onClose} />);
     const cancel = new Event('cancel', { cancelable: true });

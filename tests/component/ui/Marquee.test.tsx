@@ -1,10 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMotionStore, type MotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
+import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { stubReducedMotion } from '../../support/browserStubs.ts';
 
-const mocks = vi.hoisted(() => ({ motion: undefined as unknown as MotionStore, FastMarquee: vi.fn() }));
+const mocks = vi.hoisted(() => ({
+  motion: undefined as unknown as ReturnType<typeof createMotionStore>,
+  FastMarquee: vi.fn(),
+}));
 
 vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 vi.mock('../../../shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
@@ -61,7 +64,7 @@ test('fetches nothing while it may not move, and is plain when motion was paused
   expect(around()).toHaveClass('marquee--plain');
 });
 
-test('becomes plain when less motion is asked for', async () => {
+test('becomes a plain list under reduced motion', async () => {
   render(marquee(true));
   await running();
   act(() => reduceMotion(true));

@@ -25,7 +25,7 @@ function expectEndAfter(milliseconds: number) {
 }
 
 describe('a toast', () => {
-  it('announces in a live region that was there before, empty', () => {
+  it('announces its message in a live region that was there before, empty', () => {
     const { rerender } = render(toast(''));
     const before = region();
     expect(before).toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ describe('a toast', () => {
     expect(region()).toBe(before);
   });
 
-  it('disappears after its time, even under a pointer that rested where it appears', () => {
+  it('disappears after its time, even under a pointer that was already there', () => {
     render(toast());
     fireEvent.pointerEnter(around());
     expectEndAfter(durations.notice);
@@ -55,7 +55,7 @@ describe('a toast', () => {
     expectEndAfter(1000);
   });
 
-  it('waits in a hidden tab for the visitor to come back', () => {
+  it('waits in a hidden tab until the visitor returns', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     render(toast());
     act(() => vi.advanceTimersByTime(60_000));
@@ -65,14 +65,14 @@ describe('a toast', () => {
     expectEndAfter(durations.notice);
   });
 
-  it('shows each of two messages for its whole time', () => {
+  it('shows each of two messages for its full time', () => {
     const { rerender } = render(toast());
     act(() => vi.advanceTimersByTime(durations.notice - 100));
     rerender(toast('Thank you again!'));
     expectEndAfter(durations.notice);
   });
 
-  it('shows a message for its whole time after a mouse has closed the one before', () => {
+  it('shows a message for its full time after a mouse has closed the previous one', () => {
     const { rerender } = render(toast());
     fireEvent.pointerMove(around());
     rerender(toast(''));

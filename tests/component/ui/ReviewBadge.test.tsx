@@ -20,7 +20,7 @@ describe('ReviewBadge', () => {
     expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
   });
 
-  test('says a rating in words if there is one', () => {
+  test('states a rating in words if there is one', () => {
     render(<ReviewBadge {...badge} rating="Rated 4.8 out of 5 on 2 March 2026" />);
     expect(link()).toHaveAccessibleName(
       `Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews ${linkWords.newTab}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { keepOnTop } from '../../../shared/ui/keepOnTop.ts';
 
-test('what something moves within the page is shown again, with its focus, and once it is gone that is told', async () => {
+test('an element that is moved within the page is shown again with its focus, and its removal is reported', async () => {
   document.body.innerHTML = '<main></main><div><button>Close</button></div>';
   const [drawer, button] = [document.querySelector('div')!, document.querySelector('button')!];
   button.focus();

@@ -51,7 +51,7 @@ export function testSite(origin: () => string, endings: string[]): void {
     expect(wrong).toEqual([]);
   });
 
-  test('answers unknown addresses with status 404', async () => {
+  test('responds to unknown addresses with status 404', async () => {
     for (const address of unknown) expect((await ask(origin(), address)).status, address).toBe(404);
   });
 }

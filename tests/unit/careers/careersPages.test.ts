@@ -1,7 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { CareersPageProps } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
-import type { JobPageProps } from '../../../pages/careers/JobPage.tsx';
 import { sitemap } from '../../../scripts/pipeline/siteFiles/sitemap.ts';
 import { careers } from '../../../shared/content/careers.ts';
 import { company } from '../../../shared/content/company.ts';
@@ -15,16 +13,17 @@ const jobs = [job, lasting];
 
 /** What the site has of the job on a day. */
 function siteOn(today: string) {
-  const pages = careersPages({ careers, jobs, today }).map((page) => ({ ...page, file: 'page.ts' }));
-  const pageOf = (path: string) => pages.find((page) => page.path === path);
+  const { list, jobPages } = careersPages({ careers, jobs, today });
+  const pageOf = (path: string) => jobPages.find((page) => page.path === path);
   const own = pageOf('/careers/go-developer/');
   const slugsIn = (list: { slug: string }[]) => list.map(({ slug }) => slug);
+  const files = [list, ...jobPages].map((page) => ({ ...page, file: 'page.ts' }));
   return {
-    listed: slugsIn((pageOf('/careers/')!.props as CareersPageProps).jobs),
-    related: slugsIn((pageOf('/careers/php-developer/')!.props as JobPageProps).otherJobs),
+    listed: slugsIn(list.props.jobs),
+    related: slugsIn(pageOf('/careers/php-developer/')!.props.otherJobs),
     page: own,
-    props: own?.props as JobPageProps | undefined,
-    isInSitemap: sitemap(pages, siteAddress)!.includes('/careers/go-developer/'),
+    props: own?.props,
+    isInSitemap: sitemap(files, siteAddress)!.includes('/careers/go-developer/'),
   };
 }
 
@@ -58,18 +57,15 @@ describe('a job that is posted on 1 December and closes on the 15th', () => {
 
 test('the careers page knows the slugs of closed jobs that are one word', () => {
   const closed = ['designer', 'cobol-developer'].map((slug) => exampleJob({ slug, isClosed: true }));
-  const [list] = careersPages({
-    careers,
-    jobs: [...closed, exampleJob({ slug: 'tester' })],
-    today: '2026-12-01',
-  });
-  expect((list!.props as CareersPageProps).noJobs.shortSlugs).toEqual(['designer']);
+  const open = exampleJob({ slug: 'tester' });
+  const { list } = careersPages({ careers, jobs: [...closed, open], today: '2026-12-01' });
+  expect(list.props.noJobs.shortSlugs).toEqual(['designer']);
 });
 
 test('the jobs of the same group come first among the others', () => {
   const [first, second] = [exampleJob({ slug: 'a', group: 'Another' as never }), exampleJob({ slug: 'b' })];
-  const pages = careersPages({ careers, jobs: [first, second, job], today: '2026-12-01' });
-  const { otherJobs } = pages.find(({ path }) => path === '/careers/go-developer/')!.props as JobPageProps;
+  const { jobPages } = careersPages({ careers, jobs: [first, second, job], today: '2026-12-01' });
+  const { otherJobs } = jobPages.find(({ path }) => path === '/careers/go-developer/')!.props;
   expect(otherJobs.map(({ slug }) => slug)).toEqual(['b', 'a']);
 });
 
@@ -79,9 +75,9 @@ test.each([
 ])('the mailbox for applicants set to %s is %s on every page', (own, shown) => {
   const { careersEmail } = company;
   company.careersEmail = own;
-  const props = careersPages({ careers, jobs, today: '2026-12-01' }).map((page) => page.props);
+  const pages = careersPages({ careers, jobs, today: '2026-12-01' });
   company.careersEmail = careersEmail;
-  expect(new Set(JSON.stringify(props).match(/(?<="email":")[^"]+/g))).toEqual(new Set([shown]));
+  expect(new Set(JSON.stringify(pages).match(/(?<="email":")[^"]+/g))).toEqual(new Set([shown]));
 });
 
 test.each([
@@ -89,9 +85,9 @@ test.each([
   ['https://forms.example/in', true],
 ])('with forms that go to %s, that a job is applied for on its page is %s', (target, isAppliedForHere) => {
   vi.stubEnv('APPLICATION_FORM_URL', target);
-  const pages = careersPages({ careers, jobs, today: '2026-12-01' });
+  const { jobPages } = careersPages({ careers, jobs, today: '2026-12-01' });
   vi.unstubAllEnvs();
-  expect(pages.find((page) => page.job)?.job).toMatchObject({ isAppliedForHere });
+  expect(jobPages.find((page) => page.job)?.job).toMatchObject({ isAppliedForHere });
 });
 
 test('a job that is marked as closed is closed on any day', () => {

@@ -16,7 +16,7 @@ describe('while gaps are shown', () => {
   beforeEach(() => void vi.stubEnv('SHOW_GAPS', '1'));
   afterEach(() => vi.unstubAllEnvs());
 
-  test('texts and pictures that are still missing are taken, other mistakes are refused', () => {
+  test('accepts texts and pictures that are still missing, and refuses other mistakes', () => {
     const list = [entry, { ...entry, slug: 'second', picture: 'not/there' }];
     expect(defineList('example', schema, list)).toEqual(list);
     expect(pictureOf('not/there')).toEqual(pictureOf('brand/mark'));

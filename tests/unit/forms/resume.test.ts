@@ -44,7 +44,7 @@ it('a resume has the bytes that it had when it was chosen', async () => {
 });
 
 it.each([
-  ['has gone', () => Promise.reject(new DOMException('', 'NotFoundError'))],
+  ['was deleted', () => Promise.reject(new DOMException('', 'NotFoundError'))],
   ['has been emptied since', async () => new ArrayBuffer(0)],
   ['has grown too large since', async () => new ArrayBuffer(5 * megabyte + 1)],
 ])('there are none of a file that %s', async (_what, read) => {

@@ -97,7 +97,7 @@ it('what the service must confirm is not sent when the answer breaks off', async
 });
 
 describe('an application', () => {
-  it('asks for JSON in a request that needs no preflight', async () => {
+  it('requests JSON without a preflight', async () => {
     const send = answering('{"success":"true"}');
     expect(await apply()).toEqual(sent);
     const request = send.mock.calls[0]![1]!;
@@ -164,7 +164,7 @@ it.each([
   expect(send).toHaveBeenCalledTimes(seconds / 30);
 });
 
-it('once an application is sent, nothing asks for the site any more', async () => {
+it('once an application is sent, no further request follows', async () => {
   vi.useFakeTimers();
   const send = answering('{}');
   expect(await apply('accepted', 1_000_000)).toEqual(sent);

@@ -72,7 +72,7 @@ describe('the inbox checks what it is sent:', () => {
     expect(await inbox.folders()).toEqual([]);
   });
 
-  it('keeps nothing of an interrupted upload, and stays up', async () => {
+  it('keeps nothing of an interrupted upload, and keeps running', async () => {
     const inbox = await startInbox();
     const part =
       '--x\r\nContent-Disposition: form-data; name="resume"; filename="r.pdf"\r\n\r\nhalf a resume';

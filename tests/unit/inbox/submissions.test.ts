@@ -48,7 +48,7 @@ describe('a submission', () => {
     expect(await inbox.list()).toMatchObject([{ fields: [['a', 'b']], file }]);
   });
 
-  it('stays apart from another that arrives at the same moment', async () => {
+  it('is kept apart from another that arrives at the same time', async () => {
     const inbox = await startInbox();
     vi.setSystemTime(0);
     await Promise.all(['1', '2'].map((number) => inbox.send('enquiry', new URLSearchParams({ number }))));

@@ -1,17 +1,11 @@
-import { Callout, type CalloutText } from '../../shared/blocks/Callout.tsx';
+import { Callout } from '../../shared/blocks/Callout.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
 import { SectionHead } from '../../shared/ui/SectionHead.tsx';
+import type { CaseStudiesProps } from './page.ts';
 import './CaseStudiesPage.scss';
 
-export type CaseStudiesPageProps = {
-  heading: string;
-  lead: string;
-  paragraphs: string[];
-  callout: CalloutText;
-};
-
 /** The page at /case-studies/. */
-export function CaseStudiesPage({ heading, lead, paragraphs, callout }: CaseStudiesPageProps) {
+export function CaseStudiesPage({ heading, lead, paragraphs, callout }: CaseStudiesProps) {
   return (
     <>
       <Section labelledBy="case-studies-text">

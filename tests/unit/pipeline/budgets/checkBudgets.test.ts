@@ -24,7 +24,7 @@ it('refuses a page with one byte more of any kind, and names each', () => {
   expect(() => checkBudgets(heavier)).toThrow(/of HTML.*shorten its texts.*\n.*of script.*in an island/);
 });
 
-it('says once what brings the scripts of pages that are too heavy', () => {
+it('names once what loads the scripts of pages that are too heavy', () => {
   const causeOf = (moment: string) => `chain of ${moment}`;
   const heavy = { ...atTheLimit, scroll: atTheLimit.scroll + 1, causeOf };
   expect(() => checkBudgets([heavy, heavy])).toThrow(/^pages.*after a scroll.*\npages.*\nchain of scroll$/);

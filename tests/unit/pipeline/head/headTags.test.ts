@@ -65,7 +65,7 @@ describe('under a sub-path with an address', () => {
     expect(String(files['/sitemap.xml']!())).toContain(`<loc>${address}</loc>`);
   });
 
-  test('the builder is told to add the sitemap to the robots.txt of the host', () => {
+  test('a build says to add the sitemap to the robots.txt of the host', () => {
     expect(notices(below)[0]).toContain('Sitemap: https://www.example.com/site/sitemap.xml');
     expect(notices(siteAddress)).toEqual([]);
     expect(notices(nowhere)[0]).toContain('SITE_URL');

@@ -48,7 +48,7 @@ const form = (action: string) => `<form class="f" action="${action}" method="pos
 const frame = (src: string) => `<noscript><iframe class="m" src="${src}"></iframe></noscript>`;
 
 describe('a page needs', () => {
-  const sourcesOf = (html: string) => pageSources(html, thirdParties(company, '/'));
+  const sourcesOf = (html: string) => pageSources(html, thirdParties(company));
   // What every page needs.
   const nothing = sourcesOf('');
   const allowed = nothing['connect-src'];
@@ -89,7 +89,7 @@ describe('a page needs', () => {
 
   it('the service to which an island sends a form that is not in the HTML', () => {
     vi.stubEnv('APPLICATION_FORM_URL', 'https://forms.example.org/in?a=</b>');
-    const { endpoint, sources } = thirdParties(company, '/').find((party) =>
+    const { endpoint, sources } = thirdParties(company).find((party) =>
       party.endpoint?.startsWith('https://forms.example.org/'),
     )!;
     const data = toScriptJson({ target: { endpoint, action: 'other' } });
@@ -119,7 +119,7 @@ it.each<[string, string[], string[]]>([
   ],
 ])('the policy for %s names the form and not all that its service serves', (address, connect, action) => {
   vi.stubEnv('ENQUIRY_FORM_URL', address);
-  const { sources } = thirdParties(company, '/').find((party) => party.address)!;
+  const { sources } = thirdParties(company).find((party) => party.address)!;
   expect([sources['connect-src'] ?? [], sources['form-action']]).toEqual([connect, action]);
 });
 
@@ -127,10 +127,10 @@ it.each(['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'])(
   'the host %s, which a policy cannot name, is refused with the setting',
   (host) => {
     company.map.embedUrl = `https://${host}/`;
-    expect(() => thirdParties(company, '/')).toThrow(
+    expect(() => thirdParties(company)).toThrow(
       /^shared\/content\/company\.ts › map\.embedUrl names the host [^\n]+$/,
     );
     vi.stubEnv('APPLICATION_FORM_URL', `https://${host}/form`);
-    expect(() => thirdParties(company, '/')).toThrow(/^APPLICATION_FORM_URL names the host [^\n]+$/);
+    expect(() => thirdParties(company)).toThrow(/^APPLICATION_FORM_URL names the host [^\n]+$/);
   },
 );

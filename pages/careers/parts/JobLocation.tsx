@@ -1,10 +1,10 @@
 import { Icon } from '../../../shared/ui/Icon.tsx';
-import './JobPlace.scss';
+import './JobLocation.scss';
 
 /** Where a job is. */
-export function JobPlace({ location }: { location: string }) {
+export function JobLocation({ location }: { location: string }) {
   return (
-    <p className="job-place">
+    <p className="job-location">
       <Icon name="map-pin" />
       {location}
     </p>

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Section } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/SectionHead.tsx';
+import { SplitText } from '../ui/SplitText.tsx';
+import { Callout } from './Callout.tsx';
+
+type OverviewProps = {
+  /** Id of the heading. */
+  id: string;
+  heading: string;
+  lead: string;
+  /** More about the subject, below the list. */
+  more: Omit<ComponentProps<typeof SplitText>, 'id'>;
+  callout: ComponentProps<typeof Callout>;
+  /** The list. */
+  children: ReactNode;
+};
+
+/** A page that lists all services, industries or technologies. */
+export function Overview({ id, heading, lead, more, callout, children }: OverviewProps) {
+  return (
+    <>
+      <Section labelledBy={id}>
+        <SectionHead id={id} heading={heading} lead={lead} />
+        {children}
+      </Section>
+      <SplitText id="more" {...more} />
+      <Callout {...callout} />
+    </>
+  );
+}
