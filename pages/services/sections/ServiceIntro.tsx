@@ -4,6 +4,7 @@ import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
+import { PageFacts, type PageFactsProps } from './PageFacts.tsx';
 import './ServiceIntro.scss';
 
 export type ServiceIntroProps = {
@@ -16,9 +17,10 @@ export type ServiceIntroProps = {
   picture: PictureData;
   pictureAlt?: string | undefined;
   builtWith: NamedLinksData;
+  pageFacts?: PageFactsProps | false | undefined;
 };
 
-/** A service's description and checklist next to its picture, and its technologies below. */
+/** A service's description and checklist next to its picture, and its technologies and this page's own figures below. */
 export function ServiceIntro({
   headline,
   description,
@@ -27,6 +29,7 @@ export function ServiceIntro({
   picture,
   pictureAlt,
   builtWith,
+  pageFacts,
 }: ServiceIntroProps) {
   const [lead, ...paragraphs] = description;
   return (
@@ -69,6 +72,11 @@ export function ServiceIntro({
         <div className="service-intro__built-with">
           <NamedLinks {...builtWith} size="large" />
         </div>
+        {pageFacts && (
+          <div className="service-intro__page-facts">
+            <PageFacts {...pageFacts} />
+          </div>
+        )}
       </div>
     </Section>
   );
