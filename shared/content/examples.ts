@@ -186,7 +186,7 @@ export const examples = defineContent('examples', examplesSchema, {
           rows: [
             {
               label: 'Team',
-              text: 'One engineer full time, and a second for a day a week to review and test: 6 days a week.',
+              text: 'One engineer full time, and a second for a day a week to review and test: six days of work a week.',
             },
             { label: 'Ready', text: 'Probably after 6 weeks, at the latest after 9.' },
           ],
@@ -366,16 +366,6 @@ export const examples = defineContent('examples', examplesSchema, {
           ],
         },
         {
-          heading: 'What stays open',
-          rows: [
-            { label: 'Photos', text: '41 items still have a grey picture. The office adds them.' },
-            {
-              label: 'Delivery tracking',
-              text: 'Left out, as the scope says. The order desk has a place for it.',
-            },
-          ],
-        },
-        {
           heading: 'The account',
           table: {
             columns: ['For all pieces', 'Time', 'Amount'],
@@ -385,6 +375,16 @@ export const examples = defineContent('examples', examplesSchema, {
             ],
             sum: { name: 'Worked', figures: ['40 days', '₹4,80,000'] },
           },
+        },
+        {
+          heading: 'What stays open',
+          rows: [
+            { label: 'Photos', text: '41 items still have a grey picture. The office adds them.' },
+            {
+              label: 'Delivery tracking',
+              text: 'Left out, as the scope says. The order desk has a place for it.',
+            },
+          ],
         },
         {
           heading: 'From here on',
