@@ -28,7 +28,7 @@ export const examples = defineContent('examples', examplesSchema, {
       parts: promise([
         {
           heading: 'The task',
-          text: 'Customers order by phone and on paper. Three people type some 80 orders a day into the accounting software, and about five of them have to be corrected by phone. Customers are to order by themselves, at their own prices, and see what is in stock.',
+          text: 'Customers order by phone and on paper. Three people type some 80 orders a day into the accounting software, and about five of them have to be corrected by phone. Customers should place orders themselves, at the prices agreed with them, and see what is in stock.',
         },
         {
           heading: 'How we know that it works',
@@ -47,7 +47,7 @@ export const examples = defineContent('examples', examplesSchema, {
               text: 'With a phone number and a code that is valid once. The office adds and blocks customers.',
             },
             {
-              label: 'Catalogue with own prices',
+              label: 'Catalogue with agreed prices',
               text: 'All items with photo, pack size and stock. Customers see the prices agreed with them.',
             },
             {
@@ -139,11 +139,11 @@ export const examples = defineContent('examples', examplesSchema, {
             rows: [
               {
                 name: 'Sign-in for customers',
-                note: 'Codes arrive late in some phone networks.',
+                note: 'Codes arrive late on some phone networks.',
                 figures: ['3 days\n₹36,000', '5 days\n₹60,000'],
               },
               {
-                name: 'Catalogue with own prices',
+                name: 'Catalogue with agreed prices',
                 note: 'Photos are missing or have to be cut out.',
                 figures: ['6 days\n₹72,000', '9 days\n₹1,08,000'],
               },
@@ -255,7 +255,7 @@ export const examples = defineContent('examples', examplesSchema, {
             columns: ['Piece', 'Worked', 'Left'],
             rows: [
               { name: 'Sign-in for customers', note: 'Ready to try', figures: ['4 days', '0 days'] },
-              { name: 'Catalogue with own prices', note: 'Ready to try', figures: ['7 days', '0 days'] },
+              { name: 'Catalogue with agreed prices', note: 'Ready to try', figures: ['7 days', '0 days'] },
               { name: 'Nightly import', note: 'Ready to try', figures: ['8 days', '0 days'] },
               { name: 'Basket and order', note: 'In progress', figures: ['5 days', '1 day'] },
               { name: 'Order desk', note: 'Not started', figures: ['0 days', '6 days'] },
@@ -366,7 +366,7 @@ export const examples = defineContent('examples', examplesSchema, {
           ],
         },
         {
-          heading: 'The account',
+          heading: 'The final account',
           table: {
             columns: ['For all pieces', 'Time', 'Amount'],
             rows: [
