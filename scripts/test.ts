@@ -10,29 +10,30 @@ import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
 import { testBrowsers } from './tools/test/testBrowsers.ts';
 
 /** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */
-async function testCompany(): Promise<void> {
+async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
   const folder = path.resolve('.cache/company');
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
   process.chdir(folder);
-  becomeCompany();
+  becomeCompany(choice);
   await runTests([typeCheck, moduleTests]);
 }
 
 const option = { type: 'boolean' } as const;
 
 /**
- * `npm test`: runs every check and test; with `--company` on a copy with other texts and lists; with `--browsers` the
+ * `npm test`: runs every check and test; with `--company` on a copy with other texts, lists
+ * and settings, with `--empty` on one without any that may be empty; with `--browsers` the
  * most important tests in each installed browser engine; with `--builds` only makes the builds that tests need.
  */
 await runCommand(async () => {
   const { values } = parseArguments(
-    { options: { builds: option, browsers: option, company: option } },
-    'Use no arguments, --builds, --browsers or --company',
+    { options: { builds: option, browsers: option, company: option, empty: option } },
+    'Use no arguments, --builds, --browsers, --company or --company --empty',
   );
   if (values.builds) return finish([await runStep(makeBuilds())]);
   if (values.browsers) return testBrowsers();
-  if (values.company) return testCompany();
+  if (values.company) return testCompany(values.empty ? 'empty' : 'filled');
   await runTests([
     moduleTests,
     typeCheck,

@@ -1,3 +1,5 @@
+import { BottomBar } from '../../shared/ui/BottomBar.tsx';
+import { LinkButton } from '../../shared/ui/Button.tsx';
 import { Checklist } from '../../shared/ui/Checklist.tsx';
 import { dayInWords } from '../../shared/ui/dayInWords.ts';
 import { Section } from '../../shared/ui/Section.tsx';
@@ -12,41 +14,46 @@ import './sections/InShort.scss';
 export function LegalPage(props: LegalProps) {
   const { contents, changed, changedOn, lang, translation, contact, short, sections } = props;
   return (
-    <Section>
-      <div className="legal-page">
-        <div className="legal-page__side">
-          {translation && (
-            <p className="legal-page__translation">
-              <TextLink href={translation.path} lang={translation.lang}>
-                {translation.label}
-              </TextLink>
+    <>
+      <Section>
+        <div className="legal-page">
+          <div className="legal-page__side">
+            {translation && (
+              <p className="legal-page__translation">
+                <TextLink href={translation.path} lang={translation.lang}>
+                  {translation.label}
+                </TextLink>
+              </p>
+            )}
+            <SideLinks
+              heading={contents}
+              links={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
+            />
+            <p className="legal-page__question">
+              <TextLink href="/contact/">{contact}</TextLink>
             </p>
-          )}
-          <SideLinks
-            heading={contents}
-            links={sections.map(({ id, heading }) => ({ label: heading, href: `#${id}` }))}
-          />
-          <p className="legal-page__question">
-            <TextLink href="/contact/">{contact}</TextLink>
-          </p>
+          </div>
+          <div className="legal-page__text">
+            <p className="legal-page__day">
+              {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
+            </p>
+            {short && (
+              <section className="in-short" aria-labelledby="in-short">
+                <h2 className="in-short__heading" id="in-short">
+                  {short.heading}
+                </h2>
+                <Checklist points={short.points} />
+              </section>
+            )}
+            {sections.map((section) => (
+              <LegalText key={section.id} {...section} />
+            ))}
+          </div>
         </div>
-        <div className="legal-page__text">
-          <p className="legal-page__day">
-            {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
-          </p>
-          {short && (
-            <section className="in-short" aria-labelledby="in-short">
-              <h2 className="in-short__heading" id="in-short">
-                {short.heading}
-              </h2>
-              <Checklist points={short.points} />
-            </section>
-          )}
-          {sections.map((section) => (
-            <LegalText key={section.id} {...section} />
-          ))}
-        </div>
-      </div>
-    </Section>
+      </Section>
+      <BottomBar>
+        <LinkButton href="/contact/">{contact}</LinkButton>
+      </BottomBar>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { exampleLinks } from '../../shared/content/exampleLinks.ts';
 import { iconOf, withIcon } from '../../shared/content/icons.ts';
 import { nextSteps } from '../../shared/content/nextSteps.ts';
 import { overviews } from '../../shared/content/overviews.ts';
+import { pageFacts } from '../../shared/content/pageFacts.ts';
 import {
   industriesOfService,
   pathOfIndustry,
@@ -70,6 +71,7 @@ const pageOf = (service: Service) => {
         picture: pictureOf(picture),
         pictureAlt,
         builtWith: { heading: nextSteps.builtWithHeading, links: technologyLinks(service.builtWith) },
+        pageFacts: service.isShownByThisSite && pageFacts,
       },
       steps: {
         heading: nextSteps.stepsHeading,

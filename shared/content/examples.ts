@@ -28,7 +28,7 @@ export const examples = defineContent('examples', examplesSchema, {
       parts: promise([
         {
           heading: 'The task',
-          text: 'Customers order by phone and on paper. Three people type some 80 orders a day into the accounting software, and about five of them have to be corrected by phone. Customers are to order by themselves, at their own prices, and see what is in stock.',
+          text: 'Customers order by phone and on paper. Three people type some 80 orders a day into the accounting software, and about five of them have to be corrected by phone. Customers should place orders themselves, at the prices agreed with them, and see what is in stock.',
         },
         {
           heading: 'How we know that it works',
@@ -47,7 +47,7 @@ export const examples = defineContent('examples', examplesSchema, {
               text: 'With a phone number and a code that is valid once. The office adds and blocks customers.',
             },
             {
-              label: 'Catalogue with own prices',
+              label: 'Catalogue with agreed prices',
               text: 'All items with photo, pack size and stock. Customers see the prices agreed with them.',
             },
             {
@@ -139,11 +139,11 @@ export const examples = defineContent('examples', examplesSchema, {
             rows: [
               {
                 name: 'Sign-in for customers',
-                note: 'Codes arrive late in some phone networks.',
+                note: 'Codes arrive late on some phone networks.',
                 figures: ['3 days\n₹36,000', '5 days\n₹60,000'],
               },
               {
-                name: 'Catalogue with own prices',
+                name: 'Catalogue with agreed prices',
                 note: 'Photos are missing or have to be cut out.',
                 figures: ['6 days\n₹72,000', '9 days\n₹1,08,000'],
               },
@@ -186,7 +186,7 @@ export const examples = defineContent('examples', examplesSchema, {
           rows: [
             {
               label: 'Team',
-              text: 'One engineer full time, and a second for a day a week to review and test: 6 days a week.',
+              text: 'One engineer full time, and a second for a day a week to review and test: six days of work a week.',
             },
             { label: 'Ready', text: 'Probably after 6 weeks, at the latest after 9.' },
           ],
@@ -255,7 +255,7 @@ export const examples = defineContent('examples', examplesSchema, {
             columns: ['Piece', 'Worked', 'Left'],
             rows: [
               { name: 'Sign-in for customers', note: 'Ready to try', figures: ['4 days', '0 days'] },
-              { name: 'Catalogue with own prices', note: 'Ready to try', figures: ['7 days', '0 days'] },
+              { name: 'Catalogue with agreed prices', note: 'Ready to try', figures: ['7 days', '0 days'] },
               { name: 'Nightly import', note: 'Ready to try', figures: ['8 days', '0 days'] },
               { name: 'Basket and order', note: 'In progress', figures: ['5 days', '1 day'] },
               { name: 'Order desk', note: 'Not started', figures: ['0 days', '6 days'] },
@@ -366,17 +366,7 @@ export const examples = defineContent('examples', examplesSchema, {
           ],
         },
         {
-          heading: 'What stays open',
-          rows: [
-            { label: 'Photos', text: '41 items still have a grey picture. The office adds them.' },
-            {
-              label: 'Delivery tracking',
-              text: 'Left out, as the scope says. The order desk has a place for it.',
-            },
-          ],
-        },
-        {
-          heading: 'The account',
+          heading: 'The final account',
           table: {
             columns: ['For all pieces', 'Time', 'Amount'],
             rows: [
@@ -385,6 +375,16 @@ export const examples = defineContent('examples', examplesSchema, {
             ],
             sum: { name: 'Worked', figures: ['40 days', '₹4,80,000'] },
           },
+        },
+        {
+          heading: 'What stays open',
+          rows: [
+            { label: 'Photos', text: '41 items still have a grey picture. The office adds them.' },
+            {
+              label: 'Delivery tracking',
+              text: 'Left out, as the scope says. The order desk has a place for it.',
+            },
+          ],
         },
         {
           heading: 'From here on',

@@ -102,6 +102,7 @@ export const services = defineList('services', serviceSchema, [
       'Laravel',
       'Wordpress',
     ],
+    isShownByThisSite: true,
     picture: 'services/web-development',
     related: ['ui-ux-design', 'seo-smo', 'full-stack-development'],
     search: {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { weakTextsOnWhite } from './contrast.ts';
 
-/** Texts of a page's main part, without menus and the links to the map, of which paper has no use. */
+/** Texts of a page's main part, without those of which paper has no use: menus, links to the map, what follows a document. */
 const shownTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];
@@ -9,7 +9,7 @@ const shownTexts = (page: Page): Promise<string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement!;
       const text = node.textContent!.trim();
-      if (!text || element.closest('nav, .office-place')) continue;
+      if (!text || element.closest('nav, .office-place, section:has(.example-page) ~ *')) continue;
       if (element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(text);
     }
     return texts;

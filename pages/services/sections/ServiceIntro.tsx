@@ -4,11 +4,12 @@ import { Checklist } from '../../../shared/ui/Checklist.tsx';
 import { Picture } from '../../../shared/ui/Picture.tsx';
 import { Section } from '../../../shared/ui/Section.tsx';
 import type { ServiceProps } from '../page.ts';
+import { PageFacts } from './PageFacts.tsx';
 import './ServiceIntro.scss';
 
-/** A service's description and checklist next to its picture, and its technologies below. */
+/** A service's description and checklist next to its picture, and its technologies and this page's own figures below. */
 export function ServiceIntro(props: ServiceProps['service']) {
-  const { headline, description, points, glance, picture, pictureAlt, builtWith } = props;
+  const { headline, description, points, glance, picture, pictureAlt, builtWith, pageFacts } = props;
   const [lead, ...paragraphs] = description;
   return (
     <Section labelledBy="service">
@@ -48,6 +49,11 @@ export function ServiceIntro(props: ServiceProps['service']) {
         <div className="service-intro__built-with">
           <NamedLinks {...builtWith} size="large" />
         </div>
+        {pageFacts && (
+          <div className="service-intro__page-facts">
+            <PageFacts {...pageFacts} />
+          </div>
+        )}
       </div>
     </Section>
   );

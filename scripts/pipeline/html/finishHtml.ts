@@ -4,6 +4,7 @@ import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';
 import { pageSources, type thirdParties } from '../security/thirdParties.ts';
 import type { EntryScripts } from './entryScripts.ts';
+import { onlyTrueFacts } from './pageFacts.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
@@ -72,12 +73,13 @@ export function finishHtml(
       `${page.file} › ${page.path} › banner: is missing: add one, or end the first view of the template with one <FirstViewEnd />`,
     );
   const critical = criticalStyles(firstView!);
+  const sources = pageSources(content, parties);
   const policy = contentSecurityPolicy(
     {
       scripts: [start, blockingScript, rules],
       styles: [critical, ...(content.includes(marquee) ? [marqueeStyle] : [])],
     },
-    pageSources(content, parties),
+    sources,
     isHttps,
   );
   const head = `${startTag(start, scripts)}${fontTags(critical)}<style>${critical}</style>`;
@@ -91,5 +93,5 @@ export function finishHtml(
       (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     )
     .replace('</head>', (end) => head + end)
-    .replace(root, () => firstView + styleTags + rest);
+    .replace(root, () => firstView + styleTags + onlyTrueFacts(rest, sources));
 }

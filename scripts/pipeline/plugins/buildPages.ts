@@ -13,6 +13,7 @@ import { readEnvironment } from '../environment.ts';
 import { compileStart } from '../html/compileStart.ts';
 import { readEntryScripts } from '../html/entryScripts.ts';
 import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finishHtml.ts';
+import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
 import { listWarnings } from '../listWarnings.ts';
@@ -127,10 +128,11 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         await prerenderPages(builder.config, state, styles, parties, fill);
+        const weights = await weighPages(dist, state.pages, graphs.get('client')!);
+        await writeWeights(dist, state.base, weights);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (readEnvironment().isPrecompressed) await precompress(dist);
         await makeReadable(dist);
-        const weights = await weighPages(dist, state.pages, graphs.get('client')!);
         if (state.shareImages.size > 0)
           console.log(`Share images drawn: ${drawn}, the others were in the cache`);
         for (const notice of [...listWarnings(state.warnings), ...notices(state.siteAddress)])

@@ -96,6 +96,8 @@ export const serviceSchema = z.strictObject({
   steps: promised(stepsSchema),
   /** True for steps with other results on paper than those of shared/content/examples.ts, which they then do not show. */
   hasOwnDocuments: trueOrFalse.optional(),
+  /** True for what this site is an example of: the page then says what it weighs and does without. */
+  isShownByThisSite: trueOrFalse.optional(),
 });
 
 const industryCardSchema = z.strictObject({

@@ -73,7 +73,7 @@ export const receiverWords = {
   },
   application: {
     service:
-      'What you enter, with your resume, goes to {recipient} through {service}, so that we can consider you for the role.',
+      'This goes, with your resume, to {recipient} through {service}, only to consider you for the role.',
     inbox:
       'What you enter, with your resume, goes to a test inbox on this computer, to try out the form. It does not reach {recipient}.',
   },

@@ -1,3 +1,4 @@
+import { exampleLinks } from '../../../shared/content/exampleLinks.ts';
 import { shellWords } from '../../../shared/content/words/shell.ts';
 import { siteData } from '../../../shared/shell/siteData.ts';
 import { rgb } from '../../support/colours.ts';
@@ -94,6 +95,13 @@ test.describe('in print', () => {
         'background-color',
         /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/,
       );
+    await test.step('a document is printed alone', async () => {
+      await openPage(page, exampleLinks[0]!.path);
+      await expect(page.getByRole('article')).toBeVisible();
+      await expect(page.locator('.callout')).toBeHidden();
+      await expect(footer).toBeHidden();
+      await openPage(page, '/about/');
+    });
     await test.step('an open menu is not printed', async () => {
       await page.emulateMedia({ media: 'screen' });
       await page.setViewportSize(desktop);

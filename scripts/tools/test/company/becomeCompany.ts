@@ -80,37 +80,58 @@ function setValue(path: string, value: string): void {
 const enquiries = 'https://forms.company.in/enquiry';
 const applications = 'https://forms.company.in/application';
 
-/** What a company sets until its site is published. Settings that may be empty are where the delivered ones are not. */
+/** What a company sets until its site is published. */
 const settings: Record<string, unknown> = {
-  partners: [],
   'industries[0].name': 'स्वास्थ्य सेवा',
   'company.name': 'Acme Software',
-  'company.visitCounter': 'https://company.goatcounter.com',
   'company.forms.enquiry.service': 'custom',
   'company.forms.enquiry.target': enquiries,
   'company.forms.application.service': 'custom',
   'company.forms.application.target': applications,
   'company.testedForms': { enquiry: enquiries, application: applications },
-  'company.replyTime': '',
-  'company.officeHours': { days: '', hours: '', utcOffset: '' },
-  'company.whatsApp': 'https://wa.me/919876543210',
-  'howWeWork.ways.items[0].price': '₹ 4,00,000',
-  'careers.openApplication': true,
-  'careers.replyTime': '',
-  'careers.benefits.items': ['Health insurance for you and your parents'],
-  'careers.hiring.steps[1].time': '',
   'contact.heardFromOptions': ['A friend', 'Search engines', 'LinkedIn'],
 };
 
-/** Makes a company's usual changes to the content of the project in the working directory. */
-export function becomeCompany(): void {
+/** Settings that may be empty: each with a value, and all without. */
+const optional: Record<'filled' | 'empty', Record<string, unknown>> = {
+  filled: {
+    'company.visitCounter': 'https://company.goatcounter.com',
+    'company.replyTime': 'within two working hours',
+    'company.whatsApp': 'https://wa.me/919876543210',
+    'howWeWork.ways.items[0].price': '₹ 4,00,000',
+    'howWeWork.ways.items[1].price': '₹ 3,00,000 a month',
+    'howWeWork.ways.items[2].price': '₹ 1,50,000 a month',
+    'careers.openApplication': true,
+    'careers.benefits.items': ['Health insurance for you and your parents'],
+    'careers.hiring.steps[0].time': 'Five minutes',
+  },
+  empty: {
+    partners: [],
+    testimonials: [],
+    reviews: [],
+    'company.replyTime': '',
+    'company.officeHours': { days: '', hours: '', utcOffset: '' },
+    'company.whatsApp': '',
+    'careers.replyTime': '',
+    'careers.hiring.steps[1].time': '',
+    'careers.hiring.steps[2].time': '',
+    'careers.hiring.steps[3].time': '',
+  },
+};
+
+/**
+ * Makes a company's usual changes to the content of the project in the working directory.
+ * @param choice whether it fills in what may be empty
+ */
+export function becomeCompany(choice: keyof typeof optional): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
   for (const list of ['services', 'jobs']) addEntry(list);
-  writeFileSync(fileOf('cases'), withEntry(fileOf('cases'), 'cases', exampleCase));
+  if (choice === 'filled') writeFileSync(fileOf('cases'), withEntry(fileOf('cases'), 'cases', exampleCase));
   removeEntry('jobs', 1);
   removeEntry('industries', 1);
   setValue('testimonials', `[${codeOf(fileOf('testimonials'), 'testimonials[0]').code}]`);
   // A photo in place of a drawing.
   setValue('services[0].picture', codeOf(fileOf('industries'), 'industries[0].squarePicture').code);
-  for (const [path, value] of Object.entries(settings)) setValue(path, JSON.stringify(value));
+  for (const [path, value] of Object.entries({ ...settings, ...optional[choice] }))
+    setValue(path, JSON.stringify(value));
 }

@@ -1,0 +1,27 @@
+import './PageFacts.scss';
+
+type Fact = { figure: string; text: string };
+
+export type PageFactsProps = { heading: string; weight: Fact; ifAlone: Fact[]; script: Fact };
+
+/** What a page says of itself. The build writes its weight in place of the dots, and leaves out what is not true of it. */
+export function PageFacts({ heading, weight, ifAlone, script }: PageFactsProps) {
+  return (
+    <div className="page-facts">
+      <h3 className="page-facts__heading">{heading}</h3>
+      <ul className="page-facts__list">
+        <li>
+          <strong data-page-weight="">{weight.figure}</strong> {weight.text}
+        </li>
+        {ifAlone.map(({ figure, text }) => (
+          <li data-if-alone="" key={figure}>
+            <strong>{figure}</strong> {text}
+          </li>
+        ))}
+        <li>
+          <strong>{script.figure}</strong> {script.text}
+        </li>
+      </ul>
+    </div>
+  );
+}
