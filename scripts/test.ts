@@ -8,6 +8,7 @@ import { becomeCompany } from './tools/test/company/becomeCompany.ts';
 import { finish, runStep } from './tools/test/runStep.ts';
 import { moduleTests, runTests, typeCheck } from './tools/test/runTests.ts';
 import { testBrowsers } from './tools/test/testBrowsers.ts';
+import { testReal } from './tools/test/testReal.ts';
 
 /** Tests a copy of the project with a company's usual changes: tests must pass whatever a company writes and offers. */
 async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
@@ -22,17 +23,18 @@ async function testCompany(choice: 'filled' | 'empty'): Promise<void> {
 const option = { type: 'boolean' } as const;
 
 /**
- * `npm test`: runs every check and test; with `--company` on a copy with other texts, lists
- * and settings, with `--empty` on one without any that may be empty; with `--browsers` the
- * most important tests in each installed browser engine; with `--builds` only makes the builds that tests need.
+ * `npm test`: runs every check and test; with `--company` on a copy with other texts, lists and settings, with `--empty`
+ * on one without any that may be empty; with `--browsers` the most important tests in each installed browser engine;
+ * with `--real` those with programs that nobody here wrote; with `--builds` only makes the builds that tests need.
  */
 await runCommand(async () => {
   const { values } = parseArguments(
-    { options: { builds: option, browsers: option, company: option, empty: option } },
-    'Use no arguments, --builds, --browsers, --company or --company --empty',
+    { options: { builds: option, browsers: option, company: option, empty: option, real: option } },
+    'Use no arguments, --builds, --browsers, --company, --company --empty or --real',
   );
   if (values.builds) return finish([await runStep(makeBuilds())]);
   if (values.browsers) return testBrowsers();
+  if (values.real) return testReal();
   if (values.company) return testCompany(values.empty ? 'empty' : 'filled');
   await runTests([
     moduleTests,

@@ -56,7 +56,7 @@ test('the dialog of a job holds the focus, closes on Escape and Back, and its ad
   page,
 }) => {
   const dialog = await openJob(page);
-  await expect(dialog.getByRole('heading', { name: job.title })).toBeFocused();
+  await expect(dialog.getByRole('article', { name: job.title, exact: true })).toBeFocused();
   for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key);
     expect(await holdsFocus(dialog), `focus after ${key}`).toBe(true);

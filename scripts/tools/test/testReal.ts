@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findCommand } from '../../lib/findBrowser.ts';
+import { makeBuilds, testFolders } from './builds.ts';
+import { finish, type Result, runStep } from './runStep.ts';
+import { checkPorts } from './runTests.ts';
+
+/** Where these tests keep the programs and lists that they fetch. */
+export const realFolder = path.resolve('.cache/real');
+
+/** A part of these tests, which is skipped where a command is missing or what it fetches cannot be had. */
+type Part = {
+  name: string;
+  /** The commands that it needs, each with Debian's package. */
+  commands?: Record<string, string>;
+  /** Fetches what it needs into `realFolder`, in a shell. */
+  fetch?: string;
+  /** What runs it, if not Playwright alone. */
+  command?: string;
+};
+
+const install = 'npm install --silent --no-audit --no-fund --ignore-scripts --save-exact';
+const playwright = 'playwright test --config=playwright.real.config.ts --project=';
+const unpack =
+  "const { readFileSync: read, writeFileSync: write } = require('fs'); write('chromium', require('zlib').brotliDecompressSync(read('node_modules/@sparticuz/chromium/bin/chromium.br')), { mode: 0o755 })";
+const lists = 'webext-ublock-origin-firefox';
+
+const parts: Part[] = [
+  {
+    name: 'Chromium 109',
+    fetch: `${install} @sparticuz/chromium@109.0.6 && (test -x chromium || node -e "${unpack}") && ./chromium --no-sandbox --version`,
+  },
+  { name: 'WebKitGTK', commands: { WebKitWebDriver: 'webkit2gtk-driver', 'xvfb-run': 'xvfb' } },
+  { name: 'text readers', commands: { lynx: 'lynx' }, fetch: `${install} @mozilla/readability@0.6.0` },
+  {
+    name: 'blocking lists',
+    commands: { 'apt-get': 'apt' },
+    fetch: `${install} @ghostery/adblocker@2.18.2 && (test -d ${lists} || apt-get download ${lists} && dpkg-deb -x ${lists}_*.deb ${lists})`,
+  },
+  { name: 'Dark Reader', fetch: `${install} darkreader@4.9.133` },
+  { name: 'a screen reader', fetch: `${install} @guidepup/virtual-screen-reader@0.33.0` },
+  { name: 'hosts', command: 'vitest run --project hosting' },
+];
+
+/** Why a part cannot run here and how to change that, in one line. */
+function obstacleTo({ commands = {}, fetch }: Part): string | undefined {
+  const missing = Object.keys(commands).filter((command) => !findCommand(command));
+  if (missing.length > 0)
+    return `${missing.join(', ')} not installed: apt-get install ${missing.map((name) => commands[name]).join(' ')}`;
+  if (!fetch) return undefined;
+  const { status, stderr } = spawnSync(fetch, {
+    shell: true,
+    cwd: realFolder,
+    encoding: 'utf8',
+    timeout: 300_000,
+  });
+  return status === 0
+    ? undefined
+    : `could not fetch what it needs (${stderr.trim().split('\n').at(-1)}): ${fetch}`;
+}
+
+/**
+ * Tests the built site with real programs that nobody here wrote.
+ * @throws UserError if a port is in use
+ */
+export async function testReal(): Promise<void> {
+  await checkPorts();
+  mkdirSync(realFolder, { recursive: true });
+  writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
+  const results: Result[] = [await runStep(makeBuilds(['site']))];
+  const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site' };
+  for (const part of parts) {
+    const { name, command = `${playwright}"${name}"` } = part;
+    const obstacle = obstacleTo(part);
+    if (obstacle) console.log(`── ${name}: SKIPPED, ${obstacle}`);
+    results.push(
+      obstacle ? { name, passed: 0, failed: 0, skipped: 1 } : await runStep({ name, command, env }),
+    );
+  }
+  finish(results);
+}

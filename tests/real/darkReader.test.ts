@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { realFolder } from '../../scripts/tools/test/testReal.ts';
+import { enquiryWords } from '../../shared/content/words/forms.ts';
+import { openContact } from '../support/contact.ts';
+import { weakTexts } from '../support/contrast.ts';
+import { templateSamples } from '../support/pages.ts';
+import { desktop, stillPage } from '../support/shell.ts';
+import { expect, openPage, test } from '../support/test.ts';
+
+test.use({ ...stillPage, viewport: desktop, bypassCSP: true });
+
+/** Turns Dark Reader on, and waits until it has changed the page's colours. */
+async function darken(page: Page): Promise<void> {
+  await page.addScriptTag({ path: path.join(realFolder, 'node_modules/darkreader/darkreader.js') });
+  await page.evaluate(() => {
+    const { DarkReader } = window as never as { DarkReader: { enable: (theme: object) => void } };
+    DarkReader.enable({});
+  });
+  await expect(page.locator('.site-shell__main')).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+}
+
+test('texts keep their contrast in Dark Reader', async ({ page, expectComplaint }) => {
+  expectComplaint('DarkReader');
+  const weak: string[] = [];
+  for (const { path: address } of templateSamples) {
+    await openPage(page, address);
+    await darken(page);
+    weak.push(...(await weakTexts(page)).map((text) => `${address} ${text}`));
+  }
+  expect(weak).toEqual([]);
+});
+
+test('errors of a form keep their contrast in Dark Reader', async ({ page }) => {
+  await openContact(page);
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await darken(page);
+  expect(await weakTexts(page)).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { enquiryWords } from '../../shared/content/words/forms.ts';
+import { shellWords } from '../../shared/content/words/shell.ts';
+import { expect, test } from '../browser/engines/engineTest.ts';
+import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { receivedFrom } from '../support/inbox.ts';
+import { industry, menu, service } from '../support/samples.ts';
+import { desktop, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
+import { openPage } from '../support/test.ts';
+
+/** Chromium 109 is the oldest that is supported: no popovers, no :has(), no transitions between pages. */
+test.use({ ...stillPage, viewport: desktop });
+
+for (const isAwake of [false, true]) {
+  test(`in the oldest browser the menus open and close ${isAwake ? 'with' : 'before'} their script`, async ({
+    page,
+  }) => {
+    const { drawer, accordion, dropdown, header } = shellOf(page);
+    const open = (address: string) => (isAwake ? openPage(page, address) : page.goto(`.${address}`));
+    const link = header.getByRole('link', { name: shellWords.openDrawer });
+    const { button, panel, links } = dropdown(menu.services);
+    const industries = dropdown(menu.industries);
+
+    await open('/about/');
+    await expect(panel).toBeHidden();
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await industries.button.hover();
+    await expect(industries.panel).toBeVisible();
+    await expect(panel).toBeHidden();
+    await page.mouse.move(200, 700);
+    await expect(industries.panel).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await links.filter({ hasText: service.name }).click();
+    await expect(page).toHaveURL(`./services/${service.slug}/`);
+
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open('/about/');
+    await expect(drawer).toBeHidden();
+    await link.click();
+    await expect(drawer).toBeVisible();
+    expect(await rectOf(drawer)).toMatchObject({ right: phone.width, width: 250, height: phone.height });
+    await drawer.getByRole('link', { name: shellWords.closeDrawer }).click();
+    await expect(drawer).toBeHidden();
+    await link.click();
+    await accordion(menu.industries).locator('summary').click();
+    await drawer.getByRole('link', { name: industry.name }).click();
+    await expect(page).toHaveURL(`./industries/${industry.slug}/`);
+    await expect(drawer).toBeHidden();
+  });
+}
+
+test('an enquiry is sent by a click before its script', async ({ page, request }) => {
+  const typed = ownEnquiry();
+  await serveMap(page);
+  await page.goto('./contact/');
+  await fillEnquiry(page, typed);
+  await page.getByRole('button', { name: enquiryWords.submit }).click();
+  await expect(page.locator('[aria-live=polite]').getByText(thanks)).toBeVisible();
+  expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+});
+
+test('without :has() there is no choice of jobs', async ({ page }) => {
+  await openPage(page, '/careers/');
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});

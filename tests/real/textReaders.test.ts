@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { realFolder } from '../../scripts/tools/test/testReal.ts';
+import { ownApplicant } from '../support/careers.ts';
+import { ownEnquiry, serveMap } from '../support/contact.ts';
+import { receivedFile, receivedFrom } from '../support/inbox.ts';
+import { addressed } from '../support/pages.ts';
+import { job } from '../support/samples.ts';
+import { addressOf } from '../support/sites.ts';
+import { expect, test } from '../support/test.ts';
+
+const lynx = (address: string, ...options: string[]) =>
+  execFileSync('lynx', ['-display_charset=utf-8', ...options, addressOf('site') + address.slice(1)], {
+    encoding: 'utf8',
+    env: { ...process.env, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
+  });
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+test('lynx shows the headings of every page', async ({ page }) => {
+  const missing: string[] = [];
+  for (const { path: address } of addressed) {
+    const shown = inOneLine(lynx(address, '-dump', '-nolist', '-width=1000'));
+    await page.goto(`.${address}`);
+    const headings = await page.locator('main :is(h1, h2, h3)').allTextContents();
+    missing.push(
+      ...headings.filter((text) => !shown.includes(inOneLine(text))).map((text) => `${address}: ${text}`),
+    );
+  }
+  expect(missing).toEqual([]);
+});
+
+/**
+ * Sends a page's form with lynx, as somebody would who looks for its rule and goes on by the arrow from stop to
+ * stop, links in hints included.
+ */
+async function sendWithLynx(
+  page: Page,
+  address: string,
+  answers: Record<string, string>,
+  script: string,
+): Promise<void> {
+  await serveMap(page);
+  await page.goto(`.${address}`);
+  const form = page.locator('main form');
+  const rule = await form.locator('p').first().textContent();
+  const stops = await form
+    .locator('a, input:not([type=hidden]), select, button')
+    .evaluateAll((stops) => stops.map((stop) => [stop.localName, stop.getAttribute('name')!] as const));
+  const keys = stops.map(([kind, name]) => {
+    if (kind === 'button') return ['^J'];
+    return [...(kind === 'select' ? ['^J', 'Down Arrow', '^J'] : (answers[name] ?? '')), 'Down Arrow'];
+  });
+  const all = ['/', ...rule!, '^J', ...keys.flat(), ...'qy'];
+  writeFileSync(script, all.map((key) => `key ${key === ' ' ? '<space>' : key}\n`).join(''));
+  lynx(address, `-cmd_script=${script}`);
+}
+
+test('lynx sends both forms', async ({ page, request }, info) => {
+  const script = info.outputPath('keys');
+  const resume = info.outputPath('resume.pdf');
+  writeFileSync(resume, '%PDF-1.7');
+  const enquiry = ownEnquiry();
+  await sendWithLynx(page, '/contact/', enquiry, script);
+  expect(await receivedFrom(request, enquiry.email)).toHaveLength(1);
+  const applicant = ownApplicant();
+  await sendWithLynx(page, job.path, { ...applicant, resume }, script);
+  const [received] = await receivedFrom(request, applicant.email);
+  expect(String(await receivedFile(request, received!))).toBe('%PDF-1.7');
+});
+
+test.describe(() => {
+  test.use({ bypassCSP: true });
+  test('reading views keep a page’s terms, and the headings of all that is written at length', async ({
+    page,
+  }) => {
+    const [read, canRead] = ['Readability.js', 'Readability-readerable.js'].map((file) =>
+      readFileSync(path.join(realFolder, 'node_modules/@mozilla/readability', file), 'utf8'),
+    );
+    const lost: string[] = [];
+    for (const { path: address } of addressed) {
+      await page.goto(`.${address}`);
+      lost.push(
+        ...(
+          await page.evaluate(
+            ([read, canRead]) => {
+              const { Readability, isProbablyReaderable } = new Function(
+                `${read}; ${canRead}; return { Readability, isProbablyReaderable }`,
+              )();
+              if (!isProbablyReaderable(document)) return [];
+              const article = new Readability(document.cloneNode(true)).parse();
+              const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+              const isLong = (heading: Element) =>
+                [...heading.closest('section, article')!.querySelectorAll('p:not(form *, nav *)')]
+                  .map(({ textContent }) => textContent)
+                  .join('').length > 400;
+              const headings = [...document.querySelectorAll('main h2:not(form *, nav *)')].filter(isLong);
+              return [...headings, ...document.querySelectorAll('main :is(dt, time)')]
+                .map(({ textContent }) => plain(textContent!))
+                .filter((text) => !plain(article.textContent).includes(text));
+            },
+            [read, canRead],
+          )
+        ).map((text) => `${address}: ${text}`),
+      );
+    }
+    expect(lost).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs';
+import { test as base, expect } from 'playwright/test';
+import { applicationWords } from '../../shared/content/words/careers.ts';
+import { fieldErrors } from '../../shared/content/words/forms.ts';
+import { fileOf, ownApplicant } from '../support/careers.ts';
+import { ownEnquiry, thanks } from '../support/contact.ts';
+import { receivedFile, receivedFrom } from '../support/inbox.ts';
+import { job } from '../support/samples.ts';
+import { desktop, phone } from '../support/shell.ts';
+import { startWebKit, type WebKit } from './support/webDriver.ts';
+
+/** Settings of a window: its size, and whether scripts run. */
+type Window = { size: typeof phone; hasScript: boolean };
+
+const test = base.extend<Window & { webkit: WebKit }>({
+  size: [phone, { option: true }],
+  hasScript: [true, { option: true }],
+  webkit: async ({ size, hasScript }, use) => {
+    const webkit = await startWebKit(size, hasScript ? [] : ['--enable-javascript=false']);
+    await use(webkit);
+    await webkit.end();
+  },
+});
+
+const send = 'form [type=submit]';
+const escapeKey = '\uE00C';
+
+const awaken = async (webkit: WebKit, island: string) => {
+  const selector = `[data-island="${island}"]`;
+  await webkit.run((selector) => {
+    const found = document.querySelector(selector)!;
+    found.scrollIntoView({ block: 'center' });
+    found.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, selector);
+  await expect
+    .poll(() =>
+      webkit.run((selector) => document.querySelector<HTMLElement>(selector)?.dataset.state, selector),
+    )
+    .toBe('awake');
+};
+
+const textOf = (webkit: WebKit, selector: string) =>
+  expect.poll(() => webkit.run((selector) => document.querySelector(selector)?.textContent ?? '', selector));
+
+async function fill(webkit: WebKit, form: string, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await webkit.type(`${form} [name="${name}"]`, value);
+}
+
+test('the window is as wide as a phone, and no page is wider', async ({ webkit }) => {
+  for (const address of ['/', '/about/', '/careers/', job.path, '/contact/']) {
+    await webkit.open(address);
+    expect(await webkit.run(() => [innerWidth, document.documentElement.scrollWidth]), address).toEqual([
+      phone.width,
+      phone.width,
+    ]);
+  }
+});
+
+test('the drawer opens, keeps the focus, closes on Escape, and leads to a page', async ({ webkit }) => {
+  await webkit.open('/about/');
+  await webkit.click('.header__menu-button.with-popovers');
+  await expect.poll(() => webkit.isShown('.drawer')).toBe(true);
+  await webkit.press('\uE004');
+  expect(await webkit.run(() => document.activeElement!.closest('.drawer') !== null)).toBe(true);
+  await webkit.press(escapeKey);
+  await expect.poll(() => webkit.isShown('.drawer')).toBe(false);
+  expect(await webkit.focused()).toContain('header__menu-button');
+  await webkit.click('.header__menu-button.with-popovers');
+  await webkit.click('.drawer summary');
+  await webkit.click('.drawer details a');
+  await expect.poll(() => webkit.url()).toContain('/services/');
+});
+
+test('the dialog of a job opens, says what is missing, takes the application and closes', async ({
+  webkit,
+  request,
+}, info) => {
+  const applicant = ownApplicant();
+  const { name, buffer } = fileOf('resume.pdf', 40_000);
+  writeFileSync(info.outputPath(name), buffer);
+  await webkit.open('/careers/');
+  await awaken(webkit, 'JobDialog');
+  const link = `main a[href$="${job.hash}"], main a[href="${job.path}#apply"]`;
+  await webkit.click(link);
+  await expect.poll(() => webkit.isShown('dialog')).toBe(true);
+  expect(await webkit.focused()).toContain(job.title);
+  await webkit.click(`dialog ${send}`);
+  await textOf(webkit, 'dialog .field__message').toBe(fieldErrors.name);
+  expect(await webkit.focused()).toContain('name="name"');
+  await fill(webkit, 'dialog', { ...applicant });
+  await webkit.type('dialog [type=file]', info.outputPath(name));
+  await webkit.click(`dialog ${send}`);
+  await textOf(webkit, 'dialog').toContain(applicationWords.sent);
+  const [received] = await receivedFrom(request, applicant.email);
+  expect((await receivedFile(request, received!)).equals(buffer)).toBe(true);
+  await webkit.press(escapeKey);
+  await expect.poll(() => webkit.isShown('dialog')).toBe(false);
+});
+
+test.describe('in a wide window', () => {
+  test.use({ size: desktop });
+
+  test('a dropdown opens, and the enquiry says what is missing and is sent', async ({ webkit, request }) => {
+    const typed = ownEnquiry();
+    await webkit.open('/contact/');
+    await webkit.click('.nav-dropdown button');
+    await expect.poll(() => webkit.isShown('.nav-dropdown__panel')).toBe(true);
+    await webkit.press(escapeKey);
+    await expect.poll(() => webkit.isShown('.nav-dropdown__panel')).toBe(false);
+    await awaken(webkit, 'EnquiryForm');
+    await webkit.click(send);
+    await textOf(webkit, '.field__message').toBe(fieldErrors.firstName);
+    await fill(webkit, 'form', typed);
+    await webkit.click(send);
+    await textOf(webkit, '.notice--toast').toContain(thanks);
+    expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+
+  test('the carousels run, and go on by their buttons', async ({ webkit }) => {
+    await webkit.open('/');
+    for (const island of ['TechnologyCarousel', 'TestimonialCarousel']) {
+      await awaken(webkit, island);
+      const carousel = `[data-island="${island}"] .carousel`;
+      const current = () =>
+        webkit.run(
+          (carousel) => document.querySelector(`${carousel} [aria-current="true"]`)!.ariaLabel,
+          carousel,
+        );
+      await expect
+        .poll(() => webkit.run((carousel) => document.querySelector(carousel)!.className, carousel))
+        .toContain('running');
+      await webkit.click(`${carousel} .motion-toggle button`);
+      const first = await current();
+      await webkit.click(`${carousel} .carousel__arrows button:last-of-type`);
+      await expect.poll(current).not.toBe(first);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ hasScript: false });
+
+  test('the menu opens and closes, and the enquiry and the application are sent', async ({
+    webkit,
+    request,
+  }, info) => {
+    const typed = ownEnquiry();
+    const applicant = ownApplicant();
+    const { name, buffer } = fileOf('resume.pdf', 4_000);
+    writeFileSync(info.outputPath(name), buffer);
+    await webkit.open('/contact/');
+    await webkit.click('.header__menu-button.with-popovers');
+    await expect.poll(() => webkit.isShown('.drawer')).toBe(true);
+    await webkit.press(escapeKey);
+    await expect.poll(() => webkit.isShown('.drawer')).toBe(false);
+    await fill(webkit, 'form', typed);
+    await webkit.click(send);
+    await expect.poll(async () => (await receivedFrom(request, typed.email)).length).toBe(1);
+    await webkit.open(job.path);
+    await fill(webkit, 'form', { ...applicant });
+    await webkit.type('form [type=file]', info.outputPath(name));
+    await webkit.click(send);
+    await expect.poll(async () => (await receivedFrom(request, applicant.email)).length).toBe(1);
+  });
+});
