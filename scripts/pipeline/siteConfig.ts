@@ -98,9 +98,9 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
           rolldownOptions: {
             input: state.input,
             optimization: { inlineConst: { mode: 'all' } },
-            // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page needs
-            // the second to wake its header; the small parts of most islands are in it. What a first scroll imports,
-            // too, belongs into the first: otherwise it would fetch React.
+            // Each contains all that it imports, where shared parts would otherwise become twenty scripts. Every page
+            // needs the second to wake its header; the small parts of most islands are in it. What a first scroll
+            // imports, too, belongs into the first: otherwise it would fetch React.
             output: {
               codeSplitting: {
                 groups: [

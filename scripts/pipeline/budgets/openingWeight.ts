@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressedSize } from './weighPages.ts';
 
@@ -20,7 +20,7 @@ function charactersIn(range: string): RegExp {
  * end of the first section below the banner, which browsers fetch unasked. Without scripts.
  * @param folder the site's files
  */
-export async function openingWeight(folder: string, base: string, html: string): Promise<number> {
+export function openingWeight(folder: string, base: string, html: string): number {
   const fileOf = (address: string) => path.join(folder, address.slice(base.length));
   const opening = html
     .slice(0, html.indexOf('</section>', html.indexOf('</h1>')))
@@ -29,12 +29,12 @@ export async function openingWeight(folder: string, base: string, html: string):
   const named = new Set(opening.match(files));
   const text = html.replace(/<(script|style)\b.*?<\/\1>|<[^>]+>/gs, '');
   for (const sheet of [...named].filter((address) => address.endsWith('.css')))
-    for (const [, font, range] of (await readFile(fileOf(sheet), 'utf8')).matchAll(faces))
+    for (const [, font, range] of readFileSync(fileOf(sheet), 'utf8').matchAll(faces))
       if (charactersIn(range!).test(text)) named.add(font!);
-  let bytes = await compressedSize(html);
+  let bytes = compressedSize(html);
   for (const address of named) {
-    const file = await readFile(fileOf(address));
-    bytes += /\.(?:css|svg)$/.test(address) ? await compressedSize(file) : file.length;
+    const file = readFileSync(fileOf(address));
+    bytes += /\.(?:css|svg)$/.test(address) ? compressedSize(file) : file.length;
   }
   return bytes;
 }

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
@@ -41,12 +41,12 @@ const moduleOf = (file: string) => normalizePath(path.resolve(file));
 const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
 /** Weighs the pages that were built into `dist` from scripts with this graph. */
-export async function weighPages(dist: string, pages: Page[], graph: Graph): Promise<PageWeight[]> {
+export function weighPages(dist: string, pages: Page[], graph: Graph): PageWeight[] {
   const sizes = new Map<string, number>();
   for (const script of graph.scripts.keys())
-    sizes.set(script, compressedSize(await readFile(path.join(dist, script))));
+    sizes.set(script, compressedSize(readFileSync(path.join(dist, script))));
   const sizeOf = ({ scripts }: Moment) => sumOf(scripts.map((script) => sizes.get(script)!));
-  const fontSize = memoize(async (file) => (await stat(path.join(dist, file))).size);
+  const fontSize = memoize((file) => statSync(path.join(dist, file)).size);
 
   const weighScripts = (template: string, entry: string) => {
     const moments = scriptMoments(graph, {
@@ -81,13 +81,13 @@ export async function weighPages(dist: string, pages: Page[], graph: Graph): Pro
   const scriptsOf = memoize((kind) => weighScripts(...(kind.split(' ') as [string, string])));
   const weights: PageWeight[] = [];
   for (const page of pages) {
-    const html = await readFile(path.join(dist, htmlFileOf(page.path)), 'utf8');
+    const html = readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
     const [entry = ''] = filesIn(html, /data-entry="([^"]*)"/g);
     const fonts = filesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
     weights.push({
       page,
       html: compressedSize(html),
-      fonts: sumOf(await Promise.all(fonts.map(fontSize))),
+      fonts: sumOf(fonts.map(fontSize)),
       ...scriptsOf(`${page.template} ${entry}`),
     });
   }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openingWeight } from '../budgets/openingWeight.ts';
 import type { PageWeight } from '../budgets/weighPages.ts';
@@ -15,12 +15,12 @@ export function onlyTrueFacts(html: string, sources: PageSources): string {
 }
 
 /** Writes into the pages that tell their weight what a phone fetches to open them. */
-export async function writeWeights(folder: string, base: string, weights: PageWeight[]): Promise<void> {
+export function writeWeights(folder: string, base: string, weights: PageWeight[]): void {
   for (const { page, script } of weights) {
     const file = path.join(folder, htmlFileOf(page.path));
-    const html = await readFile(file, 'utf8');
+    const html = readFileSync(file, 'utf8');
     if (!place.test(html)) continue;
-    const bytes = script + (await openingWeight(folder, base, html));
-    await writeFile(file, html.replace(place, String(Math.ceil(bytes / 1000))));
+    const bytes = script + openingWeight(folder, base, html);
+    writeFileSync(file, html.replace(place, String(Math.ceil(bytes / 1000))));
   }
 }

@@ -128,8 +128,8 @@ export function buildPages(state: SiteState, fill: FillHtml, graphs: Map<string,
         const styles = await templateStyles(builder, state.pages, graphs.get('ssr')!.modules);
         console.log(`Writing ${plural(state.pages.length, 'page')}`);
         await prerenderPages(builder.config, state, styles, parties, fill);
-        const weights = await weighPages(dist, state.pages, graphs.get('client')!);
-        await writeWeights(dist, state.base, weights);
+        const weights = weighPages(dist, state.pages, graphs.get('client')!);
+        writeWeights(dist, state.base, weights);
         const drawn = await writeShareImages(state.shareImages.values(), dist);
         if (readEnvironment().isPrecompressed) await precompress(dist);
         await makeReadable(dist);

@@ -11,7 +11,7 @@ import { sheetText } from './styleText.ts';
 export type CompiledStyles = {
   /** All of them. */
   all: Root;
-  /** The texts of the same as sheets in their order: that of every page, which browsers fetch once, and the template's own. */
+  /** Their texts as sheets in order: that of every page, which browsers fetch once, and the template's own. */
   sheets: string[];
 };
 

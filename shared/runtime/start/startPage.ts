@@ -15,8 +15,8 @@ import { showEmbed } from '../showEmbed.ts';
 import { startEach } from './startEach.ts';
 
 /**
- * Starts what a page does with script; if one step fails, the others still run. Each page's generated entry calls it once; a second
- * copy of the entry only wakes islands.
+ * Starts what a page does with script; if one step fails, the others still run. Each page's generated entry calls it
+ * once; a second copy of the entry only wakes islands.
  * @param entry the address of the entry
  */
 export function startPage(islands: Record<string, IslandLoader>, entry = ''): void {
