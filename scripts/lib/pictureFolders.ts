@@ -1,4 +1,3 @@
-/** Folder of the original pictures. */
 export const originalsFolder = 'shared/pictures';
 
 /** File extensions of originals. */

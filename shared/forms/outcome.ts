@@ -19,7 +19,6 @@ type FailureReason = Extract<SendResult, { status: 'failed' }>['reason'];
 
 const sent: SendResult = { status: 'sent' };
 
-/** The result of a form that was not sent. */
 export function failed(reason: FailureReason, detail: string): SendResult {
   return { status: 'failed', reason, detail };
 }

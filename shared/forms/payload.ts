@@ -31,7 +31,6 @@ function payload(
   return data;
 }
 
-/** What an enquiry sends. */
 export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
   return payload(
     'enquiry',

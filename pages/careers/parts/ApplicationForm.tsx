@@ -25,14 +25,12 @@ export type ApplicationProps = {
   reply: string;
   /** The mailbox for applicants. */
   email: string;
-  /** Size limit of the resume. */
   maxMegabytes: number;
 };
 
 type ApplicationFormProps = ApplicationProps & {
   jobTitle: string;
   heading?: string;
-  /** Level of the form's heading. */
   headingLevel?: 'h2' | 'h3';
   /** Address to which the browser posts the form without script; undefined if the form needs script. */
   action?: string;

@@ -16,7 +16,6 @@ type JobFactsProps = {
   terms: JobSummary['terms'];
 };
 
-/** The short facts about a job. */
 export function JobFacts({ tags, terms }: JobFactsProps) {
   return (
     <>

@@ -71,5 +71,4 @@ export function useMotion(part: RefObject<HTMLElement | null>) {
   };
 }
 
-/** The result of `useMotion`. */
 export type Motion = ReturnType<typeof useMotion>;
