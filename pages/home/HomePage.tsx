@@ -10,6 +10,7 @@ import { OurTrustedPartners } from './sections/OurTrustedPartners.tsx';
 import { TrustedByClients } from './sections/TrustedByClients.tsx';
 import { WordsOfPraise } from './sections/WordsOfPraise.tsx';
 
+/** The site's first page. */
 export function HomePage(props: HomeProps) {
   return (
     <>

@@ -3,6 +3,7 @@ import { Overview } from '../../shared/blocks/Overview.tsx';
 import type { IndustriesProps } from './page.ts';
 import './IndustriesPage.scss';
 
+/** All industries on one page. */
 export function IndustriesPage({ industries, ...texts }: IndustriesProps) {
   return (
     <Overview id="industries" {...texts}>

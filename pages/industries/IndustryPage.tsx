@@ -5,6 +5,7 @@ import { SplitText } from '../../shared/ui/SplitText.tsx';
 import type { IndustryProps } from './page.ts';
 import { IndustryIntro } from './sections/IndustryIntro.tsx';
 
+/** The page of one industry. */
 export function IndustryPage({ industry, start, related, cases, callout }: IndustryProps) {
   return (
     <>

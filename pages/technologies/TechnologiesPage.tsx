@@ -3,6 +3,7 @@ import { Overview } from '../../shared/blocks/Overview.tsx';
 import type { TechnologiesProps } from './page.ts';
 import './TechnologiesPage.scss';
 
+/** All groups of technologies on one page. */
 export function TechnologiesPage({ technologies, linkText, ...texts }: TechnologiesProps) {
   return (
     <Overview id="technologies" {...texts}>

@@ -4,6 +4,7 @@ import { NamedLinks } from '../../shared/blocks/NamedLinks.tsx';
 import type { TechnologyProps } from './page.ts';
 import { TechnologyGrid } from './sections/TechnologyGrid.tsx';
 
+/** The page of one group of technologies. */
 export function TechnologyPage({ grid, related, usedIn, callout }: TechnologyProps) {
   return (
     <>

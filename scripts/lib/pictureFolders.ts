@@ -1,3 +1,4 @@
+/** Folder of the original pictures. */
 export const originalsFolder = 'shared/pictures';
 
 /** File extensions of originals. */

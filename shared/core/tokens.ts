@@ -15,6 +15,7 @@ export const breakpoints = {
   large: 1200,
 } as const;
 
+/** A breakpoint by its name in `breakpoints`. */
 export type BreakpointName = keyof typeof breakpoints;
 
 /** Times in milliseconds; those for styles are in shared/styles/settings/_motion.scss. */

@@ -1,6 +1,7 @@
 import type { Company } from '../content/schema.ts';
 import type { HoneypotField } from './honeypot.ts';
 
+/** A form service by its name in the settings. */
 export type FormServiceId = Company['forms']['application']['service'];
 
 /**

@@ -3,6 +3,7 @@ import type { FormKind } from './fields.ts';
 import type { FormServiceId, SuccessRule } from './formTarget.ts';
 import type { HoneypotField } from './honeypot.ts';
 
+/** A form service with known addresses. */
 export type KnownServiceId = Exclude<FormServiceId, 'inbox' | 'custom'>;
 
 /** A form-forwarding service: how its addresses are made and recognised, and how it confirms. */

@@ -19,6 +19,7 @@ type FailureReason = Extract<SendResult, { status: 'failed' }>['reason'];
 
 const sent: SendResult = { status: 'sent' };
 
+/** The result of a form that was not sent. */
 export function failed(reason: FailureReason, detail: string): SendResult {
   return { status: 'failed', reason, detail };
 }

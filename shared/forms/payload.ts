@@ -31,6 +31,7 @@ function payload(
   return data;
 }
 
+/** What an enquiry sends. */
 export function enquiryPayload(values: EnquiryValues, target: FormTarget): FormData {
   return payload(
     'enquiry',

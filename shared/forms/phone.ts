@@ -15,6 +15,7 @@ const indianNumber = new RegExp(`^(?:\\+?0{0,2}910?|0)?([1-9][0-9]{${most - 1}})
 /** The message for a number that is too short. */
 export const phoneRule = fieldErrors.phoneForm;
 
+/** What a phone field holds. */
 export type PhoneState = {
   /** Its value: at most ten digits. */
   value: string;

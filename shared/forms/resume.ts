@@ -41,6 +41,7 @@ export function withCleanName(file: File): File {
 /** Time limit for reading a file, in milliseconds: phones may have to download it from cloud storage first. */
 const readingTimeLimit = 60_000;
 
+/** A chosen resume. */
 export type ChosenResume = {
   file: File;
   /** A copy in memory; undefined if the file is refused, or cannot be read in time. */

@@ -7,6 +7,7 @@ import { useDelivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkEnquiry } from './validate.ts';
 
+/** What was typed into the enquiry form. */
 export const enquiryDraft = createDraft('enquiry', enquiryFields);
 
 /** State of the enquiry form. A failure is silent and keeps every field. */

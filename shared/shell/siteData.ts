@@ -20,6 +20,7 @@ export type SiteLink = {
 /** A dropdown: its name, its links, and below them the text of the link to the overview page. */
 export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 
+/** An entry in the header. */
 export type MenuEntry = SiteLink | MenuGroup;
 
 /** A logo: its address below the site's root, and its size in pixels. */
@@ -70,4 +71,5 @@ export const siteData = {
   technology: navigation.technology,
 };
 
+/** Data for the shell of every page. */
 export type SiteData = typeof siteData;

@@ -16,6 +16,7 @@ type JobFactsProps = {
   terms: JobSummary['terms'];
 };
 
+/** The short facts about a job. */
 export function JobFacts({ tags, terms }: JobFactsProps) {
   return (
     <>

@@ -11,6 +11,7 @@ type OutcomeAlertProps = {
   isInCorner?: boolean;
 };
 
+/** The outcome of an application. */
 export function OutcomeAlert({ delivery, jobTitle, isMuted = false, isInCorner }: OutcomeAlertProps) {
   const outcome = isMuted ? undefined : delivery.outcome;
   const isSlow = outcome?.status === 'failed' && outcome.reason === 'slow';

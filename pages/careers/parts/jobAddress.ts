@@ -5,6 +5,7 @@ import type { JobSummary } from '../jobTerms.ts';
 /** History state of a job that was opened from the page, so that closing it goes back. */
 type HistoryState = { isOpenedFromPage?: boolean } | null;
 
+/** The address of a job's Apply Now link. */
 export const applyHref = (job: JobSummary) => withBase(pathOfForm(job));
 
 /** The job in the hash of the address, unless it has closed since the build. */

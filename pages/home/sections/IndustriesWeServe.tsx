@@ -5,6 +5,7 @@ import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import type { HomeProps } from '../page.ts';
 import './IndustriesWeServe.scss';
 
+/** The industries as tiles of two heights. */
 export function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps['industries']) {
   return (
     <Section isNavy labelledBy="industries">

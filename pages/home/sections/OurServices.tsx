@@ -4,6 +4,7 @@ import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
 import { TextLink } from '../../../shared/ui/TextLink.tsx';
 import type { HomeProps } from '../page.ts';
 
+/** All services on one sheet. */
 export function OurServices({ heading, lead, overview, cards }: HomeProps['services']) {
   return (
     <Section labelledBy="services">

@@ -14,6 +14,7 @@ export type LegalSection = {
   after?: string[];
 };
 
+/** A section of a legal page. */
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
     <section className="legal-text" id={id} aria-labelledby={`${id}-heading`}>

@@ -11,6 +11,7 @@ export const rendererFile = 'shared/shell/renderPage.tsx';
 /** The template of a page, below the project's folder. */
 export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
 
+/** The first page of each template. */
 export function onePerTemplate<Listed extends Pick<Page, 'template'>>(pages: Listed[]): Listed[] {
   const first = new Map(pages.toReversed().map((page) => [page.template, page]));
   return pages.filter((page) => first.get(page.template) === page);

@@ -1,3 +1,4 @@
+/** Address of the 404 page. */
 export const notFoundPath = '/404.html';
 
 /** The name of a page on the command line: its address without the outer slashes, `home` for the home page. */

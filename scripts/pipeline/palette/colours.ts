@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UserError } from '../../../shared/core/UserError.ts';
 
+/** The file with the palette. */
 export const paletteFile = 'shared/styles/settings/_palette.scss';
 
 /**

@@ -16,6 +16,7 @@ export type EntryKind = {
   copied?: string[];
 };
 
+/** The kinds of entries. */
 export const entryKinds: Record<string, EntryKind> = {
   service: { file: 'shared/content/services.ts', schema: serviceSchema },
   industry: { file: 'shared/content/industries.ts', schema: industrySchema },
@@ -28,4 +29,5 @@ export const entryKinds: Record<string, EntryKind> = {
   testimonial: { file: 'shared/content/testimonials.ts', schema: testimonialSchema },
 };
 
+/** All kinds that can be created. */
 export const kinds = [...Object.keys(entryKinds), 'page'];

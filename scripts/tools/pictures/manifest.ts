@@ -6,6 +6,7 @@ import { manifestFile } from '../../lib/pictureFolders.ts';
 /** A picture's entry: the served files, and the fingerprint of the original. */
 export type Entry = PictureData & { original: string };
 
+/** The entries by picture name. */
 export type Manifest = Record<string, Entry>;
 
 /**

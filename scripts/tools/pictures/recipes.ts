@@ -18,6 +18,7 @@ export const avifEffort = 5;
 /** The minimum width, if available, of the file for browsers without AVIF. */
 export const fallbackWidth = 1000;
 
+/** The recipe for the bitmap of this name. */
 export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
 }

@@ -10,6 +10,7 @@ export const testFolders = {
 /** The first of a port for each build; another one lets two runs of the tests go on at a time. */
 export const firstPort = Number(process.env.TEST_PORT || 4180);
 
+/** What tests call a build. */
 export type BuildName = keyof typeof testFolders;
 
 /** The address that the tested site is built for; the one under a sub-path is built for none. */
@@ -30,6 +31,7 @@ export const extraPages = ['components', 'home', 'careers', 'contact'];
 
 const wholeSite = { BASE_PATH: '', SITE_PAGES: '', ...localServices };
 
+/** The settings of each build. */
 export const buildSettings: Record<BuildName, Record<string, string>> = {
   site: { ...wholeSite, SITE_URL: siteUrl },
   subPath: { ...wholeSite, SITE_URL: '', BASE_PATH: '/site/' },

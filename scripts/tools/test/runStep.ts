@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
+/** A command of the test run. */
 export type Step = { name: string; command: string; env?: Record<string, string | undefined> };
 
 /** Numbers of a step's tests; a command that runs none counts as one. */

@@ -71,4 +71,5 @@ export function useMotion(part: RefObject<HTMLElement | null>) {
   };
 }
 
+/** The result of `useMotion`. */
 export type Motion = ReturnType<typeof useMotion>;

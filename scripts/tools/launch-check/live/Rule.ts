@@ -15,6 +15,7 @@ export type Answer = {
 /** Requests an address, with headers besides those of every request. It never throws. */
 export type Ask = (address: URL, headers?: Record<string, string>) => Promise<Answer>;
 
+/** The live site under test. */
 export type Site = {
   /** Address of its home page; ends with a slash. */
   root: URL;
@@ -34,6 +35,7 @@ export type Finding = { address: string; what: string; isRemark?: boolean };
 /** What is wrong with an answer, as in a finding; nothing if it is right. */
 export type Rule<Kind = Answer> = (answer: Kind, site: Site) => string | false | undefined;
 
+/** What rules find in an answer. */
 export const check = <Kind extends Answer>(rules: Rule<Kind>[], answer: Kind, site: Site): Finding[] =>
   rules.flatMap((rule) => {
     const what = rule(answer, site);
@@ -43,4 +45,5 @@ export const check = <Kind extends Answer>(rules: Rule<Kind>[], answer: Kind, si
 /** The title of a page as its HTML has it; empty if it has none. */
 export const titleOf = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
 
+/** The canonical address of a page. */
 export const canonicalOf = (html: string) => /rel="?canonical"? href="?([^\s">]*)/.exec(html)?.[1];
