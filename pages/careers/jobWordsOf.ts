@@ -5,7 +5,6 @@ import { fill } from '../../shared/core/fill.ts';
 import type { PageDeclaration } from '../../shared/page/pageDeclaration.ts';
 import { salaryInWords } from './jobTerms.ts';
 
-/** The town of a job: the first part of its location. */
 const townOf = ({ location }: Pick<Job, 'location'>) => location.split(',')[0]!;
 
 /** A text of at most `length` characters: a longer one is cut between words and gets an ellipsis. */

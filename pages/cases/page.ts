@@ -11,7 +11,6 @@ import { definePage } from '../../shared/page/pageDeclaration.ts';
 const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);
 
-/** The page of a case. */
 function casePage(study: Case) {
   const { name, sector, problem, built, result, duration, stack, url, picture, search } = study;
   return definePage({

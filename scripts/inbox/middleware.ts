@@ -8,7 +8,6 @@ import { download, json, submissionsPage, thanksPage } from './responses.ts';
 import { listSubmissions, readSubmittedFile, saveSubmission } from './store.ts';
 
 type InboxOptions = {
-  /** Folder for submissions. */
   directory: string;
   /** The site's base path; starts and ends with a slash. */
   base: string;

@@ -5,7 +5,6 @@ import { SectionHead } from '../ui/SectionHead.tsx';
 import './IconColumns.scss';
 
 type IconColumnsProps = {
-  /** Id of the heading. */
   id: string;
   /** The number of columns on the widest screens. */
   columns: 'three' | 'five';

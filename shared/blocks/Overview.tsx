@@ -5,14 +5,12 @@ import { SplitText } from '../ui/SplitText.tsx';
 import { Callout } from './Callout.tsx';
 
 type OverviewProps = {
-  /** Id of the heading. */
   id: string;
   heading: string;
   lead: string;
   /** More about the subject, below the list. */
   more: Omit<ComponentProps<typeof SplitText>, 'id'>;
   callout: ComponentProps<typeof Callout>;
-  /** The list. */
   children: ReactNode;
 };
 

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { carouselWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
-import { CarouselProgress, type ProgressWords } from './CarouselProgress.tsx';
+import { CarouselProgress } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';
-import { MotionToggle, type MotionWords } from './MotionToggle.tsx';
+import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import './Carousel.scss';
@@ -11,20 +12,7 @@ import './Carousel.scss';
 /** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
 export const carouselThreeFrom = ['carousel', 'large'] as const;
 
-/** The texts of a carousel for screen readers; names in braces are filled in. */
-export type CarouselWords = ProgressWords & {
-  motion: MotionWords;
-  carousel: string;
-  slide: string;
-  /** With {number}, {count} and {name}. */
-  slideName: string;
-  /** With {heading}. */
-  previous: string;
-  next: string;
-};
-
 type CarouselProps = {
-  words: CarouselWords;
   /** Id of the heading, by which the carousel is named. */
   id: string;
   heading: string;
@@ -43,16 +31,7 @@ type CarouselProps = {
  * without script it is a scrollable row of the same size.
  */
 export function Carousel(props: CarouselProps) {
-  const {
-    words,
-    id,
-    heading,
-    lead,
-    slides,
-    threeFrom,
-    stopsWhenMoved = false,
-    pausesOnHover = false,
-  } = props;
+  const { id, heading, lead, slides, threeFrom, stopsWhenMoved = false, pausesOnHover = false } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(viewport);
   const carousel = useCarousel(viewport, { count: slides.length, threeFrom, stopsWhenMoved, isMoving });
@@ -60,7 +39,7 @@ export function Carousel(props: CarouselProps) {
 
   const state = !isRunning ? 'waiting' : canMove ? 'running' : 'plain';
   const names = slides.map(({ name }, position) =>
-    fill(words.slideName, { number: position + 1, count: slides.length, name }),
+    fill(carouselWords.slideName, { number: position + 1, count: slides.length, name }),
   );
   const hasControls = slides.length > 1;
   // Fewer than three fill the row.
@@ -69,12 +48,12 @@ export function Carousel(props: CarouselProps) {
   return (
     <section
       className={`carousel carousel--${width} carousel--${state}`}
-      aria-roledescription={words.carousel}
+      aria-roledescription={carouselWords.carousel}
       aria-labelledby={id}
     >
       {hasControls && (
         <div className="carousel__toggle">
-          <MotionToggle words={words.motion} isStopped={carousel.isStopped} onPlay={carousel.restart} />
+          <MotionToggle isStopped={carousel.isStopped} onPlay={carousel.restart} />
         </div>
       )}
       <SectionHead id={id} heading={heading} lead={lead}>
@@ -82,13 +61,13 @@ export function Carousel(props: CarouselProps) {
           <div className="carousel__arrows">
             <RoundButton
               icon="arrow-left"
-              label={fill(words.previous, { heading })}
+              label={fill(carouselWords.previous, { heading })}
               size="medium"
               onClick={carousel.showPrevious}
             />
             <RoundButton
               icon="arrow-right"
-              label={fill(words.next, { heading })}
+              label={fill(carouselWords.next, { heading })}
               variant="filled"
               size="medium"
               onClick={carousel.showNext}
@@ -111,7 +90,7 @@ export function Carousel(props: CarouselProps) {
               className="carousel__slide swiper-slide"
               key={names[position]}
               role="group"
-              aria-roledescription={words.slide}
+              aria-roledescription={carouselWords.slide}
               aria-label={names[position]}
             >
               {content}
@@ -126,13 +105,7 @@ export function Carousel(props: CarouselProps) {
         </p>
       )}
       {hasControls && (
-        <CarouselProgress
-          words={words}
-          heading={heading}
-          names={names}
-          current={index}
-          onChoose={carousel.show}
-        />
+        <CarouselProgress heading={heading} names={names} current={index} onChoose={carousel.show} />
       )}
     </section>
   );

@@ -1,11 +1,8 @@
+import { carouselWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import './CarouselProgress.scss';
 
-/** The texts of the bars for screen readers: `choose` with {heading}, `bar` with the {name} of its slide. */
-export type ProgressWords = { choose: string; bar: string };
-
 type CarouselProgressProps = {
-  words: ProgressWords;
   /** Heading of the carousel, for the label of its bars. */
   heading: string;
   /** Names of the slides in order. */
@@ -16,15 +13,15 @@ type CarouselProgressProps = {
 };
 
 /** A bar for each slide, longer for the one in view; each leads to its slide. */
-export function CarouselProgress({ words, heading, names, current, onChoose }: CarouselProgressProps) {
+export function CarouselProgress({ heading, names, current, onChoose }: CarouselProgressProps) {
   return (
-    <fieldset className="carousel-progress" aria-label={fill(words.choose, { heading })}>
+    <fieldset className="carousel-progress" aria-label={fill(carouselWords.choose, { heading })}>
       {names.map((name, index) => (
         <button
           className="carousel-progress__bar"
           key={name}
           type="button"
-          aria-label={fill(words.bar, { name })}
+          aria-label={fill(carouselWords.bar, { name })}
           aria-current={index === current || undefined}
           onClick={() => onChoose(index)}
         />

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { dialogWords } from '../content/words/controls.ts';
 import { assertInPage } from './assertInPage.ts';
 import { Icon } from './Icon.tsx';
 import { keepOnTop } from './keepOnTop.ts';
@@ -15,8 +16,6 @@ type DialogProps = {
   isOpen: boolean;
   /** Label of the dialog for screen readers. */
   label: string;
-  /** What the close button does. */
-  closeLabel: string;
   /** Selector of the control that gets the focus when the dialog closes. */
   opener: string;
   /** Called on the close button, Escape or a click on the backdrop. */
@@ -37,7 +36,7 @@ function isOnBackdrop(event: MouseEvent): boolean {
 }
 
 /** A native modal dialog: the page behind it is inert and does not scroll. It shows its content only while open. */
-export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, children }: DialogProps) {
+export function Dialog({ isOpen, label, opener, onClose, onLost, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasPressedOnBackdrop = useRef(false);
   const reportLoss = useEffectEvent(onLost);
@@ -96,7 +95,7 @@ export function Dialog({ isOpen, label, closeLabel, opener, onClose, onLost, chi
     >
       {isOpen && (
         <>
-          <button className="dialog__close" type="button" aria-label={closeLabel} onClick={onClose}>
+          <button className="dialog__close" type="button" aria-label={dialogWords.close} onClick={onClose}>
             <Icon name="x" />
           </button>
           {children}

@@ -1,4 +1,5 @@
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { fileFieldWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
@@ -10,8 +11,6 @@ type FileFieldProps = FieldTexts & {
   required?: boolean;
   /** The `accept` attribute, which only filters the file picker, such as ".pdf,.doc". */
   accept: string;
-  /** What its buttons do: `remove` with the {name} of the file. */
-  words: { choose: string; remove: string };
   /** Which files are accepted, in words. */
   hint: string;
   file: File | null;
@@ -42,7 +41,7 @@ function putFile(input: HTMLInputElement, file: File | null): void {
  * covers the box invisibly and opens the picker; closing the picker without a choice changes nothing.
  */
 export function FileField(props: FileFieldProps) {
-  const { words, label, error, name, accept, hint, file, size, required, disabled, isLive } = props;
+  const { label, error, name, accept, hint, file, size, required, disabled, isLive } = props;
   const { onChange, onTooMany } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +111,7 @@ export function FileField(props: FileFieldProps) {
             </>
           ) : (
             <>
-              <span className="file-field__action">{words.choose}</span> {hint}
+              <span className="file-field__action">{fileFieldWords.choose}</span> {hint}
             </>
           )}
         </span>
@@ -120,7 +119,7 @@ export function FileField(props: FileFieldProps) {
           <button
             className="file-field__remove"
             type="button"
-            aria-label={fill(words.remove, { name: file.name })}
+            aria-label={fill(fileFieldWords.remove, { name: file.name })}
             disabled={disabled}
             onClick={remove}
           >

@@ -1,13 +1,10 @@
+import { motionWords } from '../content/words/controls.ts';
 import { pageMotion } from '../runtime/motion/pageMotion.ts';
 import { usePageMotion } from '../runtime/motion/useMotion.ts';
 import { RoundButton } from './RoundButton.tsx';
 import './MotionToggle.scss';
 
-/** What the switch does, in words. */
-export type MotionWords = { play: string; pause: string };
-
 type MotionToggleProps = {
-  words: MotionWords;
   /** True once the part beside it has stopped by itself; the switch then starts it again. */
   isStopped?: boolean;
   /** Called when the switch starts motion. */
@@ -18,7 +15,7 @@ type MotionToggleProps = {
  * The switch that stops all motion on the site (WCAG 2.2.2), shown at each moving part. It is hidden from visitors
  * whose system asks for reduced motion, because nothing moves for them.
  */
-export function MotionToggle({ words, isStopped = false, onPlay }: MotionToggleProps) {
+export function MotionToggle({ isStopped = false, onPlay }: MotionToggleProps) {
   const isPaused = usePageMotion().choice === 'pause' || isStopped;
   const toggle = () => {
     pageMotion().choose(isPaused ? 'play' : 'pause');
@@ -28,7 +25,7 @@ export function MotionToggle({ words, isStopped = false, onPlay }: MotionToggleP
     <div className="motion-toggle">
       <RoundButton
         icon={isPaused ? 'play' : 'pause'}
-        label={isPaused ? words.play : words.pause}
+        label={isPaused ? motionWords.play : motionWords.pause}
         onClick={toggle}
       />
     </div>

@@ -1,4 +1,5 @@
 import { type FocusEvent, useId, useRef } from 'react';
+import { noticeWords } from '../content/words/controls.ts';
 import type { IconName } from '../core/iconNames.ts';
 import { durations } from '../core/tokens.ts';
 import { Icon } from './Icon.tsx';
@@ -26,8 +27,6 @@ type NoticeProps = {
   message: string;
   /** What the message is about, if that is not visible on the page. */
   subject?: string;
-  /** What the close button does. */
-  closeLabel: string;
   /** True in the window's corner, above the page, as a toast always is; otherwise in the flow of the page. */
   isInCorner?: boolean;
   /** Called when the message has expired or was closed. */
@@ -39,7 +38,7 @@ type NoticeProps = {
  * changes.
  */
 export function Notice(props: NoticeProps) {
-  const { look, message, subject = '', closeLabel, isInCorner = look === 'toast', onDismiss } = props;
+  const { look, message, subject = '', isInCorner = look === 'toast', onDismiss } = props;
   const region = useMessageRegion(message);
   const focusedBefore = useRef<HTMLElement>(null);
   const id = useId();
@@ -79,7 +78,7 @@ export function Notice(props: NoticeProps) {
         {message && <span>{message}</span>}
       </div>
       {message && (
-        <button className="notice__close" type="button" aria-label={closeLabel} onClick={close}>
+        <button className="notice__close" type="button" aria-label={noticeWords.close} onClick={close}>
           <Icon name="x" />
         </button>
       )}

@@ -19,8 +19,8 @@ const folders = {
   'shared/forms': ['shared/core', 'shared/content', 'shared/drafts'],
   // What runs in browsers: the start of a page, islands, motion.
   'shared/runtime': ['shared/core', 'shared/drafts', 'shared/forms'],
-  // Components that know nothing of the business.
-  'shared/ui': ['shared/core', 'shared/runtime'],
+  // Components that know nothing of the business but the words of their controls.
+  'shared/ui': ['shared/core', 'shared/content/words', 'shared/runtime'],
   // Components that know the business, for several pages.
   'shared/blocks': ['shared/core', 'shared/content', 'shared/forms', 'shared/ui'],
   // What every page declares.

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { dialogWords } from '../../../shared/content/words/controls.ts';
 import { useDelivery } from '../../../shared/forms/useDelivery.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import type { JobSummary } from '../jobTerms.ts';
@@ -30,7 +29,6 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
       <Dialog
         isOpen={openJob !== undefined}
         label={openJob?.title ?? ''}
-        closeLabel={dialogWords.close}
         opener={openJob ? `a[href="${applyHref(openJob)}"]` : ''}
         onClose={close}
         onLost={() => location.replace(applyHref(openJob!))}

@@ -1,7 +1,6 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
 import { applicationWords, jobWords } from '../../../shared/content/words/careers.ts';
-import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { fill } from '../../../shared/core/fill.ts';
 import { emailField, nativePost, phoneField } from '../../../shared/forms/contactFields.ts';
 import type { FormTarget } from '../../../shared/forms/formTarget.ts';
@@ -25,14 +24,12 @@ export type ApplicationProps = {
   reply: string;
   /** The mailbox for applicants. */
   email: string;
-  /** Size limit of the resume. */
   maxMegabytes: number;
 };
 
 type ApplicationFormProps = ApplicationProps & {
   jobTitle: string;
   heading?: string;
-  /** Level of the form's heading. */
   headingLevel?: 'h2' | 'h3';
   /** Address to which the browser posts the form without script; undefined if the form needs script. */
   action?: string;
@@ -76,7 +73,6 @@ export function ApplicationForm({
       <Field {...applicationWords.phone} {...field('phone')} {...phoneField(email)} isLive={isEditing} />
       <div className="application-form__end">
         <FileField
-          words={fileFieldWords}
           label={label}
           {...field('resume')}
           accept={resumeAccept}

@@ -1,5 +1,4 @@
 import { applicationWords } from '../../../shared/content/words/careers.ts';
-import { noticeWords } from '../../../shared/content/words/controls.ts';
 import type { Delivery } from '../../../shared/forms/useDelivery.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 
@@ -21,7 +20,6 @@ export function OutcomeAlert({ delivery, jobTitle, isMuted = false, isInCorner }
       look={outcome?.status === 'failed' ? 'error' : 'success'}
       message={outcome ? applicationWords[isSlow ? 'slow' : outcome.status] : ''}
       subject={outcome?.subject === jobTitle ? undefined : outcome?.subject}
-      closeLabel={noticeWords.close}
       isInCorner={isInCorner}
       onDismiss={delivery.onOutcomeRead}
     />

@@ -1,4 +1,3 @@
-import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
 import { Button, buttonSizes, buttonVariants, LinkButton } from '../../../shared/ui/Button.tsx';
 import { CarouselProgress } from '../../../shared/ui/CarouselProgress.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
@@ -10,7 +9,7 @@ const slides = { names: ['Backend', 'DevOps', 'Mobile'], current: 1, onChoose: (
 
 const progress = {
   name: 'CarouselProgress',
-  inEachState: <CarouselProgress words={carouselWords} heading="Stack" {...slides} />,
+  inEachState: <CarouselProgress heading="Stack" {...slides} />,
 };
 
 /** Controls and links for light and navy sections. */
@@ -35,7 +34,7 @@ export const controls: SampleGroupProps[] = [
       inEachState: <RoundButton icon="arrow-right" label="Move" variant={variant} size={size} />,
     })),
   ),
-  { name: 'MotionToggle', inEachState: <MotionToggle words={motionWords} /> },
+  { name: 'MotionToggle', inEachState: <MotionToggle /> },
   { name: 'TextLink', inEachState: <TextLink href="/components/">More</TextLink> },
 ]
   .map((group): SampleGroupProps => ({ ...group, size: 'small' }))

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
-import { fileFieldWords } from '../../../shared/content/words/controls.ts';
 import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
 import { FileField } from '../../../shared/ui/FileField.tsx';
 import { SelectField } from '../../../shared/ui/SelectField.tsx';
@@ -16,7 +15,6 @@ function FileSample({ chosen, ...state }: FileSampleProps) {
   const [file, setFile] = useState(() => (chosen ? new File(['resume'], chosen) : null));
   return (
     <FileField
-      words={fileFieldWords}
       label="Resume"
       name="resume"
       accept=".pdf"

@@ -4,7 +4,7 @@ import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { Notice, noticeLooks } from '../../../shared/ui/Notice.tsx';
 import type { SampleGroupProps } from '../SampleGroup.tsx';
 
-const message = { message: 'A message', closeLabel: 'Close', onDismiss: () => undefined };
+const message = { message: 'A message', onDismiss: () => undefined };
 
 function DialogSample() {
   const [isOpen, setOpen] = useState(false);
@@ -14,14 +14,7 @@ function DialogSample() {
       <Button id="opener" onClick={() => setOpen(true)}>
         Show dialog
       </Button>
-      <Dialog
-        label="A dialog"
-        closeLabel="Close"
-        isOpen={isOpen}
-        opener="#opener"
-        onClose={close}
-        onLost={close}
-      >
+      <Dialog label="A dialog" isOpen={isOpen} opener="#opener" onClose={close} onLost={close}>
         <article tabIndex={-1} aria-label="A dialog">
           <h2>A dialog</h2>
         </article>

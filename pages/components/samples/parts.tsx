@@ -1,4 +1,3 @@
-import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
 import { Checklist } from '../../../shared/ui/Checklist.tsx';
@@ -9,7 +8,7 @@ import { byName, type SampleGroupProps, sampleText as text } from '../SampleGrou
 
 const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p>{name}</p> }));
 
-const carousel = { words: carouselWords, lead: text, slides: items };
+const carousel = { lead: text, slides: items };
 
 /** Parts as wide as a page. */
 export const parts: SampleGroupProps[] = [

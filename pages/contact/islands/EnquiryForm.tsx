@@ -1,6 +1,5 @@
 import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
 import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
-import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
 import { emailField, nativePost, phoneField } from '../../../shared/forms/contactFields.ts';
 import { outcomeText } from '../../../shared/forms/outcomeText.ts';
@@ -43,12 +42,7 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
           outcome={outcomeText(outcome, reply)}
           {...submit}
         />
-        <Notice
-          look="toast"
-          message={isSent ? words.thanks : ''}
-          closeLabel={noticeWords.close}
-          onDismiss={onThanksRead}
-        />
+        <Notice look="toast" message={isSent ? words.thanks : ''} onDismiss={onThanksRead} />
       </div>
     </form>
   );

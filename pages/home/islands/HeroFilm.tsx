@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { motionWords } from '../../../shared/content/words/controls.ts';
 import { breakpointUp } from '../../../shared/core/tokens.ts';
 import { savesData } from '../../../shared/runtime/motion/savesData.ts';
 import { useMotion, usePageMotion } from '../../../shared/runtime/motion/useMotion.ts';
@@ -34,7 +33,7 @@ export function HeroFilm() {
       )}
       {isPossible && (
         <div className="hero-film__switch wrap">
-          <MotionToggle words={motionWords} />
+          <MotionToggle />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
-import { motionWords } from '../../../shared/content/words/controls.ts';
 import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
 import { Marquee } from '../../../shared/ui/Marquee.tsx';
 import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
@@ -21,7 +20,7 @@ export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
         <h2 className="partner-marquee__heading" id="partners">
           {heading}
         </h2>
-        <MotionToggle words={motionWords} />
+        <MotionToggle />
       </div>
       <div className="partner-marquee__logos" ref={logos}>
         <Marquee items={items} isMoving={isMoving} hoverHandlers={hoverHandlers} />

@@ -1,5 +1,4 @@
 import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
-import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
 
@@ -9,7 +8,6 @@ type TechnologyCarouselProps = Omit<HomeProps['technology'], 'overview'>;
 export function TechnologyCarousel({ heading, lead, linkText, cards }: TechnologyCarouselProps) {
   return (
     <Carousel
-      words={carouselWords}
       id="technology"
       heading={heading}
       lead={lead}

@@ -1,5 +1,4 @@
 import { TestimonialCard } from '../../../shared/blocks/TestimonialCard.tsx';
-import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
 
@@ -7,7 +6,6 @@ import type { HomeProps } from '../page.ts';
 export function TestimonialCarousel({ heading, lead, testimonials }: HomeProps['testimonials']) {
   return (
     <Carousel
-      words={carouselWords}
       id="testimonials"
       heading={heading}
       lead={lead}

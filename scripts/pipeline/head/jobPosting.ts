@@ -37,8 +37,8 @@ const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) =
 /** The country of a job: the one in its location, otherwise the company's. */
 const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
 
-/** The place of a job: the company's office if the job is in the same town, otherwise only the town. */
-function placeOf(job: PresentedJob, company: KnownCompany) {
+/** The location of a job: the company's office if the job is in the same town, otherwise only the town. */
+function locationOf(job: PresentedJob, company: KnownCompany) {
   const { address } = company;
   const [town, region] = partsOf(job);
   const isOffice = town === address.city;
@@ -61,7 +61,7 @@ function workplace(job: PresentedJob, company: KnownCompany) {
   const named = countriesIn(job.mode);
   const countries = named.length > 0 ? named : [countryOf(job, company)];
   return {
-    ...(workplaces.includes('office') && { jobLocation: placeOf(job, company) }),
+    ...(workplaces.includes('office') && { jobLocation: locationOf(job, company) }),
     ...(workplaces.includes('home') && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: oneOrMore(countries.map((name) => ({ '@type': 'Country', name }))),

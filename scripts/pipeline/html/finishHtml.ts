@@ -8,7 +8,6 @@ import { onlyTrueFacts } from './pageFacts.ts';
 
 /** Parts that all pages of a build share. */
 export type SharedParts = {
-  /** The compiled inline script. */
   start: string;
   /** The speculation rules that let browsers prerender other pages, as JSON. */
   rules: string;
@@ -21,7 +20,6 @@ export type SharedParts = {
 
 /** The styles of a template's pages. */
 export type TemplateStyles = {
-  /** Addresses of the style sheets. */
   styleSheets: string[];
   /** Extracts the critical styles for a first view's HTML. */
   criticalStyles: (html: string) => string;

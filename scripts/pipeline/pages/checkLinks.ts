@@ -3,14 +3,14 @@ import { UserError } from '../../../shared/core/UserError.ts';
 import type { SiteData } from '../../../shared/shell/siteData.ts';
 import type { Page } from './Page.ts';
 
-type Link = { place: PropertyKey[]; path: string };
+type Link = { keys: PropertyKey[]; path: string };
 
 /** Every `path` and `page` in plain data that is an address on this site, with the keys that lead to its object. */
-function linksIn(value: unknown, place: PropertyKey[] = []): Link[] {
+function linksIn(value: unknown, keys: PropertyKey[] = []): Link[] {
   return Object.entries(Object(value)).flatMap(([key, item]): Link[] => {
     if (['path', 'page'].includes(key) && typeof item === 'string' && item.startsWith('/'))
-      return [{ place, path: item }];
-    return typeof item === 'object' ? linksIn(item, [...place, key]) : [];
+      return [{ keys, path: item }];
+    return typeof item === 'object' ? linksIn(item, [...keys, key]) : [];
   });
 }
 
@@ -31,8 +31,8 @@ export function checkLinks(
     linksIn(data)
       .filter(({ path }) => !known.has(path))
       .map(
-        ({ place, path }) =>
-          `${file} › ${fieldOf(place, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
+        ({ keys, path }) =>
+          `${file} › ${fieldOf(keys, data)}: "${path}" is not an address on this site: remove the link or write one that is, such as "/about/"`,
       ),
   );
   if (mistakes.length > 0) throw new UserError(mistakes.join('\n'));

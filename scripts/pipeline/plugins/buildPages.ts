@@ -52,7 +52,6 @@ async function writeStyleSheets(
   return new Map(await Promise.all(written));
 }
 
-/** Writes the pages' HTML. */
 async function prerenderPages(
   config: ResolvedConfig,
   state: SiteState,

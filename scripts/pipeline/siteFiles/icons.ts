@@ -11,7 +11,6 @@ import { iconFiles } from './iconFiles.ts';
 const icoSize = 48;
 
 type TileOptions = {
-  /** Length of the sides in pixels. */
   size: number;
   /** Height of the mark as a share of the tile's. */
   mark: number;
@@ -24,7 +23,6 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const drawMark = (mark: Buffer, size: number) =>
   sharp(mark).resize(size, size, { fit: 'contain', background: transparent }).png().toBuffer();
 
-/** A mark on a navy tile. */
 async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOptions): Promise<Buffer> {
   const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="100%" height="100%" rx="${size * radius}" fill="${colours['navy-900']}"/></svg>`;
   return sharp(Buffer.from(ground))

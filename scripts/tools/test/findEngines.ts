@@ -10,7 +10,6 @@ type Engine = {
   use: Partial<PlaywrightWorkerOptions>;
 };
 
-/** Playwright's own browser of an engine. */
 function ownBrowser(type: BrowserType): Engine {
   const file = type.executablePath();
   const browser = existsSync(file) && starts(file) ? file : undefined;

@@ -3,7 +3,6 @@ export const motionWords = { play: 'Play all motion on this site', pause: 'Pause
 
 /** Labels of a carousel and its controls for screen readers. */
 export const carouselWords = {
-  motion: motionWords,
   carousel: 'carousel',
   slide: 'slide',
   slideName: '{number} of {count}: {name}',

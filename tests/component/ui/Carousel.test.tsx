@@ -2,8 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
+import { fill } from '../../../shared/core/fill.ts';
 import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
-import { Carousel, type CarouselWords } from '../../../shared/ui/Carousel.tsx';
+import { Carousel } from '../../../shared/ui/Carousel.tsx';
 import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
@@ -29,16 +31,11 @@ beforeEach(() => {
   });
 });
 
-const words: CarouselWords = {
-  motion: { play: 'Play motion', pause: 'Pause motion' },
-  carousel: 'carousel',
-  slide: 'slide',
-  slideName: '{number} of {count}: {name}',
-  previous: 'Previous slide: {heading}',
-  next: 'Next slide: {heading}',
-  choose: 'Choose a slide: {heading}',
-  bar: 'Slide {name}',
-};
+const heading = 'Things';
+const next = fill(carouselWords.next, { heading });
+const previous = fill(carouselWords.previous, { heading });
+const slide = (number: number, name: string) => fill(carouselWords.slideName, { number, count: 7, name });
+const bar = (number: number, name: string) => fill(carouselWords.bar, { name: slide(number, name) });
 const slidesNamed = (...names: string[]) => names.map((name) => ({ name, content: <p>About {name}</p> }));
 const seven = slidesNamed('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven');
 
@@ -50,13 +47,13 @@ type Options = {
 
 const show = ({ slides = seven, ...options }: Options = {}) => {
   const view = render(
-    <Carousel words={words} id="things" heading="Things" slides={slides} threeFrom="large" {...options} />,
+    <Carousel id="things" heading={heading} slides={slides} threeFrom="large" {...options} />,
   );
   showInWindow(true);
   return view;
 };
-const carousel = () => screen.getByRole('region', { name: 'Things' });
-const button = (name: string | RegExp) => within(carousel()).getByRole('button', { name });
+const carousel = () => screen.getByRole('region', { name: heading });
+const button = (name: string) => within(carousel()).getByRole('button', { name });
 const viewport = () => carousel().querySelector('.carousel__viewport')!;
 const settings = () => mocks.startCarousel.mock.lastCall![1];
 const isRotating = () => mocks.running.rotate.mock.lastCall?.[0];
@@ -70,28 +67,27 @@ test('a single slide has no controls and needs no Swiper', () => {
 
 test('a carousel, its slides and its controls have names, and the switch comes first', () => {
   show();
-  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
-  const slides = screen.getAllByRole('group', { name: /of 7/ });
-  expect(slides[1]).toHaveAccessibleName('2 of 7: Two');
-  for (const slide of slides) expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  expect(carousel()).toHaveAttribute('aria-roledescription', carouselWords.carousel);
+  const second = screen.getByRole('group', { name: slide(2, 'Two') });
+  expect(second).toHaveAttribute('aria-roledescription', carouselWords.slide);
   const names = within(carousel())
     .getAllByRole('button')
     .map((control) => control.getAttribute('aria-label'));
-  expect(names[0]).toBe('Pause motion');
-  expect(names).toEqual(expect.arrayContaining(['Previous slide: Things', 'Next slide: Things']));
-  expect(screen.getByRole('group', { name: 'Choose a slide: Things' })).toBeInTheDocument();
+  expect(names[0]).toBe(motionWords.pause);
+  expect(names).toEqual(expect.arrayContaining([previous, next]));
+  expect(screen.getByRole('group', { name: fill(carouselWords.choose, { heading }) })).toBeInTheDocument();
 });
 
 test('buttons and bars lead to the slides, and the one in view is marked', async () => {
   const { unmount } = show();
-  await userEvent.click(button('Next slide: Things'));
-  await userEvent.click(button('Previous slide: Things'));
-  await userEvent.click(button('Slide 5 of 7: Five'));
+  await userEvent.click(button(next));
+  await userEvent.click(button(previous));
+  await userEvent.click(button(bar(5, 'Five')));
   expect(mocks.running.next).toHaveBeenCalledOnce();
   expect(mocks.running.previous).toHaveBeenCalledOnce();
   expect(mocks.running.goTo).toHaveBeenCalledExactlyOnceWith(4);
   act(() => settings().onSlide(4, true));
-  expect(button('Slide 5 of 7: Five')).toHaveAttribute('aria-current', 'true');
+  expect(button(bar(5, 'Five'))).toHaveAttribute('aria-current', 'true');
   expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
   unmount();
   expect(mocks.running.destroy).toHaveBeenCalledOnce();
@@ -101,7 +97,7 @@ test('buttons and bars lead to the slides, and the one in view is marked', async
 function Impatient() {
   useEffect(() => {
     expect(mocks.startCarousel).not.toHaveBeenCalled();
-    button('Next slide: Things').click();
+    button(next).click();
   }, []);
   return null;
 }
@@ -119,24 +115,24 @@ test('announces the slide that a visitor moves to, and none that changes automat
   expect(said()).toBeEmptyDOMElement();
   act(() => settings().onSlide(4, true));
   expect(said()).toHaveAttribute('aria-live', 'polite');
-  expect(said()).toHaveTextContent('5 of 7: Five');
+  expect(said()).toHaveTextContent(slide(5, 'Five'));
 });
 
 describe('autoplay', () => {
   test('follows the motion switch and stores the choice', async () => {
     show();
     expect(isRotating()).toBe(true);
-    await userEvent.click(button('Pause motion'));
+    await userEvent.click(button(motionWords.pause));
     expect(isRotating()).toBe(false);
     expect(sessionStorage.getItem('motion')).toBe('pause');
-    await userEvent.click(button('Play motion'));
+    await userEvent.click(button(motionWords.play));
     expect(isRotating()).toBe(true);
   });
 
   test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
     ['all slides fit side by side', () => settings().onFit(false), () => settings().onFit(true)],
     ['it is out of view', () => showInWindow(false), () => showInWindow(true)],
-    ['the keyboard focus is inside', () => userEvent.tab(), () => button('Pause motion').blur()],
+    ['the keyboard focus is inside', () => userEvent.tab(), () => button(motionWords.pause).blur()],
     ['a mouse rests on the slides', () => userEvent.hover(viewport()), () => userEvent.unhover(viewport())],
     [
       'a mouse is on the slides that was there before the script, once it moves',
@@ -155,14 +151,14 @@ describe('autoplay', () => {
     show();
     await userEvent.hover(viewport());
     expect(isRotating()).toBe(true);
-    await userEvent.click(button('Next slide: Things'));
-    act(() => button('Next slide: Things').blur());
+    await userEvent.click(button(next));
+    act(() => button(next).blur());
     expect(isRotating()).toBe(true);
   });
 
   test.each<[string, () => Promise<void> | void]>([
-    ['a button', () => userEvent.click(button('Next slide: Things'))],
-    ['a bar', () => userEvent.click(button(/^Slide 2/))],
+    ['a button', () => userEvent.click(button(next))],
+    ['a bar', () => userEvent.click(button(bar(2, 'Two')))],
     ['a drag', () => act(() => settings().onDrag())],
   ])('stops after %s where that is asked for, until its switch starts it again', async (_means, move) => {
     show({ stopsWhenMoved: true });
@@ -171,7 +167,7 @@ describe('autoplay', () => {
     act(() => mocks.motion.choose('pause'));
     act(() => mocks.motion.choose('play'));
     expect(isRotating()).toBe(false);
-    await userEvent.click(button('Play motion'));
+    await userEvent.click(button(motionWords.play));
     expect(isRotating()).toBe(true);
   });
 });

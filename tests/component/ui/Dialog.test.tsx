@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { dialogWords } from '../../../shared/content/words/controls.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 
 function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
@@ -8,7 +9,6 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
     <>
       <a href="#job">Apply Now</a>
       <Dialog
-        closeLabel="Close"
         label="React Developer"
         isOpen={isOpen}
         opener='a[href="#job"]'
@@ -44,7 +44,7 @@ describe('Dialog', () => {
     const cancel = new Event('cancel', { cancelable: true });
     act(() => void dialog().dispatchEvent(cancel));
     expect(cancel.defaultPrevented).toBe(true);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: dialogWords.close }));
     expect(onClose).toHaveBeenCalledTimes(2);
     expect(dialog().open).toBe(true);
   });

@@ -1,14 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noticeWords } from '../../../shared/content/words/controls.ts';
 import { durations } from '../../../shared/core/tokens.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 
 const onDismiss = vi.fn();
 const region = () => document.querySelector('[aria-live]')!;
 const around = () => region().parentElement!;
-const toast = (message = 'Thank you!') => (
-  <Notice look="toast" closeLabel="Close this message" message={message} onDismiss={onDismiss} />
-);
+const toast = (message = 'Thank you!') => <Notice look="toast" message={message} onDismiss={onDismiss} />;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -90,7 +89,7 @@ describe('a toast', () => {
       </>,
     );
     const before = screen.getByRole('button', { name: 'Before' });
-    const close = screen.getByRole('button', { name: 'Close this message' });
+    const close = screen.getByRole('button', { name: noticeWords.close });
     act(() => before.focus());
     act(() => close.focus());
     fireEvent.click(close);

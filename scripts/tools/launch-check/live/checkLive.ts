@@ -39,7 +39,6 @@ async function askFor({ root, ask }: Site, folder: string, file: string): Promis
   return { ...answer, file, built: isText ? readFileSync(path.join(folder, file), 'utf8') : '' };
 }
 
-/** Why no page is there. */
 function explainNothing({ root }: Site, pages: Served[]): UserError {
   const obstacles = [...new Set(pages.map(({ obstacle }) => obstacle ?? 'shows another title'))];
   const target = pages.find((page) => page.target)?.target;

@@ -1,4 +1,3 @@
-import { carouselWords } from '../../../shared/content/words/controls.ts';
 import { Carousel } from '../../../shared/ui/Carousel.tsx';
 
 export type StudyCarouselProps = {
@@ -11,7 +10,6 @@ export type StudyCarouselProps = {
 export function StudyCarousel({ heading, lead, studies }: StudyCarouselProps) {
   return (
     <Carousel
-      words={carouselWords}
       id="studies"
       heading={heading}
       lead={lead}
