@@ -3,6 +3,7 @@ import { ExternalLink } from '../../shared/blocks/ExternalLink.tsx';
 import { MoreServices, type MoreServicesData } from '../../shared/blocks/MoreServices.tsx';
 import { NamedLinks, type NamedLinksData } from '../../shared/blocks/NamedLinks.tsx';
 import type { PictureData } from '../../shared/core/PictureData.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { type Row, Rows } from '../../shared/ui/Rows.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
@@ -53,6 +54,7 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
               <p>
                 <ExternalLink className="text-link" href={link.url}>
                   {link.label}
+                  <Icon name="arrow-up-right" />
                 </ExternalLink>
               </p>
             )}
