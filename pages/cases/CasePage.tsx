@@ -2,6 +2,7 @@ import { Callout } from '../../shared/blocks/Callout.tsx';
 import { ExternalLink } from '../../shared/blocks/ExternalLink.tsx';
 import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
 import { NamedLinks } from '../../shared/blocks/NamedLinks.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { Rows } from '../../shared/ui/Rows.tsx';
 import { Section } from '../../shared/ui/Section.tsx';
@@ -41,6 +42,7 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
               <p>
                 <ExternalLink className="text-link" href={link.url}>
                   {link.label}
+                  <Icon name="arrow-up-right" />
                 </ExternalLink>
               </p>
             )}

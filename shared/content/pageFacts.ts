@@ -4,7 +4,7 @@ import { line, list } from './schema/fields.ts';
 import { says } from './schema/messages.ts';
 
 const figure = line(2, 20, '0 cookies');
-const text = line(10, 60, 'so no banner asks for your consent');
+const text = line(10, 60, 'to ask your consent for');
 const fact = z.strictObject({ figure, text });
 
 const pageFactsSchema = z.strictObject({
@@ -15,20 +15,17 @@ const pageFactsSchema = z.strictObject({
     text,
   }),
   /** Left out of pages that use another site, such as a visit counter. */
-  ifAlone: list(
-    fact,
-    'write facts, such as { figure: "0 cookies", text: "so no banner asks for your consent" }',
-  ),
+  ifAlone: list(fact, 'write facts, such as { figure: "0 cookies", text: "to ask your consent for" }'),
   script: fact,
 });
 
 /** What the page of a service with `isShownByThisSite` says of itself. */
 export const pageFacts = defineContent('pageFacts', pageFactsSchema, {
   heading: 'Judge us by this page',
-  weight: { figure: '… kB', text: 'opens it on a phone, pictures included' },
+  weight: { figure: '… kB', text: 'to open it on a phone, pictures included' },
   ifAlone: [
-    { figure: '0 cookies', text: 'so no banner asks for your consent' },
+    { figure: '0 cookies', text: 'to ask your consent for' },
     { figure: '0 trackers', text: 'and nothing fetched from other sites' },
   ],
-  script: { figure: '0 scripts needed', text: 'as every text, menu and link works without' },
+  script: { figure: '0 scripts needed', text: 'to read every text and use every menu' },
 });
