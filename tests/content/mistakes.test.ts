@@ -140,6 +140,8 @@ test.each<[string, string, unknown, string]>([
   ['company', 'phone', '+91       12', 'phone: "+91       12" is not a phone number: write it with the code'],
   ['jobs', 'salary.from', 4, 'salary › from: is too small: write rupees'],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
+  ['company', 'email', 'hello@company', 'email: "hello@company" is not an e-mail address: write'],
+  ['company', 'email', 'hello@उदाहरण.भारत', 'email: "hello@उदाहरण.भारत" is not an e-mail address'],
   ['company', 'logo.mark', 'banners/about', 'mark: must be an SVG in shared/pictures/brand/ whose name'],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
@@ -160,6 +162,9 @@ test.each<[string, string, unknown]>([
   ['company', 'map.linkUrl', 'https://भारत.example/karte'],
   ['company', 'map.linkUrl', 'http://localhost:8080/map'],
   ['company', 'social.0.url', 'mailto:hello@example.com'],
+  // The address of a domain in Devanagari as programs write it.
+  ['company', 'email', 'hello@xn--p1b6ci4b4b3a.xn--h2brj9c'],
+  ['company', 'email', "o'hara&co@example.co.in"],
 ])('%s › %s: %j is accepted', (file, path, value) => {
   expect(complaintsAbout(file, path, value)).toEqual([]);
 });

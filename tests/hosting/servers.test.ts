@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -70,6 +71,17 @@ function testDelivery(origin: () => string, { encoding }: Server): void {
       await expectCompressed(origin(), urlOf(file), file, encoding);
     }
     await expectCompressed(origin(), '/nothing', '404.html', encoding);
+  });
+
+  test('compresses for a proxy that asks by HTTP/1.0, as nginx does', async () => {
+    const { hostname, port } = new URL(origin());
+    const socket = connect(Number(port), hostname);
+    const headers = [`Host: ${host}`, 'X-Forwarded-Proto: https', 'Accept-Encoding: gzip'];
+    socket.write(`GET ${urlOf(page)} HTTP/1.0\r\n${headers.join('\r\n')}\r\n\r\n`);
+    const [head] = Buffer.concat(await socket.toArray())
+      .toString('latin1')
+      .split('\r\n\r\n');
+    expect(head).toMatch(/^content-encoding: gzip$/im);
   });
 
   test('sends the 404 page in place of a list of files', async () => {

@@ -118,10 +118,14 @@ export const url = visible(
 export const isHttpsUrl = (text: string) =>
   url.safeParse(text).success && new URL(text).protocol === 'https:';
 
-/** An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. */
-export const email = z.email(
-  says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
-);
+/**
+ * An e-mail address for visitors; in ASCII, because not every mail program accepts other characters. Domains in other
+ * scripts, such as those that end in भारत, are written in Punycode, to the end of which Zod's own pattern says no.
+ */
+export const email = z.email({
+  pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i,
+  ...says('write an e-mail address, such as "hello@example.com"', 'is not an e-mail address'),
+});
 
 /** An international phone number, grouped for reading. */
 export const phone = z
