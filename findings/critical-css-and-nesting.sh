@@ -5,12 +5,8 @@
 #   what is nested. The one warning names "& b"; for the other two it reports success.
 # Version: beasties 0.5.4. 2026-11-28.
 # Meets: who starts to nest rules: the first view has no styles until the full sheet comes, then jumps.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts beasties@0.5.4
+source "$(dirname "$0")/lib.sh"
+install beasties@0.5.4
 cat > see.mjs <<'END'
 import { mkdirSync, writeFileSync } from 'node:fs';
 import Beasties from 'beasties';

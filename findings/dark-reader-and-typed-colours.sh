@@ -4,13 +4,8 @@
 #   1.2:1. Rules in @scope are not seen at all; nesting, @layer, light-dark() and oklch() are all right.
 # Versions: darkreader 4.9.133, Chromium 150. 2026-11-28.
 # Meets: design systems that register their tokens with @property, for each of the millions who use the extension.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts darkreader@4.9.133 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install darkreader@4.9.133 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { chromium } from 'playwright-core';
 

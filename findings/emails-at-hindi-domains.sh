@@ -5,13 +5,8 @@
 #   validator, yup, joi and zod with its own regexes.html5Email take all three.
 # Versions: zod 4.6.7, valibot 1.5.0, validator 13.15.35, yup 1.7.1, joi 18.3.2, Chromium 150. 2026-11-28.
 # Meets: people with an address at a domain that ends in भारत, рф or 中国: the field is satisfied, the server is not.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts zod@4.6.7 valibot@1.5.0 validator@13.15.35 yup@1.7.1 joi@18.3.2 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install zod@4.6.7 valibot@1.5.0 validator@13.15.35 yup@1.7.1 joi@18.3.2 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import Joi from 'joi';
 import { chromium } from 'playwright-core';

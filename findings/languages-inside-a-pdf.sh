@@ -4,13 +4,8 @@
 #   in <span lang="hi"> or <i lang="fr"> within a line has no /Lang: it is read with the voice of the line around it.
 # Versions: Chromium 150, playwright-core 1.65.1, pdf-lib 1.17.1. 2026-11-28.
 # Meets: who prints accessible PDFs in two languages; WCAG 3.1.2 holds on the page and fails in its PDF.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts playwright-core@1.65.1 pdf-lib@1.17.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install playwright-core@1.65.1 pdf-lib@1.17.1
 cat > see.mjs <<'END'
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { chromium } from 'playwright-core';

@@ -4,13 +4,8 @@
 #   text of closed popovers and closed dialogs, and drops hidden="until-found", which is there to be found.
 # Versions: @mozilla/readability 0.6.0, Chromium 150. 2026-11-28.
 # Meets: articles with footnotes in popovers or a newsletter dialog in their midst; answers hidden until found are missing.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts @mozilla/readability@0.6.0 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install @mozilla/readability@0.6.0 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';

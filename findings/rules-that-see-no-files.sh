@@ -5,12 +5,8 @@
 #   circular import that it reports with TypeScript 6.
 # Versions: dependency-cruiser 17.4.3, typescript 7.0.2 and 6.0.3. 2026-11-28.
 # Meets: who guards the architecture of a project with it in CI: the guard passes everything from the upgrade on.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts dependency-cruiser@17.4.3 typescript@7.0.2
+source "$(dirname "$0")/lib.sh"
+install dependency-cruiser@17.4.3 typescript@7.0.2
 cat > see.mjs <<'END'
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';

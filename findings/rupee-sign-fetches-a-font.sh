@@ -5,13 +5,8 @@
 #   fetches latin alone. The division is Google's, so that every font of theirs has it.
 # Versions: @fontsource/inter 5.3.0, @fontsource-variable/inter 5.3.0, Chromium 150. 2026-11-28.
 # Meets: every English page with a price or a salary in India (also ₺, ₫, ₱); nothing looks wrong.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts @fontsource/inter@5.3.0 @fontsource-variable/inter@5.3.0 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install @fontsource/inter@5.3.0 @fontsource-variable/inter@5.3.0 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';

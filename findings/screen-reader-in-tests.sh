@@ -5,13 +5,8 @@
 #   has none of it. Closed popovers, inert and display: none it knows.
 # Versions: @guidepup/virtual-screen-reader 0.33.0, Chromium 150, playwright-core 1.65.1. 2026-11-28.
 # Meets: who proves with it that an accordion or a dialog hides the rest: the test tells the opposite of what is heard.
-set -euo pipefail
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
-cd "$folder"
-echo '{}' > package.json
-timeout 300 npm install --silent --no-audit --no-fund --ignore-scripts @guidepup/virtual-screen-reader@0.33.0 playwright-core@1.65.1
-export CHROMIUM_PATH="${CHROMIUM_PATH:-$(command -v chromium || command -v google-chrome)}"
+source "$(dirname "$0")/lib.sh"
+install @guidepup/virtual-screen-reader@0.33.0 playwright-core@1.65.1
 cat > see.mjs <<'END'
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
