@@ -32,7 +32,7 @@ export const home = defineContent('home', homeSchema, {
   },
   industries: {
     heading: 'Industries We Serve',
-    lead: promise('Each field has its own rules and words. We learn them before we write code.'),
+    lead: promise('Each field has its own rules and words. We learn them first.'),
   },
   partners: { heading: 'Our Trusted Partners' },
   testimonials: { heading: 'Words of Praise', lead: 'What clients say about working with us.' },

@@ -33,7 +33,7 @@ export const testimonials = defineList('testimonials', testimonialSchema, [
     title: placeholder('Role, company', clientTitle),
     avatar: placeholder('avatars/avatar-3', portrait),
     content: placeholder(
-      'Put a client’s own words here: which part of the work mattered most, and how the team behaved when plans changed.',
+      'Put a client’s own words here: which part mattered most, and what happened when plans changed.',
       ownWords,
     ),
   },
@@ -42,7 +42,7 @@ export const testimonials = defineList('testimonials', testimonialSchema, [
     title: placeholder('Role, company', clientTitle),
     avatar: placeholder('avatars/avatar-4', portrait),
     content: placeholder(
-      'Put a client’s own words here: how the first weeks went, and how the software has held up since it went live.',
+      'Put a client’s own words here: how the first weeks went, and how the software has held up since.',
       ownWords,
     ),
   },
