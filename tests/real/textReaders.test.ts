@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
-import { ownApplicant } from '../support/careers.ts';
+import { needsJobs, ownApplicant } from '../support/careers.ts';
 import { ownEnquiry, serveMap } from '../support/contact.ts';
 import { receivedFile, receivedFrom } from '../support/inbox.ts';
 import { addressed } from '../support/pages.ts';
@@ -65,6 +65,7 @@ test('lynx sends both forms', async ({ page, request }, info) => {
   const enquiry = ownEnquiry();
   await sendWithLynx(page, '/contact/', enquiry, script);
   expect(await receivedFrom(request, enquiry.email)).toHaveLength(1);
+  needsJobs(1);
   const applicant = ownApplicant();
   await sendWithLynx(page, job.path, { ...applicant, resume }, script);
   const [received] = await receivedFrom(request, applicant.email);
