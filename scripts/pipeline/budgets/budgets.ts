@@ -46,7 +46,7 @@ const larger: Record<string, Partial<ByteBudget>> = {
   'legal/LegalPage': { html: 13_700 },
   'industries/IndustryPage': { firstView: 86_500 },
   'industries/IndustriesPage': { firstView: 79_500 },
-  'services/ServicesPage': { firstView: 64_000 },
+  'services/ServicesPage': { firstView: 66_000 },
   'technologies/TechnologiesPage': { firstView: 66_500 },
 };
 
