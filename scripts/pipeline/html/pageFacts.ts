@@ -6,7 +6,7 @@ import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import type { PageSources } from '../security/thirdParties.ts';
 
 /** The place of a page's own weight, as PageFacts renders it. */
-const place = /(?<=data-page-weight="">[^<]*)…/;
+const place = /(data-page-weight="">[^<]*)…/;
 const aloneOnly = /<li data-if-alone="">.*?<\/li>/gs;
 
 /** Leaves out what a page says of itself that is true only if it uses no other site, for one that does. */
@@ -21,6 +21,9 @@ export function writeWeights(folder: string, base: string, weights: PageWeight[]
     const html = readFileSync(file, 'utf8');
     if (!place.test(html)) continue;
     const bytes = script + openingWeight(folder, base, html);
-    writeFileSync(file, html.replace(place, String(Math.ceil(bytes / 1000))));
+    writeFileSync(
+      file,
+      html.replace(place, (_dots, before) => before + Math.ceil(bytes / 1000)),
+    );
   }
 }
