@@ -1,3 +1,5 @@
+import { whenVisible } from './islands/whenVisible.ts';
+
 /** Events that show that a visitor is using the page and has not merely opened it. */
 const actions = ['scroll', 'pointerdown', 'keydown', 'focusin'];
 
@@ -21,12 +23,7 @@ export function showEmbed(): void {
   const waiting = new AbortController();
   const watch = () => {
     waiting.abort();
-    const observer = new IntersectionObserver(([place]) => {
-      if (!place!.isIntersecting) return;
-      observer.disconnect();
-      show(embed);
-    });
-    observer.observe(embed.parentElement!);
+    whenVisible(() => show(embed))(embed.parentElement!);
   };
   for (const type of actions) addEventListener(type, watch, { signal: waiting.signal });
   // They may have scrolled before this script loaded.

@@ -13,12 +13,21 @@ export function stubIntersectionObserver(): (isInView: boolean) => void {
   class FakeObserver {
     private own: Watched[] = [];
 
-    constructor(private readonly callback: (entries: { isIntersecting: boolean }[]) => void) {}
+    constructor(
+      private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+    ) {}
 
-    observe(element: Element) {
-      const entry = { element, report: (isIntersecting: boolean) => this.callback([{ isIntersecting }]) };
+    observe(target: Element) {
+      const entry = {
+        element: target,
+        report: (isIntersecting: boolean) => this.callback([{ isIntersecting, target }]),
+      };
       this.own.push(entry);
       watched.add(entry);
+    }
+
+    unobserve(target: Element) {
+      for (const entry of this.own) if (entry.element === target) watched.delete(entry);
     }
 
     disconnect() {

@@ -14,9 +14,7 @@ import {
   touchSelector,
   visibleSelector,
 } from './protocol.ts';
-
-/** An island is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
-export const visibleArea = '0px 0px -20%';
+import { whenVisible } from './whenVisible.ts';
 
 /** Imports an island's module, which exports the component under the island's name. */
 export type IslandLoader = () => Promise<Record<string, unknown>>;
@@ -77,9 +75,13 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
   wakeTarget();
   addEventListener('hashchange', wakeTarget);
 
-  const wakeWhenVisible = whenVisible(wake);
-  for (const island of document.querySelectorAll<IslandElement>(visibleSelector))
-    whenAllowed(island.dataset.media, () => wakeWhenVisible(island));
+  const wakeWhenVisible = whenVisible((part) => wake(part.closest<IslandElement>(islandSelector)!));
+  for (const island of document.querySelectorAll<IslandElement>(visibleSelector)) {
+    whenAllowed(island.dataset.media, () => {
+      // An island whose parts are positioned has no height of its own.
+      for (const element of [island, ...island.children]) wakeWhenVisible(element);
+    });
+  }
 }
 
 /** Calls back once a media query matches, or immediately without one. */
@@ -87,23 +89,4 @@ function whenAllowed(media: string | undefined, run: () => void): void {
   const query = media === undefined ? undefined : matchMedia(media);
   if (!query || query.matches) run();
   else query.addEventListener('change', run, { once: true });
-}
-
-/** @returns a function that calls back when an island is in the window; never without IntersectionObserver */
-function whenVisible(run: (island: HTMLElement) => void): (island: HTMLElement) => void {
-  if (!window.IntersectionObserver) return () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        run(target.closest<HTMLElement>(islandSelector)!);
-      }
-    },
-    { rootMargin: visibleArea },
-  );
-  return (island) => {
-    // An island whose parts are positioned has no height of its own.
-    for (const element of [island, ...island.children]) observer.observe(element);
-  };
 }

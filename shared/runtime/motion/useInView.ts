@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { visibleArea } from '../islands/wakeIslands.ts';
+import { visibleArea } from '../islands/whenVisible.ts';
 
 /** Whether an element is visible in the window, as for islands that wake when they are; false at first. */
 export function useInView(element: RefObject<Element | null>): boolean {

@@ -1,0 +1,18 @@
+/** An element is visible once it extends into the window by a fifth of the window's height; its edge is not enough. */
+export const visibleArea = '0px 0px -20%';
+
+/** @returns a function that calls back once when an element is visible; never without IntersectionObserver */
+export function whenVisible(run: (element: Element) => void): (element: Element) => void {
+  if (!window.IntersectionObserver) return () => {};
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        run(target);
+      }
+    },
+    { rootMargin: visibleArea },
+  );
+  return (element) => observer.observe(element);
+}
