@@ -17,6 +17,8 @@ export type PageWeight = Record<keyof ScriptMoments, number> & {
   html: number;
   /** The fonts that the page preloads. */
   fonts: number;
+  /** Whether the page has a place where it tells its own weight. */
+  tellsWeight: boolean;
   /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
   causeOf: (kind: string) => string;
 };
@@ -87,6 +89,7 @@ export function weighPages(dist: string, pages: Page[], graph: Graph): PageWeigh
     weights.push({
       page,
       html: compressedSize(html),
+      tellsWeight: html.includes('data-page-weight'),
       fonts: sumOf(fonts.map(fontSize)),
       ...scriptsOf(`${page.template} ${entry}`),
     });

@@ -16,10 +16,9 @@ export function onlyTrueFacts(html: string, sources: PageSources): string {
 
 /** Writes into the pages that tell their weight what a phone fetches to open them. */
 export function writeWeights(folder: string, base: string, weights: PageWeight[]): void {
-  for (const { page, script } of weights) {
+  for (const { page, script } of weights.filter(({ tellsWeight }) => tellsWeight)) {
     const file = path.join(folder, htmlFileOf(page.path));
     const html = readFileSync(file, 'utf8');
-    if (!place.test(html)) continue;
     const bytes = script + openingWeight(folder, base, html);
     writeFileSync(
       file,

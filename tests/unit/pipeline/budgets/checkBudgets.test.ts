@@ -7,7 +7,13 @@ import { examplePage } from '../../../support/examples/examplePage.ts';
 const page = examplePage();
 const budget = byteBudgetOf(page.template);
 // A company's own texts may need a share more.
-const atTheLimit = { ...budget, html: budget.html * companyShare, page, causeOf: () => '' };
+const atTheLimit = {
+  ...budget,
+  html: budget.html * companyShare,
+  page,
+  tellsWeight: false,
+  causeOf: () => '',
+};
 
 it('accepts a page exactly on its budget, and any page that is not part of the site', () => {
   expect(() => checkBudgets([atTheLimit])).not.toThrow();
