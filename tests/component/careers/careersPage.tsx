@@ -79,7 +79,8 @@ export const closeDialog = () => userEvent.click(inDialog().getByRole('button', 
 /** Opens the dialog of a job from the page. */
 export async function openJob(title: string): Promise<void> {
   await userEvent.click(applyLink(title));
-  await inDialog().findByLabelText(applicationWords.name.label);
+  // The page answers the click with a frame before the dialog opens.
+  await within(await screen.findByRole('dialog')).findByLabelText(applicationWords.name.label);
 }
 
 /** A field of the form in the dialog. */
