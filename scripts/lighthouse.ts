@@ -9,7 +9,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { UserError } from '../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { parseArguments } from './lib/parseArguments.ts';
 import { printTable } from './lib/printTable.ts';

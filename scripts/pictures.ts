@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { plural } from '../shared/core/plural.ts';
-import { UserError } from '../shared/core/UserError.ts';
+import { plural } from '#shared/core/plural.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { publicFolder, servedFolder } from './lib/pictureFolders.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { makePictures } from './tools/pictures/makePictures.ts';

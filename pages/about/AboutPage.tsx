@@ -1,5 +1,5 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { IconColumns } from '../../shared/blocks/IconColumns.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { IconColumns } from '#shared/blocks/IconColumns.tsx';
 import type { AboutProps } from './page.ts';
 import { AboutIntro } from './sections/AboutIntro.tsx';
 import { JoinOurTeam } from './sections/JoinOurTeam.tsx';

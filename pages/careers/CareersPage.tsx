@@ -1,7 +1,7 @@
-import { Island } from '../../shared/runtime/islands/Island.tsx';
-import { touchArea } from '../../shared/runtime/islands/protocol.ts';
-import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHead } from '../../shared/ui/SectionHead.tsx';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { touchArea } from '#shared/runtime/islands/protocol.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CareersProps } from './careersPages.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { summaryOf } from './jobTerms.ts';

@@ -1,8 +1,8 @@
-import { jobPageWords, jobWords } from '../../shared/content/words/careers.ts';
-import { Island } from '../../shared/runtime/islands/Island.tsx';
-import { BottomBar } from '../../shared/ui/BottomBar.tsx';
-import { LinkButton } from '../../shared/ui/Button.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
+import { jobPageWords, jobWords } from '#shared/content/words/careers.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { BottomBar } from '#shared/ui/BottomBar.tsx';
+import { LinkButton } from '#shared/ui/Button.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { JobPageProps } from './careersPages.ts';
 import { JobApplication } from './islands/JobApplication.tsx';
 import { formId } from './jobPaths.ts';

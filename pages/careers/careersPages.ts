@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { replySentence, withReply } from '../../shared/content/answers.ts';
-import { company } from '../../shared/content/company.ts';
-import { stateOf } from '../../shared/content/jobState.ts';
-import type { careersSchema, Job } from '../../shared/content/schema.ts';
-import { receiverNote } from '../../shared/forms/receiverNote.ts';
-import { siteFormTarget } from '../../shared/forms/siteFormTarget.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { replySentence, withReply } from '#shared/content/answers.ts';
+import { company } from '#shared/content/company.ts';
+import { stateOf } from '#shared/content/jobState.ts';
+import type { careersSchema, Job } from '#shared/content/schema.ts';
+import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 import { pathOfJob } from './jobPaths.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 import type { ApplicationProps } from './parts/ApplicationForm.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '../../shared/content/schema.ts';
+import type { Job } from '#shared/content/schema.ts';
 
 /** The last day on which any of the jobs is open; undefined if one has no last day, or there are none. */
 export function lastDayOf(jobs: Pick<Job, 'closesOn'>[]): string | undefined {

@@ -1,6 +1,6 @@
-import { careers } from '../../shared/content/careers.ts';
-import { jobs } from '../../shared/content/jobs.ts';
-import { siteDay } from '../../shared/content/siteDay.ts';
+import { careers } from '#shared/content/careers.ts';
+import { jobs } from '#shared/content/jobs.ts';
+import { siteDay } from '#shared/content/siteDay.ts';
 import { careersPages } from './careersPages.ts';
 
 const { list, jobPages } = careersPages({ careers, jobs, today: siteDay() });

@@ -1,12 +1,12 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { ExternalLink } from '../../shared/blocks/ExternalLink.tsx';
-import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
-import { NamedLinks } from '../../shared/blocks/NamedLinks.tsx';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Picture } from '../../shared/ui/Picture.tsx';
-import { Rows } from '../../shared/ui/Rows.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
-import '../../shared/ui/TextLink.scss';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
+import { MoreServices } from '#shared/blocks/MoreServices.tsx';
+import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Rows } from '#shared/ui/Rows.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import '#shared/ui/TextLink.scss';
 import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 

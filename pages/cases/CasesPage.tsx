@@ -1,5 +1,5 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { CaseCards } from '../../shared/blocks/CaseCards.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { CaseCards } from '#shared/blocks/CaseCards.tsx';
 import type { CasesProps } from './page.ts';
 
 /** All cases on one page. */

@@ -1,12 +1,12 @@
-import { calloutWith } from '../../shared/content/answers.ts';
-import { type CaseSection, caseSection, pathOfCase } from '../../shared/content/caseSection.ts';
-import { cases } from '../../shared/content/cases.ts';
-import { caseTexts } from '../../shared/content/caseTexts.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { serviceCards, technologyLinks } from '../../shared/content/pageLinks.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
-import type { Case } from '../../shared/content/schema.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { calloutWith } from '#shared/content/answers.ts';
+import { type CaseSection, caseSection, pathOfCase } from '#shared/content/caseSection.ts';
+import { cases } from '#shared/content/cases.ts';
+import { caseTexts } from '#shared/content/caseTexts.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { serviceCards, technologyLinks } from '#shared/content/pageLinks.ts';
+import { pictureOf } from '#shared/content/pictures.ts';
+import type { Case } from '#shared/content/schema.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { overview, labels } = caseTexts;
 const callout = calloutWith(nextSteps.callouts.service);

@@ -1,4 +1,4 @@
-import { Island } from '../../shared/runtime/islands/Island.tsx';
+import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Showcase, type ShowcaseProps } from './islands/Showcase.tsx';
 
 /** Components in each of their states, for developers. */

@@ -1,6 +1,6 @@
-import { contentIconNames, iconOf } from '../../shared/content/icons.ts';
-import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { contentIconNames, iconOf } from '#shared/content/icons.ts';
+import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 import type { ShowcaseProps } from './islands/Showcase.tsx';
 
 export default definePage<ShowcaseProps>({

@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../shared/runtime/adoptStyles.ts';
+import { adoptStyles } from '#shared/runtime/adoptStyles.ts';
 
 /** The states of samples, by CSS pseudo-class. */
 export const pseudoStates = ['hover', 'active', 'focus-visible'] as const;

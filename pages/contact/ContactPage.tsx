@@ -1,6 +1,6 @@
-import { Island } from '../../shared/runtime/islands/Island.tsx';
-import { LinkedText } from '../../shared/ui/LinkedText.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { EnquiryForm } from './islands/EnquiryForm.tsx';
 import type { ContactProps } from './page.ts';
 import { OfficeDetails } from './sections/OfficeDetails.tsx';

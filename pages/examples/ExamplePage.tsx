@@ -1,8 +1,8 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { withBase } from '../../shared/core/base.ts';
-import { Rows } from '../../shared/ui/Rows.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
-import { SideLinks } from '../../shared/ui/SideLinks.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { withBase } from '#shared/core/base.ts';
+import { Rows } from '#shared/ui/Rows.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SideLinks } from '#shared/ui/SideLinks.tsx';
 import './ExamplePage.scss';
 import type { ExampleProps } from './page.ts';
 import { SheetPart } from './sections/SheetPart.tsx';

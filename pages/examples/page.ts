@@ -1,9 +1,9 @@
-import { calloutWith } from '../../shared/content/answers.ts';
-import { exampleLinks, pathOfExample } from '../../shared/content/exampleLinks.ts';
-import { examples } from '../../shared/content/examples.ts';
-import { howWeWork } from '../../shared/content/howWeWork.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { calloutWith } from '#shared/content/answers.ts';
+import { exampleLinks, pathOfExample } from '#shared/content/exampleLinks.ts';
+import { examples } from '#shared/content/examples.ts';
+import { howWeWork } from '#shared/content/howWeWork.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { all, tag, notice, labels, project, documents } = examples;
 

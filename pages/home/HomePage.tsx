@@ -1,6 +1,6 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { CaseCards } from '../../shared/blocks/CaseCards.tsx';
-import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { CaseCards } from '#shared/blocks/CaseCards.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HomeProps } from './page.ts';
 import { Hero } from './sections/Hero.tsx';
 import { IndustriesWeServe } from './sections/IndustriesWeServe.tsx';

@@ -1,5 +1,5 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { IconColumns } from '../../shared/blocks/IconColumns.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { IconColumns } from '#shared/blocks/IconColumns.tsx';
 import type { HowWeWorkProps } from './page.ts';
 import { Questions } from './sections/Questions.tsx';
 import { WaysToEngage } from './sections/WaysToEngage.tsx';

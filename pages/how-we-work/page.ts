@@ -1,9 +1,9 @@
-import { calloutWith, withEmail, withReply } from '../../shared/content/answers.ts';
-import { exampleLinkOf } from '../../shared/content/exampleLinks.ts';
-import { howWeWork } from '../../shared/content/howWeWork.ts';
-import { withIcon } from '../../shared/content/icons.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { calloutWith, withEmail, withReply } from '#shared/content/answers.ts';
+import { exampleLinkOf } from '#shared/content/exampleLinks.ts';
+import { howWeWork } from '#shared/content/howWeWork.ts';
+import { withIcon } from '#shared/content/icons.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { stages, ...head } = howWeWork.path;
 const { search, banner, principles, ways, questions } = howWeWork;

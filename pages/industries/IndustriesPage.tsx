@@ -1,5 +1,5 @@
-import { IndustryTile } from '../../shared/blocks/IndustryTile.tsx';
-import { Overview } from '../../shared/blocks/Overview.tsx';
+import { IndustryTile } from '#shared/blocks/IndustryTile.tsx';
+import { Overview } from '#shared/blocks/Overview.tsx';
 import type { IndustriesProps } from './page.ts';
 import './IndustriesPage.scss';
 

@@ -1,7 +1,7 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { CaseCards } from '../../shared/blocks/CaseCards.tsx';
-import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
-import { SplitText } from '../../shared/ui/SplitText.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { CaseCards } from '#shared/blocks/CaseCards.tsx';
+import { MoreServices } from '#shared/blocks/MoreServices.tsx';
+import { SplitText } from '#shared/ui/SplitText.tsx';
 import type { IndustryProps } from './page.ts';
 import { IndustryIntro } from './sections/IndustryIntro.tsx';
 

@@ -1,14 +1,14 @@
-import { calloutWith, withEmail } from '../../shared/content/answers.ts';
-import { caseSection } from '../../shared/content/caseSection.ts';
-import { companyLinks } from '../../shared/content/companyLinks.ts';
-import { withIcon } from '../../shared/content/icons.ts';
-import { industries } from '../../shared/content/industries.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { overviews } from '../../shared/content/overviews.ts';
-import { industryTiles, pathOfIndustry, serviceCards } from '../../shared/content/pageLinks.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
-import type { Industry } from '../../shared/content/schema.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { calloutWith, withEmail } from '#shared/content/answers.ts';
+import { caseSection } from '#shared/content/caseSection.ts';
+import { companyLinks } from '#shared/content/companyLinks.ts';
+import { withIcon } from '#shared/content/icons.ts';
+import { industries } from '#shared/content/industries.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { overviews } from '#shared/content/overviews.ts';
+import { industryTiles, pathOfIndustry, serviceCards } from '#shared/content/pageLinks.ts';
+import { pictureOf } from '#shared/content/pictures.ts';
+import type { Industry } from '#shared/content/schema.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { banner, heading, lead, more, search } = overviews.industries;
 

@@ -1,10 +1,10 @@
-import { BottomBar } from '../../shared/ui/BottomBar.tsx';
-import { LinkButton } from '../../shared/ui/Button.tsx';
-import { Checklist } from '../../shared/ui/Checklist.tsx';
-import { dayInWords } from '../../shared/ui/dayInWords.ts';
-import { Section } from '../../shared/ui/Section.tsx';
-import { SideLinks } from '../../shared/ui/SideLinks.tsx';
-import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { BottomBar } from '#shared/ui/BottomBar.tsx';
+import { LinkButton } from '#shared/ui/Button.tsx';
+import { Checklist } from '#shared/ui/Checklist.tsx';
+import { dayInWords } from '#shared/ui/dayInWords.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import { SideLinks } from '#shared/ui/SideLinks.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { LegalProps } from './page.ts';
 import { LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';

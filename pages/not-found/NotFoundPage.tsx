@@ -1,7 +1,7 @@
-import { withBase } from '../../shared/core/base.ts';
-import { Icon } from '../../shared/ui/Icon.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHead } from '../../shared/ui/SectionHead.tsx';
+import { withBase } from '#shared/core/base.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { NotFoundProps } from './page.ts';
 import './NotFoundPage.scss';
 

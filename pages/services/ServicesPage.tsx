@@ -1,5 +1,5 @@
-import { Overview } from '../../shared/blocks/Overview.tsx';
-import { ServiceSheet } from '../../shared/blocks/ServiceSheet.tsx';
+import { Overview } from '#shared/blocks/Overview.tsx';
+import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
 import type { ServicesProps } from './page.ts';
 import './ServicesPage.scss';
 

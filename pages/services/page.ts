@@ -1,11 +1,11 @@
-import { calloutWith, withEmail } from '../../shared/content/answers.ts';
-import { caseSection } from '../../shared/content/caseSection.ts';
-import { companyLinks } from '../../shared/content/companyLinks.ts';
-import { exampleLinks } from '../../shared/content/exampleLinks.ts';
-import { iconOf, withIcon } from '../../shared/content/icons.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { overviews } from '../../shared/content/overviews.ts';
-import { pageFacts } from '../../shared/content/pageFacts.ts';
+import { calloutWith, withEmail } from '#shared/content/answers.ts';
+import { caseSection } from '#shared/content/caseSection.ts';
+import { companyLinks } from '#shared/content/companyLinks.ts';
+import { exampleLinks } from '#shared/content/exampleLinks.ts';
+import { iconOf, withIcon } from '#shared/content/icons.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { overviews } from '#shared/content/overviews.ts';
+import { pageFacts } from '#shared/content/pageFacts.ts';
 import {
   industriesOfService,
   pathOfIndustry,
@@ -13,13 +13,13 @@ import {
   serviceCard,
   serviceCards,
   technologyLinks,
-} from '../../shared/content/pageLinks.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
-import type { Service } from '../../shared/content/schema.ts';
-import { services } from '../../shared/content/services.ts';
-import { whyChooseUs } from '../../shared/content/whyChooseUs.ts';
-import { serviceGroups } from '../../shared/content/words/services.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+} from '#shared/content/pageLinks.ts';
+import { pictureOf } from '#shared/content/pictures.ts';
+import type { Service } from '#shared/content/schema.ts';
+import { services } from '#shared/content/services.ts';
+import { whyChooseUs } from '#shared/content/whyChooseUs.ts';
+import { serviceGroups } from '#shared/content/words/services.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { banner, heading, lead, more, search } = overviews.services;
 

@@ -1,5 +1,5 @@
-import { LinkCard } from '../../shared/blocks/LinkCard.tsx';
-import { Overview } from '../../shared/blocks/Overview.tsx';
+import { LinkCard } from '#shared/blocks/LinkCard.tsx';
+import { Overview } from '#shared/blocks/Overview.tsx';
 import type { TechnologiesProps } from './page.ts';
 import './TechnologiesPage.scss';
 

@@ -1,6 +1,6 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { MoreServices } from '../../shared/blocks/MoreServices.tsx';
-import { NamedLinks } from '../../shared/blocks/NamedLinks.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { MoreServices } from '#shared/blocks/MoreServices.tsx';
+import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
 import type { TechnologyProps } from './page.ts';
 import { TechnologyGrid } from './sections/TechnologyGrid.tsx';
 

@@ -1,18 +1,18 @@
-import { calloutWith, withEmail } from '../../shared/content/answers.ts';
-import { companyLinks } from '../../shared/content/companyLinks.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { overviews } from '../../shared/content/overviews.ts';
+import { calloutWith, withEmail } from '#shared/content/answers.ts';
+import { companyLinks } from '#shared/content/companyLinks.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { overviews } from '#shared/content/overviews.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
   serviceCards,
   technologyAnchor,
   technologyCard,
-} from '../../shared/content/pageLinks.ts';
-import { pictureOf } from '../../shared/content/pictures.ts';
-import type { TechnologyPage } from '../../shared/content/schema.ts';
-import { technologies } from '../../shared/content/technologies.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+} from '#shared/content/pageLinks.ts';
+import { pictureOf } from '#shared/content/pictures.ts';
+import type { TechnologyPage } from '#shared/content/schema.ts';
+import { technologies } from '#shared/content/technologies.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { banner, heading, lead, more, search } = overviews.technologies;
 

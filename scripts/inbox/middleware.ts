@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
-import { type FormKind, formKinds } from '../../shared/forms/fields.ts';
-import { inboxFolder } from '../../shared/forms/inboxPath.ts';
+import { type FormKind, formKinds } from '#shared/forms/fields.ts';
+import { inboxFolder } from '#shared/forms/inboxPath.ts';
 import { refusal } from './refusal.ts';
 import { readForm, requireLocal } from './requests.ts';
 import { download, json, submissionsPage, thanksPage } from './responses.ts';

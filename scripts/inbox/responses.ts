@@ -1,8 +1,8 @@
-import { applicationWords } from '../../shared/content/words/careers.ts';
-import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { escapeHtml } from '../../shared/core/escapeHtml.ts';
-import type { FormKind } from '../../shared/forms/fields.ts';
-import { formatFileSize } from '../../shared/forms/resume.ts';
+import { applicationWords } from '#shared/content/words/careers.ts';
+import { enquiryWords } from '#shared/content/words/forms.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import type { FormKind } from '#shared/forms/fields.ts';
+import { formatFileSize } from '#shared/forms/resume.ts';
 import type { Submission } from './store.ts';
 
 const style =

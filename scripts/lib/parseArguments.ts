@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { UserError } from '../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 
 /**
  * Reads a command's arguments.

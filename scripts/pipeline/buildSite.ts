@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createBuilder } from 'vite';
-import { UserError } from '../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { takeLock } from '../lib/lock.ts';
 import { outDir, unfinished } from './output/outDir.ts';
 import type { siteConfig } from './siteConfig.ts';

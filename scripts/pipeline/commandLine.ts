@@ -1,4 +1,4 @@
-import { UserError } from '../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { parseArguments } from '../lib/parseArguments.ts';
 import { runCommand } from '../lib/runCommand.ts';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UserError } from '../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 
 /** The value of a variable, which must match a pattern if it is set. Empty counts as not set. */
 function read(name: string, pattern: RegExp, hint: string): string | undefined {

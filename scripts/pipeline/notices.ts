@@ -1,4 +1,4 @@
-import { absoluteUrl, type SiteAddress } from '../../shared/core/addresses.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 
 /** Notices about missing addresses for the people who publish a build, one line each. */
 export function notices(siteAddress: SiteAddress): string[] {

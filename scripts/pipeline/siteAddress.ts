@@ -1,7 +1,7 @@
-import type { Company } from '../../shared/content/schema.ts';
-import { companySchema } from '../../shared/content/schema.ts';
-import type { SiteAddress } from '../../shared/core/addresses.ts';
-import { UserError } from '../../shared/core/UserError.ts';
+import type { Company } from '#shared/content/schema.ts';
+import { companySchema } from '#shared/content/schema.ts';
+import type { SiteAddress } from '#shared/core/addresses.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { readEnvironment } from './environment.ts';
 
 /**

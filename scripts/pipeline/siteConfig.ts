@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { visitCounter } from '../../shared/shell/visitCounter.ts';
+import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { browserFloor } from './browserFloor.ts';
 import { readEnvironment } from './environment.ts';
 import { checkOutDir, outDir, unfinished } from './output/outDir.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { company } from '#shared/content/company.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
-import { company } from '../../shared/content/company.ts';
 import { readHtml, testPages } from '../support/builtPages.ts';
 import { openJobs } from '../support/samples.ts';
 

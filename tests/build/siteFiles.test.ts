@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastGlob from 'fast-glob';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { company } from '#shared/content/company.ts';
 import { iconLinks } from '../../scripts/pipeline/siteFiles/iconFiles.ts';
-import { company } from '../../shared/content/company.ts';
 import { dist, isServed, pages, siteUrl } from '../support/builtPages.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file));

@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { about } from '../../shared/content/about.ts';
-import { technologies } from '../../shared/content/technologies.ts';
+import { about } from '#shared/content/about.ts';
+import { technologies } from '#shared/content/technologies.ts';
 import { startDevServer } from '../support/devServer.ts';
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
-import type { Island } from '../../shared/runtime/islands/Island.tsx';
+import type { Island } from '#shared/runtime/islands/Island.tsx';
 
 // The first test of a file waits until Vite has prepared what is imported on demand.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Pages as they are once their islands are awake.
-vi.mock('../../shared/runtime/islands/Island.tsx', () => ({
+vi.mock('#shared/runtime/islands/Island.tsx', () => ({
   Island: ({ of, props }: Parameters<typeof Island>[0]) => createElement(of, props as object),
 }));
 

@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { industries } from '../../shared/content/industries.ts';
-import {
-  industryTiles,
-  pathOfIndustry,
-  serviceCard,
-  technologyCard,
-} from '../../shared/content/pageLinks.ts';
-import { pictureNames, pictureOf } from '../../shared/content/pictures.ts';
-import { services } from '../../shared/content/services.ts';
-import { technologies } from '../../shared/content/technologies.ts';
+import { industries } from '#shared/content/industries.ts';
+import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#shared/content/pageLinks.ts';
+import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
+import { services } from '#shared/content/services.ts';
+import { technologies } from '#shared/content/technologies.ts';
 
 const modules = import.meta.glob(
   ['../../shared/content/{*,words/*}.ts', '!**/{schema,pictures,cards,defineContent,checkReferences}.ts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkReferences } from '../../shared/content/checkReferences.ts';
+import { checkReferences } from '#shared/content/checkReferences.ts';
 
 const targets = [{ slug: 'design' }, { slug: 'testing' }, { slug: 'hosting' }];
 

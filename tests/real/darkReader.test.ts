@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '#shared/content/words/forms.ts';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
-import { enquiryWords } from '../../shared/content/words/forms.ts';
 import { openContact } from '../support/contact.ts';
 import { weakTexts } from '../support/contrast.ts';
 import { templateSamples } from '../support/pages.ts';

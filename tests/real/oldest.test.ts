@@ -1,5 +1,5 @@
-import { enquiryWords } from '../../shared/content/words/forms.ts';
-import { shellWords } from '../../shared/content/words/shell.ts';
+import { enquiryWords } from '#shared/content/words/forms.ts';
+import { shellWords } from '#shared/content/words/shell.ts';
 import { expect, test } from '../browser/engines/engineTest.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { receivedFrom } from '../support/inbox.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { carouselWords, motionWords } from '#shared/content/words/controls.ts';
+import { fill } from '#shared/core/fill.ts';
 import homePage from '../../pages/home/page.ts';
-import { carouselWords, motionWords } from '../../shared/content/words/controls.ts';
-import { fill } from '../../shared/core/fill.ts';
 import { anyOf } from './anyOf.ts';
 import { test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { type IslandState, unsettledSelector } from '../../shared/runtime/islands/protocol.ts';
+import { type IslandState, unsettledSelector } from '#shared/runtime/islands/protocol.ts';
 
 /** An island by its name, in a state. */
 export const islandAt = (page: Page, name: string, state: IslandState) =>

@@ -1,9 +1,9 @@
-import { industries } from '../../shared/content/industries.ts';
-import { stateOf } from '../../shared/content/jobState.ts';
-import { jobs } from '../../shared/content/jobs.ts';
-import { services } from '../../shared/content/services.ts';
-import { siteDay } from '../../shared/content/siteDay.ts';
-import { siteData } from '../../shared/shell/siteData.ts';
+import { industries } from '#shared/content/industries.ts';
+import { stateOf } from '#shared/content/jobState.ts';
+import { jobs } from '#shared/content/jobs.ts';
+import { services } from '#shared/content/services.ts';
+import { siteDay } from '#shared/content/siteDay.ts';
+import { siteData } from '#shared/shell/siteData.ts';
 
 /*
  * What tests take as examples, by its place in the lists and never by its name: a company may offer what it likes.

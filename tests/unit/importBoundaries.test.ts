@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
+import { projectFile } from '../../scripts/lib/projectFile.ts';
 
 /**
  * The folders of the code, and what each may import in addition to itself and packages. A folder imports only those
@@ -58,9 +58,7 @@ function importsOf(file: string): string[] {
     ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ];
-  return requests.map((request) =>
-    request?.startsWith('.') ? path.posix.join(path.posix.dirname(file), request) : (request ?? ''),
-  );
+  return requests.map((request = '') => projectFile(file, request) ?? request);
 }
 
 // scripts/art is a separate package, which no folder may import.

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer as createViteServer, preview } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
+import { UserError } from '#shared/core/UserError.ts';
 import { parseUnicodeRange } from '../../scripts/art/fonts/parseUnicodeRange.ts';
 import { readCharacters } from '../../scripts/art/fonts/readCharacters.ts';
 import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
 import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
-import { UserError } from '../../shared/core/UserError.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {

@@ -1,7 +1,7 @@
 import { compileString } from 'sass';
 import { expect, it } from 'vitest';
+import { type BreakpointName, breakpoints, breakpointUp } from '#shared/core/tokens.ts';
 import { weakContrasts } from '../../scripts/pipeline/palette/contrasts.ts';
-import { type BreakpointName, breakpoints, breakpointUp } from '../../shared/core/tokens.ts';
 import { palette } from '../support/colours.ts';
 
 /** Compiles a piece of Sass as if it were in shared/styles. */

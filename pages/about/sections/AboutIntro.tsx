@@ -1,7 +1,7 @@
-import { breakpointUp } from '../../../shared/core/tokens.ts';
-import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { breakpointUp } from '#shared/core/tokens.ts';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { AboutProps } from '../page.ts';
 import './AboutIntro.scss';
 

@@ -1,7 +1,7 @@
-import { breakpointUp } from '../../../shared/core/tokens.ts';
-import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { breakpointUp } from '#shared/core/tokens.ts';
+import { LinkButton } from '#shared/ui/Button.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from '../page.ts';
 import './JoinOurTeam.scss';
 

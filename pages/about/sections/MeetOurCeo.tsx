@@ -1,7 +1,7 @@
-import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
-import { breakpointUp } from '../../../shared/core/tokens.ts';
-import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { ProfileLinks } from '#shared/blocks/ProfileLinks.tsx';
+import { breakpointUp } from '#shared/core/tokens.ts';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from '../page.ts';
 import './MeetOurCeo.scss';
 

@@ -1,4 +1,4 @@
-import { Section } from '../../../shared/ui/Section.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { AboutProps } from '../page.ts';
 import './StoryAndMission.scss';
 

@@ -1,4 +1,4 @@
-import { useDelivery } from '../../../shared/forms/useDelivery.ts';
+import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { ApplicationForm, type ApplicationProps } from '../parts/ApplicationForm.tsx';
 
 type JobApplicationProps = ApplicationProps & {

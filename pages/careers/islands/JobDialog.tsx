@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDelivery } from '../../../shared/forms/useDelivery.ts';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { useDelivery } from '#shared/forms/useDelivery.ts';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { JobSummary } from '../jobTerms.ts';
 import { ApplicationForm, type ApplicationProps } from '../parts/ApplicationForm.tsx';
 import { ApplyButton } from '../parts/ApplyButton.tsx';

@@ -1,6 +1,6 @@
-import { jobWords } from '../../../shared/content/words/careers.ts';
-import { BottomBar } from '../../../shared/ui/BottomBar.tsx';
-import { Button } from '../../../shared/ui/Button.tsx';
+import { jobWords } from '#shared/content/words/careers.ts';
+import { BottomBar } from '#shared/ui/BottomBar.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 
 /** Scrolls to the dialog's form on phones. The address stays that of the job. */
 export function ApplyButton() {

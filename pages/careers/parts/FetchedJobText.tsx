@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { jobWords } from '../../../shared/content/words/careers.ts';
+import { jobWords } from '#shared/content/words/careers.ts';
 import { fetchJobText } from './fetchJobText.ts';
 import { JobText, type WrittenJob } from './JobText.tsx';
 import './AwaitedJobText.scss';

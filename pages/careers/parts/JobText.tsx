@@ -1,5 +1,5 @@
-import type { Job } from '../../../shared/content/schema.ts';
-import { jobWords } from '../../../shared/content/words/careers.ts';
+import type { Job } from '#shared/content/schema.ts';
+import { jobWords } from '#shared/content/words/careers.ts';
 import './JobText.scss';
 
 /** The written part of a job. */

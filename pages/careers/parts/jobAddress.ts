@@ -1,4 +1,4 @@
-import { withBase } from '../../../shared/core/base.ts';
+import { withBase } from '#shared/core/base.ts';
 import { pathOfForm } from '../jobPaths.ts';
 import type { JobSummary } from '../jobTerms.ts';
 

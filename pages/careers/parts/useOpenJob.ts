@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { afterPaint } from '../../../shared/runtime/islands/afterPaint.ts';
-import { isPlainClick } from '../../../shared/runtime/isPlainClick.ts';
+import { afterPaint } from '#shared/runtime/islands/afterPaint.ts';
+import { isPlainClick } from '#shared/runtime/isPlainClick.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import { enterJobAddress, jobInAddress, jobOfLink, leaveJobAddress } from './jobAddress.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { jobWords } from '../../../shared/content/words/careers.ts';
+import { jobWords } from '#shared/content/words/careers.ts';
 import './GroupFilter.scss';
 
 /** A group of jobs to choose, and how many they are; `until` is the day on which its last job closes. */

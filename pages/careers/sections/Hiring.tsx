@@ -1,6 +1,6 @@
-import { Checklist } from '../../../shared/ui/Checklist.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { Checklist } from '#shared/ui/Checklist.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CareersProps } from '../careersPages.ts';
 import './Hiring.scss';
 

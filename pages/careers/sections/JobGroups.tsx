@@ -1,5 +1,5 @@
-import type { Job } from '../../../shared/content/schema.ts';
-import { jobGroups } from '../../../shared/content/words/careers.ts';
+import type { Job } from '#shared/content/schema.ts';
+import { jobGroups } from '#shared/content/words/careers.ts';
 import { lastDayOf } from '../lastDayOf.ts';
 import { GroupFilter } from './GroupFilter.tsx';
 import { JobRow } from './JobRow.tsx';

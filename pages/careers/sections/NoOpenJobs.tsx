@@ -1,7 +1,7 @@
-import { applicationWords } from '../../../shared/content/words/careers.ts';
-import { Island } from '../../../shared/runtime/islands/Island.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { applicationWords } from '#shared/content/words/careers.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CareersProps } from '../careersPages.ts';
 import { JobApplication } from '../islands/JobApplication.tsx';
 import { LostJob } from './LostJob.tsx';

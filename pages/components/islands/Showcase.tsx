@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { SampleGroup } from '../SampleGroup.tsx';
 import { controls } from '../samples/controls.tsx';
 import { fields } from '../samples/fields.tsx';

@@ -1,8 +1,8 @@
-import { Button, buttonSizes, buttonVariants, LinkButton } from '../../../shared/ui/Button.tsx';
-import { CarouselProgress } from '../../../shared/ui/CarouselProgress.tsx';
-import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
-import { RoundButton, roundButtonSizes, roundButtonVariants } from '../../../shared/ui/RoundButton.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { Button, buttonSizes, buttonVariants, LinkButton } from '#shared/ui/Button.tsx';
+import { CarouselProgress } from '#shared/ui/CarouselProgress.tsx';
+import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
+import { RoundButton, roundButtonSizes, roundButtonVariants } from '#shared/ui/RoundButton.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { SampleGroupProps } from '../SampleGroup.tsx';
 
 const slides = { names: ['Backend', 'DevOps', 'Mobile'], current: 1, onChoose: () => undefined };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
-import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
-import { FileField } from '../../../shared/ui/FileField.tsx';
-import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
+import { Field, fieldTypes } from '#shared/ui/Field.tsx';
+import { FileField } from '#shared/ui/FileField.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import type { SampleGroupProps } from '../SampleGroup.tsx';
 
 const error = 'Enter an e-mail address such as name@example.com';

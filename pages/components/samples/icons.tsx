@@ -1,11 +1,11 @@
-import type { IconData } from '../../../shared/core/IconData.ts';
-import { iconNames } from '../../../shared/core/iconNames.ts';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { ContentIcon } from '../../../shared/ui/ContentIcon.tsx';
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
-import { IconSquare, iconSquareSizes } from '../../../shared/ui/IconSquare.tsx';
-import { Picture } from '../../../shared/ui/Picture.tsx';
+import type { IconData } from '#shared/core/IconData.ts';
+import { iconNames } from '#shared/core/iconNames.ts';
+import type { PictureData } from '#shared/core/PictureData.ts';
+import { ContentIcon } from '#shared/ui/ContentIcon.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { IconCard, iconCardTones } from '#shared/ui/IconCard.tsx';
+import { IconSquare, iconSquareSizes } from '#shared/ui/IconSquare.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
 import { byName, type SampleGroupProps, sampleText as text } from '../SampleGroup.tsx';
 
 /** What only content provides: a picture, and icons by name. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
-import { Notice, noticeLooks } from '../../../shared/ui/Notice.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { Notice, noticeLooks } from '#shared/ui/Notice.tsx';
 import type { SampleGroupProps } from '../SampleGroup.tsx';
 
 const message = { message: 'A message', onDismiss: () => undefined };

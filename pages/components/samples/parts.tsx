@@ -1,9 +1,9 @@
-import { Button } from '../../../shared/ui/Button.tsx';
-import { Carousel, carouselThreeFrom } from '../../../shared/ui/Carousel.tsx';
-import { Checklist } from '../../../shared/ui/Checklist.tsx';
-import { Marquee } from '../../../shared/ui/Marquee.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
-import { Stars } from '../../../shared/ui/Stars.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Carousel, carouselThreeFrom } from '#shared/ui/Carousel.tsx';
+import { Checklist } from '#shared/ui/Checklist.tsx';
+import { Marquee } from '#shared/ui/Marquee.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { Stars } from '#shared/ui/Stars.tsx';
 import { byName, type SampleGroupProps, sampleText as text } from '../SampleGroup.tsx';
 
 const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p>{name}</p> }));

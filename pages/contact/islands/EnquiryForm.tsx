@@ -1,14 +1,14 @@
-import { Honeypot } from '../../../shared/blocks/Honeypot.tsx';
-import { SubmitArea } from '../../../shared/blocks/SubmitArea.tsx';
-import { enquiryWords as words } from '../../../shared/content/words/forms.ts';
-import { emailField, nativePost, phoneField } from '../../../shared/forms/contactFields.ts';
-import { outcomeText } from '../../../shared/forms/outcomeText.ts';
-import { hiddenFields } from '../../../shared/forms/payload.ts';
-import { useEnquiry } from '../../../shared/forms/useEnquiry.ts';
-import { Field } from '../../../shared/ui/Field.tsx';
-import { HiddenFields } from '../../../shared/ui/HiddenFields.tsx';
-import { Notice } from '../../../shared/ui/Notice.tsx';
-import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { Honeypot } from '#shared/blocks/Honeypot.tsx';
+import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
+import { enquiryWords as words } from '#shared/content/words/forms.ts';
+import { emailField, nativePost, phoneField } from '#shared/forms/contactFields.ts';
+import { outcomeText } from '#shared/forms/outcomeText.ts';
+import { hiddenFields } from '#shared/forms/payload.ts';
+import { useEnquiry } from '#shared/forms/useEnquiry.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
+import { Notice } from '#shared/ui/Notice.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 import type { ContactProps } from '../page.ts';
 import './EnquiryForm.scss';
 

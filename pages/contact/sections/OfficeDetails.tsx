@@ -1,7 +1,7 @@
-import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
-import { telephoneHref } from '../../../shared/core/telephoneHref.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
+import { telephoneHref } from '#shared/core/telephoneHref.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { ContactProps } from '../page.ts';
 import './OfficeDetails.scss';
 

@@ -1,6 +1,6 @@
-import { ExternalLink } from '../../../shared/blocks/ExternalLink.tsx';
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import { Picture } from '../../../shared/ui/Picture.tsx';
+import { ExternalLink } from '#shared/blocks/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
 import type { ContactProps } from '../page.ts';
 import './OfficePlace.scss';
 

@@ -1,4 +1,4 @@
-import { Rows } from '../../../shared/ui/Rows.tsx';
+import { Rows } from '#shared/ui/Rows.tsx';
 import type { ExampleProps } from '../page.ts';
 import { FigureTable } from './FigureTable.tsx';
 import './SheetPart.scss';

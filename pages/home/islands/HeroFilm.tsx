@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { breakpointUp } from '../../../shared/core/tokens.ts';
-import { savesData } from '../../../shared/runtime/motion/savesData.ts';
-import { useMotion, usePageMotion } from '../../../shared/runtime/motion/useMotion.ts';
-import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
-import { useMediaQuery } from '../../../shared/ui/useMediaQuery.ts';
+import { breakpointUp } from '#shared/core/tokens.ts';
+import { savesData } from '#shared/runtime/motion/savesData.ts';
+import { useMotion, usePageMotion } from '#shared/runtime/motion/useMotion.ts';
+import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
+import { useMediaQuery } from '#shared/ui/useMediaQuery.ts';
 import { HeroVideo } from '../parts/HeroVideo.tsx';
 import './HeroFilm.scss';
 

@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { PartnerLogo } from '../../../shared/blocks/PartnerLogo.tsx';
-import { useMotion } from '../../../shared/runtime/motion/useMotion.ts';
-import { Marquee } from '../../../shared/ui/Marquee.tsx';
-import { MotionToggle } from '../../../shared/ui/MotionToggle.tsx';
+import { PartnerLogo } from '#shared/blocks/PartnerLogo.tsx';
+import { useMotion } from '#shared/runtime/motion/useMotion.ts';
+import { Marquee } from '#shared/ui/Marquee.tsx';
+import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import type { HomeProps } from '../page.ts';
 import './PartnerMarquee.scss';
 

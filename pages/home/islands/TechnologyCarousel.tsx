@@ -1,5 +1,5 @@
-import { LinkCard } from '../../../shared/blocks/LinkCard.tsx';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { LinkCard } from '#shared/blocks/LinkCard.tsx';
+import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
 
 type TechnologyCarouselProps = Omit<HomeProps['technology'], 'overview'>;

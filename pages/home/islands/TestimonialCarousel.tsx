@@ -1,5 +1,5 @@
-import { TestimonialCard } from '../../../shared/blocks/TestimonialCard.tsx';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { TestimonialCard } from '#shared/blocks/TestimonialCard.tsx';
+import { Carousel } from '#shared/ui/Carousel.tsx';
 import type { HomeProps } from '../page.ts';
 
 /** What clients say, in a carousel that waits while it is read. */

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useRef } from 'react';
-import { withBase } from '../../../shared/core/base.ts';
+import { withBase } from '#shared/core/base.ts';
 import { heroFilms } from './heroFilms.ts';
 
 type HeroVideoProps = {

@@ -1,8 +1,8 @@
-import { breakpointUp, motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/runtime/islands/Island.tsx';
-import { LinkButton } from '../../../shared/ui/Button.tsx';
-import { FirstViewEnd } from '../../../shared/ui/FirstViewEnd.tsx';
-import { Picture } from '../../../shared/ui/Picture.tsx';
+import { breakpointUp, motionAllowed } from '#shared/core/tokens.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { LinkButton } from '#shared/ui/Button.tsx';
+import { FirstViewEnd } from '#shared/ui/FirstViewEnd.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
 import { HeroFilm } from '../islands/HeroFilm.tsx';
 import type { HomeProps } from '../page.ts';
 import './Hero.scss';

@@ -1,7 +1,7 @@
-import { IndustryTile } from '../../../shared/blocks/IndustryTile.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { IndustryTile } from '#shared/blocks/IndustryTile.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HomeProps } from '../page.ts';
 import './IndustriesWeServe.scss';
 

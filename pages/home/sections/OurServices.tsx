@@ -1,7 +1,7 @@
-import { ServiceSheet } from '../../../shared/blocks/ServiceSheet.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HomeProps } from '../page.ts';
 
 /** All services on one sheet. */

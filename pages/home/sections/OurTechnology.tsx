@@ -1,7 +1,7 @@
-import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/runtime/islands/Island.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { motionAllowed } from '#shared/core/tokens.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import { TechnologyCarousel } from '../islands/TechnologyCarousel.tsx';
 import type { HomeProps } from '../page.ts';
 import './OurTechnology.scss';

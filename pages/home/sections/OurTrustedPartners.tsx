@@ -1,6 +1,6 @@
-import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/runtime/islands/Island.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { motionAllowed } from '#shared/core/tokens.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { PartnerMarquee } from '../islands/PartnerMarquee.tsx';
 import type { HomeProps } from '../page.ts';
 

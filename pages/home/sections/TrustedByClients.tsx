@@ -1,5 +1,5 @@
-import { ReviewBadge } from '../../../shared/blocks/ReviewBadge.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { ReviewBadge } from '#shared/blocks/ReviewBadge.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { HomeProps } from '../page.ts';
 import './TrustedByClients.scss';
 

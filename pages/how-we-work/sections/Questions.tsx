@@ -1,6 +1,6 @@
-import { Icon } from '../../../shared/ui/Icon.tsx';
-import { LinkedText } from '../../../shared/ui/LinkedText.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { LinkedText } from '#shared/ui/LinkedText.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import './Questions.scss';
 

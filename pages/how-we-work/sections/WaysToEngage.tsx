@@ -1,6 +1,6 @@
-import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { IconSquare } from '#shared/ui/IconSquare.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import './WaysToEngage.scss';
 

@@ -1,6 +1,6 @@
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
-import { TextLink } from '../../../shared/ui/TextLink.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import { PathStop } from './PathStop.tsx';
 import './WorkPath.scss';

@@ -1,7 +1,7 @@
-import { breakpointUp } from '../../../shared/core/tokens.ts';
-import { IconSquare } from '../../../shared/ui/IconSquare.tsx';
-import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { breakpointUp } from '#shared/core/tokens.ts';
+import { IconSquare } from '#shared/ui/IconSquare.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { IndustryProps } from '../page.ts';
 import './IndustryIntro.scss';
 

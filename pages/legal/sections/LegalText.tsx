@@ -1,4 +1,4 @@
-import { Rows } from '../../../shared/ui/Rows.tsx';
+import { Rows } from '#shared/ui/Rows.tsx';
 import './LegalText.scss';
 
 /** A term and its description; `href` turns the description into a link. */

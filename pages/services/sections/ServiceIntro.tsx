@@ -1,8 +1,8 @@
-import { NamedLinks } from '../../../shared/blocks/NamedLinks.tsx';
-import { breakpointUp } from '../../../shared/core/tokens.ts';
-import { Checklist } from '../../../shared/ui/Checklist.tsx';
-import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { NamedLinks } from '#shared/blocks/NamedLinks.tsx';
+import { breakpointUp } from '#shared/core/tokens.ts';
+import { Checklist } from '#shared/ui/Checklist.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import type { ServiceProps } from '../page.ts';
 import { PageFacts } from './PageFacts.tsx';
 import './ServiceIntro.scss';

@@ -1,7 +1,7 @@
-import { IconCard, iconCardTones } from '../../../shared/ui/IconCard.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
-import { TextLinks } from '../../../shared/ui/TextLinks.tsx';
+import { IconCard, iconCardTones } from '#shared/ui/IconCard.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
+import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import type { ServiceProps } from '../page.ts';
 import './WhyChooseUs.scss';
 

@@ -1,6 +1,6 @@
-import { Picture } from '../../../shared/ui/Picture.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
-import { SectionHead } from '../../../shared/ui/SectionHead.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { TechnologyProps } from '../page.ts';
 import './TechnologyGrid.scss';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { kilobytes } from '../../lib/kilobytes.ts';
 import { byteBudgetOf, companyShare } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';

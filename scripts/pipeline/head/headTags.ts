@@ -1,6 +1,6 @@
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { colours } from '../palette/colours.ts';
 import { iconLinks } from '../siteFiles/iconFiles.ts';
 import { languageLinks } from './languages.ts';

@@ -3,13 +3,13 @@ import {
   employmentTypesOf,
   monthsOf,
   workplacesOf,
-} from '../../../shared/content/schema/jobVocabulary.ts';
-import { jobWords } from '../../../shared/content/words/careers.ts';
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
-import { endOfIndianDay } from '../../../shared/core/days.ts';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import { fill } from '../../../shared/core/fill.ts';
-import type { PageDeclaration, PresentedJob } from '../../../shared/page/pageDeclaration.ts';
+} from '#shared/content/schema/jobVocabulary.ts';
+import { jobWords } from '#shared/content/words/careers.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { endOfIndianDay } from '#shared/core/days.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { fill } from '#shared/core/fill.ts';
+import type { PageDeclaration, PresentedJob } from '#shared/page/pageDeclaration.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 

@@ -1,7 +1,7 @@
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import { siteLang } from '../../../shared/core/siteLang.ts';
-import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { siteLang } from '#shared/core/siteLang.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 /** A page and its translations; empty for a page in only one language. */
 export function versionsOf<Page extends PageDeclaration>(page: Page, pages: Page[]): Page[] {

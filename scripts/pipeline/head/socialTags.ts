@@ -1,7 +1,7 @@
-import type { Company } from '../../../shared/content/schema.ts';
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
+import type { Company } from '#shared/content/schema.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { localeOf } from './languages.ts';
 
 /** The picture shown with a shared link: its address below the site's root, and its alternative text. */

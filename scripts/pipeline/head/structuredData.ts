@@ -1,9 +1,9 @@
-import { shellWords } from '../../../shared/content/words/shell.ts';
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
-import { siteLang } from '../../../shared/core/siteLang.ts';
-import { titleOf } from '../../../shared/page/bannerOf.ts';
-import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
-import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
+import { shellWords } from '#shared/content/words/shell.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { siteLang } from '#shared/core/siteLang.ts';
+import { titleOf } from '#shared/page/bannerOf.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
+import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
 import { jobPosting } from './jobPosting.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { contentSecurityPolicy } from '../security/contentSecurityPolicy.ts';

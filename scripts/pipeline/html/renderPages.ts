@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { renderPage } from '../../../shared/shell/renderPage.tsx';
+import type { renderPage } from '#shared/shell/renderPage.tsx';
 import { memoize } from '../../lib/memoize.ts';
 import type { Page } from '../pages/Page.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';

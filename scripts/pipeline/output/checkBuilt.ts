@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { pagePath } from '../pages/pageName.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkWords } from '../../../shared/content/checkWords.ts';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { checkWords } from '#shared/content/checkWords.ts';
+import { UserError } from '#shared/core/UserError.ts';
 
 /*
  * Checks every content file on import, through Vite. Content is checked as it is read, so without this module the first
@@ -29,7 +29,7 @@ try {
   collect(error);
 }
 await loadAll(import.meta.glob('../../../shared/content/*.ts'));
-await import('../../../shared/content/checkServiceReferences.ts')
+await import('#shared/content/checkServiceReferences.ts')
   .then(({ checkServiceReferences }) => checkServiceReferences())
   .then((messages) => mistakes.push(...messages.map((message) => new UserError(message))))
   .catch(collect);

@@ -1,6 +1,6 @@
-import { fieldOf } from '../../../shared/content/placeOf.ts';
-import { UserError } from '../../../shared/core/UserError.ts';
-import type { SiteData } from '../../../shared/shell/siteData.ts';
+import { fieldOf } from '#shared/content/placeOf.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import type { SiteData } from '#shared/shell/siteData.ts';
 import type { Page } from './Page.ts';
 
 type Link = { keys: PropertyKey[]; path: string };

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { licencesFile } from '../plugins/licences.ts';
 import { htmlFileOf } from './htmlFileOf.ts';
 import type { Page } from './Page.ts';

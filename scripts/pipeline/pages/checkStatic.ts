@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import { projectFile } from '../../lib/projectFile.ts';
 import type { Page } from './Page.ts';
 import { islandFiles, rendererFile, templateFile } from './pageModules.ts';
 
@@ -19,7 +19,10 @@ function readStatic(file: string, islands: ReadonlySet<string>) {
   const find = (name: string, { start }: ESTree.Span) =>
     found.push(`${file}:${text.slice(0, start).split('\n').length}: ${name}`);
   const files: string[] = [];
-  const targetOf = ({ value }: ESTree.StringLiteral) => path.posix.join(path.posix.dirname(file), value);
+  const follow = (source: ESTree.StringLiteral) => {
+    const target = projectFile(file, source.value);
+    if (target) files.push(target);
+  };
   const islandNames = new Map<string, string>();
   const packageNames = new Set<string>();
   const asIslands = new Set<unknown>();
@@ -29,23 +32,22 @@ function readStatic(file: string, islands: ReadonlySet<string>) {
       const names = specifiers.filter((one) => !('importKind' in one && one.importKind === 'type'));
       if (importKind === 'type' || names.length === 0) return;
       const isReact = source.value === 'react';
-      const isPackage = !source.value.startsWith('.');
-      const target = targetOf(source);
+      const target = projectFile(file, source.value);
       for (const one of names) {
         const imported = one.type === 'ImportSpecifier' ? one.imported : undefined;
         const name = imported && 'name' in imported ? imported.name : one.local.name;
         if (live.test(name) || (isReact && !imported)) find(name, one);
-        if (isPackage && !isReact) packageNames.add(one.local.name);
-        if (islands.has(target)) islandNames.set(one.local.name, target);
+        if (!target && !isReact) packageNames.add(one.local.name);
+        if (target && islands.has(target)) islandNames.set(one.local.name, target);
         asIslands.add(one.local).add(imported);
       }
-      if (!isPackage && !islands.has(target)) files.push(target);
+      if (target && !islands.has(target)) files.push(target);
     },
     ExportNamedDeclaration({ source, exportKind }) {
-      if (source && exportKind !== 'type') files.push(targetOf(source));
+      if (source && exportKind !== 'type') follow(source);
     },
     ExportAllDeclaration({ source, exportKind }) {
-      if (exportKind !== 'type') files.push(targetOf(source));
+      if (exportKind !== 'type') follow(source);
     },
     JSXAttribute({ name, value }) {
       if (handler.test(`${name.name}`)) find(`${name.name}`, name);

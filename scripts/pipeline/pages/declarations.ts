@@ -1,10 +1,10 @@
-import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 
 // All that follows reads content on import, so mistakes in content must be found first.
 await import('./checkContent.ts');
-export const { company } = await import('../../../shared/content/company.ts');
-export const { warnings } = await import('../../../shared/content/warnings.ts');
-export const { siteData } = await import('../../../shared/shell/siteData.ts');
+export const { company } = await import('#shared/content/company.ts');
+export const { warnings } = await import('#shared/content/warnings.ts');
+export const { siteData } = await import('#shared/shell/siteData.ts');
 
 type Declared = PageDeclaration | PageDeclaration[];
 

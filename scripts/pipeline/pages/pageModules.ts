@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PageModules } from '../../../shared/shell/renderPage.tsx';
-import type { SiteData } from '../../../shared/shell/siteData.ts';
+import type { PageModules } from '#shared/shell/renderPage.tsx';
+import type { SiteData } from '#shared/shell/siteData.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Page } from './Page.ts';
 

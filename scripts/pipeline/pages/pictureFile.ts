@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastGlob from 'fast-glob';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { originalsFolder, pictureEndings } from '../../lib/pictureFolders.ts';
 
 /**

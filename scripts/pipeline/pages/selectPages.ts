@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import type { Page } from './Page.ts';
 import { pageName, pagePath } from './pageName.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 
 /** The file with the palette. */
 export const paletteFile = 'shared/styles/settings/_palette.scss';

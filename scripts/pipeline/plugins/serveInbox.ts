@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { inboxFolder } from '../../../shared/forms/inboxPath.ts';
+import { inboxFolder } from '#shared/forms/inboxPath.ts';
 import { inboxMiddleware } from '../../inbox/middleware.ts';
 import type { InboxSettings } from '../environment.ts';
 

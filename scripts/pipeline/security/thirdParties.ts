@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
-import type { Company } from '../../../shared/content/schema.ts';
-import { UserError } from '../../../shared/core/UserError.ts';
-import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
-import { knownService } from '../../../shared/forms/knownServices.ts';
-import { isOwnPath } from '../../../shared/forms/resolveFormService.ts';
-import { siteFormSource, siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
-import { toScriptJson } from '../../../shared/runtime/islands/json.ts';
-import { visitCounter } from '../../../shared/shell/visitCounter.ts';
+import type { Company } from '#shared/content/schema.ts';
+import { UserError } from '#shared/core/UserError.ts';
+import { type FormKind, formKinds } from '#shared/forms/fields.ts';
+import { knownService } from '#shared/forms/knownServices.ts';
+import { isOwnPath } from '#shared/forms/resolveFormService.ts';
+import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { toScriptJson } from '#shared/runtime/islands/json.ts';
+import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { memoize } from '../../lib/memoize.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */

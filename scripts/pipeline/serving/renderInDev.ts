@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
-import type { renderPage as renderPageOf } from '../../../shared/shell/renderPage.tsx';
+import type { renderPage as renderPageOf } from '#shared/shell/renderPage.tsx';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
 import { checkStatic } from '../pages/checkStatic.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import { colours } from '../palette/colours.ts';
 
 /** The fonts that `npm run fonts` makes for share images. */

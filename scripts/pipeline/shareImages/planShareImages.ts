@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Company } from '../../../shared/content/schema.ts';
-import { bannerPicture, titleOf } from '../../../shared/page/bannerOf.ts';
-import type { ShareWords } from '../../../shared/page/pageDeclaration.ts';
+import type { Company } from '#shared/content/schema.ts';
+import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
+import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { ShareImage } from '../head/socialTags.ts';
 import type { Page } from '../pages/Page.ts';

@@ -1,4 +1,4 @@
-import { href } from '../../../shared/core/addresses.ts';
+import { href } from '#shared/core/addresses.ts';
 
 /**
  * Addresses of the site's icons and web manifest, made from the company's mark. Not under

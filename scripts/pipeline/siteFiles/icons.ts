@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Company } from '../../../shared/content/schema.ts';
+import type { Company } from '#shared/content/schema.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
 import { colours } from '../palette/colours.ts';
 import { encodeIco } from './encodeIco.ts';

@@ -1,5 +1,5 @@
-import type { Company } from '../../../shared/content/schema.ts';
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
+import type { Company } from '#shared/content/schema.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import type { Page } from '../pages/Page.ts';
 import { iconFiles } from './iconFiles.ts';
 import { iconDrawings } from './icons.ts';

@@ -1,5 +1,5 @@
-import { absoluteUrl, type SiteAddress } from '../../../shared/core/addresses.ts';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
+import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
 import type { Page } from '../pages/Page.ts';
 
 /**

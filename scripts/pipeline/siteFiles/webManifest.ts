@@ -1,5 +1,5 @@
-import type { Company } from '../../../shared/content/schema.ts';
-import { siteLang } from '../../../shared/core/siteLang.ts';
+import type { Company } from '#shared/content/schema.ts';
+import { siteLang } from '#shared/core/siteLang.ts';
 import { colours } from '../palette/colours.ts';
 import { iconFiles } from './iconFiles.ts';
 

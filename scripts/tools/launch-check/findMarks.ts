@@ -1,5 +1,5 @@
-import { marksOf } from '../../../shared/content/marks.ts';
-import { fieldOf } from '../../../shared/content/placeOf.ts';
+import { marksOf } from '#shared/content/marks.ts';
+import { fieldOf } from '#shared/content/placeOf.ts';
 import type { OpenItem } from './OpenItem.ts';
 
 /** The placeholders and promises in a content file; a text that several entries share is listed once. */

@@ -1,6 +1,6 @@
-import { stateOf } from '../../../shared/content/jobState.ts';
-import { jobs } from '../../../shared/content/jobs.ts';
-import { siteDay } from '../../../shared/content/siteDay.ts';
+import { stateOf } from '#shared/content/jobState.ts';
+import { jobs } from '#shared/content/jobs.ts';
+import { siteDay } from '#shared/content/siteDay.ts';
 import { listPages } from '../../pipeline/pages/listPages.ts';
 import { paletteFile } from '../../pipeline/palette/colours.ts';
 import { weakContrasts } from '../../pipeline/palette/contrasts.ts';

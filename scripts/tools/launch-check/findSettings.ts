@@ -1,8 +1,8 @@
-import { company } from '../../../shared/content/company.ts';
-import { type FormKind, formKinds } from '../../../shared/forms/fields.ts';
-import { knownService } from '../../../shared/forms/knownServices.ts';
-import { formVariables } from '../../../shared/forms/resolveFormService.ts';
-import { siteFormTarget } from '../../../shared/forms/siteFormTarget.ts';
+import { company } from '#shared/content/company.ts';
+import { type FormKind, formKinds } from '#shared/forms/fields.ts';
+import { knownService } from '#shared/forms/knownServices.ts';
+import { formVariables } from '#shared/forms/resolveFormService.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { readSiteAddress } from '../../pipeline/siteAddress.ts';
 import type { OpenItem } from './OpenItem.ts';
 

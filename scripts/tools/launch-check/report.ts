@@ -1,4 +1,4 @@
-import { plural } from '../../../shared/core/plural.ts';
+import { plural } from '#shared/core/plural.ts';
 import { widest } from '../../lib/printTable.ts';
 import type { OpenItem } from './OpenItem.ts';
 

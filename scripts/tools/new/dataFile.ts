@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor } from 'vite';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 
 /* Importing content fails if it has mistakes, so it is read as a syntax tree. */
 

@@ -6,7 +6,7 @@ import {
   serviceSchema,
   technologyPageSchema,
   testimonialSchema,
-} from '../../../shared/content/schema.ts';
+} from '#shared/content/schema.ts';
 
 /** A kind of entry in a list of shared/content/. */
 export type EntryKind = {

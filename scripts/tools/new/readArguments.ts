@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { textsOf } from './dataFile.ts';
 import { entryKinds, kinds } from './kinds.ts';
 

@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 
 /** What a drawing must not contain: a picture in a page loads no other files and can use only the visitor's fonts. */
 const foreign: [pattern: RegExp, complaint: string][] = [

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
+import type { PictureData } from '#shared/core/PictureData.ts';
 import type { Original } from './originals.ts';
 import { avifEffort, fallbackWidth, recipeFor, widthsFor } from './recipes.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';

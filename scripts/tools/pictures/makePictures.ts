@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { makeBitmap } from './makeBitmap.ts';
 import { makeVector } from './makeVector.ts';
 import { type Manifest, writeManifest } from './manifest.ts';

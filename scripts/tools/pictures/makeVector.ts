@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Config, optimize } from 'svgo';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { UserError } from '../../../shared/core/UserError.ts';
+import type { PictureData } from '#shared/core/PictureData.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { checkVector } from './checkVector.ts';
 import { cleanMark } from './cleanMark.ts';
 import type { Original } from './originals.ts';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { PictureData } from '../../../shared/core/PictureData.ts';
-import { UserError } from '../../../shared/core/UserError.ts';
+import type { PictureData } from '#shared/core/PictureData.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { manifestFile } from '../../lib/pictureFolders.ts';
 
 /** A picture's entry: the served files, and the fingerprint of the original. */

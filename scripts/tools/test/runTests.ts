@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { findBrowser } from '../../lib/findBrowser.ts';
 import { firstPort, makeBuilds, testFolders } from './builds.ts';
 import { finish, runInTurn, runStep, type Step } from './runStep.ts';

@@ -1,4 +1,4 @@
-import { UserError } from '../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { makeBuilds, testFolders } from './builds.ts';
 import { findEngines } from './findEngines.ts';
 import { finish, runInTurn } from './runStep.ts';

@@ -1,4 +1,4 @@
-import { fillFromDrafts } from '../../drafts/fillFromDrafts.ts';
+import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
 import { setState, stateOf } from './protocol.ts';
 
 /** Leaves an island as plain HTML, with its noscript content and what was typed before, and logs the error. */

@@ -1,4 +1,4 @@
-import { motionAllowed } from '../../core/tokens.ts';
+import { motionAllowed } from '#shared/core/tokens.ts';
 
 async function reveal(): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 import elements from 'aos/src/js/helpers/elements.js';
 import handleScroll from 'aos/src/js/helpers/handleScroll.js';
 import prepare from 'aos/src/js/helpers/prepare.js';
-import { revealOffset, revealStep, revealStepLimit } from '../../core/tokens.ts';
-import styles from '../../styles/vendor/aos.scss?inline';
+import { revealOffset, revealStep, revealStepLimit } from '#shared/core/tokens.ts';
+import styles from '#shared/styles/vendor/aos.scss?inline';
 import { adoptStyles } from '../adoptStyles.ts';
 
 /** Something that fades up, and how many of its neighbours precede it. */

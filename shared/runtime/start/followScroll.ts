@@ -1,4 +1,4 @@
-import { headerScrollThreshold } from '../../core/tokens.ts';
+import { headerScrollThreshold } from '#shared/core/tokens.ts';
 
 /** Marks the document while it is scrolled past the header's threshold. */
 export function followScroll(): void {

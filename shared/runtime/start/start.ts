@@ -2,7 +2,7 @@
  * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
  * visitor does before that has loaded. If one step fails, the others still run.
  */
-import { keepDrafts } from '../../drafts/keepDrafts.ts';
+import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
 import { followLoader } from './followLoader.ts';
 import { followScroll } from './followScroll.ts';

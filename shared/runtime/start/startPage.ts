@@ -1,5 +1,5 @@
-import { expireDrafts } from '../../drafts/expireDrafts.ts';
-import { fillFromDrafts } from '../../drafts/fillFromDrafts.ts';
+import { expireDrafts } from '#shared/drafts/expireDrafts.ts';
+import { fillFromDrafts } from '#shared/drafts/fillFromDrafts.ts';
 import { collapseLists } from '../collapseLists.ts';
 import { countVisit } from '../countVisit.ts';
 import { explainLostHash } from '../explainLostHash.ts';

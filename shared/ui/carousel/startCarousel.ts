@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { type BreakpointName, breakpoints, durations } from '../../core/tokens.ts';
+import { type BreakpointName, breakpoints, durations } from '#shared/core/tokens.ts';
 import { orderByStyle } from './orderByStyle.ts';
 
 /** Motion settings and callbacks of a carousel. */

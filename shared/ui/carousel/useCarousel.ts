@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
-import type { BreakpointName } from '../../core/tokens.ts';
+import type { BreakpointName } from '#shared/core/tokens.ts';
 import { type RunningCarousel, startCarousel } from './startCarousel.ts';
 
 type UseCarouselOptions = {

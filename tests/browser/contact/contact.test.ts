@@ -1,6 +1,6 @@
-import { contact } from '../../../shared/content/contact.ts';
-import { noticeWords } from '../../../shared/content/words/controls.ts';
-import { enquiryWords, fieldErrors, submitWords } from '../../../shared/content/words/forms.ts';
+import { contact } from '#shared/content/contact.ts';
+import { noticeWords } from '#shared/content/words/controls.ts';
+import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, thanks } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';

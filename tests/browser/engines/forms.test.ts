@@ -1,5 +1,5 @@
-import { applicationWords } from '../../../shared/content/words/careers.ts';
-import { enquiryWords, fieldErrors } from '../../../shared/content/words/forms.ts';
+import { applicationWords } from '#shared/content/words/careers.ts';
+import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import {
   applyLink,

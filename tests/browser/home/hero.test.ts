@@ -1,5 +1,5 @@
+import { motionWords } from '#shared/content/words/controls.ts';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
-import { motionWords } from '../../../shared/content/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';

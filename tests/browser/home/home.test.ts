@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { home } from '#shared/content/home.ts';
+import { partners } from '#shared/content/partners.ts';
 import homePage from '../../../pages/home/page.ts';
-import { home } from '../../../shared/content/home.ts';
-import { partners } from '../../../shared/content/partners.ts';
 import { carousels } from '../../support/carousels.ts';
 import { networkError } from '../../support/faults.ts';
 import { desktop, movingPage, phone } from '../../support/shell.ts';

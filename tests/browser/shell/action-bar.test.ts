@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { nextSteps } from '../../../shared/content/nextSteps.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { service } from '../../support/samples.ts';
 import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { shellWords } from '../../../shared/content/words/shell.ts';
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { shellWords } from '#shared/content/words/shell.ts';
+import { siteData } from '#shared/shell/siteData.ts';
 import { menu, service } from '../../support/samples.ts';
 import {
   holdsFocus,

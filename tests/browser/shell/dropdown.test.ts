@@ -1,4 +1,4 @@
-import { dropdownGrace } from '../../../shared/core/tokens.ts';
+import { dropdownGrace } from '#shared/core/tokens.ts';
 import { stopClock } from '../../support/clock.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { industry, menu, service } from '../../support/samples.ts';

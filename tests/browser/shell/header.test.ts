@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { headerScrollThreshold } from '../../../shared/core/tokens.ts';
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { headerScrollThreshold } from '#shared/core/tokens.ts';
+import { siteData } from '#shared/shell/siteData.ts';
 import { rgb } from '../../support/colours.ts';
 import { menu } from '../../support/samples.ts';
 import {

@@ -1,4 +1,4 @@
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { siteData } from '#shared/shell/siteData.ts';
 import { desktop, holdAnimations, phone, shellOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,6 +1,6 @@
-import { exampleLinks } from '../../../shared/content/exampleLinks.ts';
-import { shellWords } from '../../../shared/content/words/shell.ts';
-import { siteData } from '../../../shared/shell/siteData.ts';
+import { exampleLinks } from '#shared/content/exampleLinks.ts';
+import { shellWords } from '#shared/content/words/shell.ts';
+import { siteData } from '#shared/shell/siteData.ts';
 import { rgb } from '../../support/colours.ts';
 import { layoutFaults } from '../../support/layoutFaults.ts';
 import { menu, service } from '../../support/samples.ts';

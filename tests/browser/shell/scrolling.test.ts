@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { company } from '../../../shared/content/company.ts';
-import { shellWords } from '../../../shared/content/words/shell.ts';
-import { fill } from '../../../shared/core/fill.ts';
+import { company } from '#shared/content/company.ts';
+import { shellWords } from '#shared/content/words/shell.ts';
+import { fill } from '#shared/core/fill.ts';
 import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 

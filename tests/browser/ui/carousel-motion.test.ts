@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { motionWords } from '../../../shared/content/words/controls.ts';
-import { durations } from '../../../shared/core/tokens.ts';
+import { motionWords } from '#shared/content/words/controls.ts';
+import { durations } from '#shared/core/tokens.ts';
 import {
   carouselOf,
   isMoving,

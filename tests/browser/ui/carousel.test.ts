@@ -1,5 +1,5 @@
-import { carouselWords } from '../../../shared/content/words/controls.ts';
-import { fill } from '../../../shared/core/fill.ts';
+import { carouselWords } from '#shared/content/words/controls.ts';
+import { fill } from '#shared/core/fill.ts';
 import {
   carouselOf,
   carousels,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { home } from '../../../shared/content/home.ts';
-import { partners } from '../../../shared/content/partners.ts';
-import { motionWords } from '../../../shared/content/words/controls.ts';
+import { home } from '#shared/content/home.ts';
+import { partners } from '#shared/content/partners.ts';
+import { motionWords } from '#shared/content/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';

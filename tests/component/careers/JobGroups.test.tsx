@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { jobGroups } from '#shared/content/words/careers.ts';
 import { JobGroups } from '../../../pages/careers/sections/JobGroups.tsx';
-import { jobGroups } from '../../../shared/content/words/careers.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 
 const jobsIn = (count: number, groups: readonly (typeof jobGroups)[number][]) =>

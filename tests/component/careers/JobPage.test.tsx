@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { careers } from '#shared/content/careers.ts';
+import type { Job } from '#shared/content/schema.ts';
+import { applicationWords, jobPageWords, jobWords } from '#shared/content/words/careers.ts';
+import { fill } from '#shared/core/fill.ts';
+import { followDays } from '#shared/runtime/followDays.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
 import { JobPage } from '../../../pages/careers/JobPage.tsx';
-import { careers } from '../../../shared/content/careers.ts';
-import type { Job } from '../../../shared/content/schema.ts';
-import { applicationWords, jobPageWords, jobWords } from '../../../shared/content/words/careers.ts';
-import { fill } from '../../../shared/core/fill.ts';
-import { followDays } from '../../../shared/runtime/followDays.ts';
 import { anyOf } from '../../support/anyOf.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { company } from '#shared/content/company.ts';
 import { ContactPage } from '../../../pages/contact/ContactPage.tsx';
 import contact from '../../../pages/contact/page.ts';
-import { company } from '../../../shared/content/company.ts';
 
 it('shows the office’s phone and mailbox and the sales department’s mailbox under their headings', () => {
   render(<ContactPage {...contact.props} />);

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { enquiryWords, fieldErrors, phoneHint, submitWords } from '../../../shared/content/words/forms.ts';
-import { enquiryDraft } from '../../../shared/forms/useEnquiry.ts';
+import { enquiryWords, fieldErrors, phoneHint, submitWords } from '#shared/content/words/forms.ts';
+import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
 
 /** The hint as it is read out. */

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
+import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
 import { EnquiryForm } from '../../../pages/contact/islands/EnquiryForm.tsx';
-import { enquiryWords, submitWords } from '../../../shared/content/words/forms.ts';
-import { enquiryDraft } from '../../../shared/forms/useEnquiry.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const options = ['LinkedIn', 'Instagram', 'Facebook', 'Twitter', 'Other Plateform'];

@@ -1,12 +1,12 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
-import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
 import { stubIntersectionObserver, stubMatchMedia, stubReducedMotion } from '../../support/browserStubs.ts';
 
 const mocks = vi.hoisted(() => ({ motion: undefined as unknown as ReturnType<typeof createMotionStore> }));
-vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
 
 let reduceMotion: (isReduced: boolean) => void;
 let show: (isInView: boolean) => void;

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { ProfileLinks } from '#shared/blocks/ProfileLinks.tsx';
+import { Footer } from '#shared/shell/Footer.tsx';
+import { siteData } from '#shared/shell/siteData.ts';
 import { HomePage } from '../../../pages/home/HomePage.tsx';
 import home from '../../../pages/home/page.ts';
-import { ProfileLinks } from '../../../shared/blocks/ProfileLinks.tsx';
-import { Footer } from '../../../shared/shell/Footer.tsx';
-import { siteData } from '../../../shared/shell/siteData.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 beforeEach(() => void stubIntersectionObserver());

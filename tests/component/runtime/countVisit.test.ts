@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { countVisit } from '../../../shared/runtime/countVisit.ts';
+import { countVisit } from '#shared/runtime/countVisit.ts';
 
 const counter = 'https://stats.example.org/count';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { explainLostHash } from '../../../shared/runtime/explainLostHash.ts';
+import { explainLostHash } from '#shared/runtime/explainLostHash.ts';
 
 const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
 const notice = () => document.querySelector<HTMLElement>('[data-lost-hash]')!;

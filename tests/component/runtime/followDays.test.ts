@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startPage } from '../../../shared/runtime/start/startPage.ts';
+import { startPage } from '#shared/runtime/start/startPage.ts';
 
 // Its listeners would outlive this file.
-vi.mock('../../../shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
+vi.mock('#shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
 
 beforeEach(() => {
   document.body.innerHTML = `

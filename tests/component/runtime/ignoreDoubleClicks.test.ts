@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { ignoreDoubleClicks } from '../../../shared/runtime/ignoreDoubleClicks.ts';
+import { ignoreDoubleClicks } from '#shared/runtime/ignoreDoubleClicks.ts';
 
 afterEach(() => document.body.replaceChildren());
 

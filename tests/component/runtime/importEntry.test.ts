@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { importEntry } from '../../../shared/runtime/start/importEntry.ts';
+import { importEntry } from '#shared/runtime/start/importEntry.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

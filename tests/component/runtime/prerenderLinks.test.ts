@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { prerenderLinks } from '../../../shared/runtime/prerenderLinks.ts';
+import { prerenderLinks } from '#shared/runtime/prerenderLinks.ts';
 import { stubMatchMedia } from '../../support/browserStubs.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { scrollOnSamePageLinks } from '../../../shared/runtime/scrollOnSamePageLinks.ts';
+import { scrollOnSamePageLinks } from '#shared/runtime/scrollOnSamePageLinks.ts';
 
 const { happyDOM } = window as unknown as Window;
 const scrollTo = vi.fn();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startEach } from '../../../shared/runtime/start/startEach.ts';
-import { startPage } from '../../../shared/runtime/start/startPage.ts';
+import { startEach } from '#shared/runtime/start/startEach.ts';
+import { startPage } from '#shared/runtime/start/startPage.ts';
 
 /** In milliseconds: two hours, which the privacy page names. */
 const draftLifetime = 7_200_000;
 
 // Its listeners would outlive this file.
-vi.mock('../../../shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
+vi.mock('#shared/runtime/islands/wakeIslands.ts', () => ({ wakeIslands: () => undefined }));
 
 beforeEach(() => {
   document.body.innerHTML = '<form data-draft="application"><input name="name"><input name="email"></form>';

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 // The choice is read with the module.
 sessionStorage.setItem('motion', 'pause');
 vi.resetModules();
-const { useMotion } = await import('../../../shared/runtime/motion/useMotion.ts');
+const { useMotion } = await import('#shared/runtime/motion/useMotion.ts');
 
 const rendered: boolean[] = [];
 

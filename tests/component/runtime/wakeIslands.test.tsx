@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { leaveAsHtml } from '../../../shared/runtime/islands/leaveAsHtml.ts';
-import { wakeIslands } from '../../../shared/runtime/islands/wakeIslands.ts';
-import { holdClicks } from '../../../shared/runtime/start/holdClicks.ts';
+import { leaveAsHtml } from '#shared/runtime/islands/leaveAsHtml.ts';
+import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
+import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
 
 const onClick = vi.fn();
 const Part = () => (

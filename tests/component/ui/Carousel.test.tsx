@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { carouselWords, motionWords } from '../../../shared/content/words/controls.ts';
-import { fill } from '../../../shared/core/fill.ts';
-import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
-import type { CarouselSettings } from '../../../shared/ui/carousel/startCarousel.ts';
+import { carouselWords, motionWords } from '#shared/content/words/controls.ts';
+import { fill } from '#shared/core/fill.ts';
+import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
+import { Carousel } from '#shared/ui/Carousel.tsx';
+import type { CarouselSettings } from '#shared/ui/carousel/startCarousel.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
 // What takes the place of Swiper and of the page's motion.
@@ -15,8 +15,8 @@ const mocks = vi.hoisted(() => ({
   running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
-vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
-vi.mock('../../../shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
+vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('#shared/ui/carousel/startCarousel.ts', () => ({ startCarousel: mocks.startCarousel }));
 
 let showInWindow: (isInView: boolean) => void;
 

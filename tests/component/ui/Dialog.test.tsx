@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { dialogWords } from '../../../shared/content/words/controls.ts';
-import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { dialogWords } from '#shared/content/words/controls.ts';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 
 function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Field, fieldTypes } from '../../../shared/ui/Field.tsx';
-import { SelectField } from '../../../shared/ui/SelectField.tsx';
+import { Field, fieldTypes } from '#shared/ui/Field.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
 
 const select = { label: 'A label', placeholder: 'Select one', options: ['LinkedIn', 'Other'] };
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createMotionStore } from '../../../shared/runtime/motion/createMotionStore.ts';
-import { Marquee } from '../../../shared/ui/Marquee.tsx';
+import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
+import { Marquee } from '#shared/ui/Marquee.tsx';
 import { stubReducedMotion } from '../../support/browserStubs.ts';
 
 const mocks = vi.hoisted(() => ({
@@ -9,8 +9,8 @@ const mocks = vi.hoisted(() => ({
   FastMarquee: vi.fn(),
 }));
 
-vi.mock('../../../shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
-vi.mock('../../../shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
+vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
+vi.mock('#shared/ui/marquee/fastMarquee.ts', () => ({ FastMarquee: mocks.FastMarquee }));
 
 let reduceMotion: (isReduced: boolean) => void;
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticeWords } from '../../../shared/content/words/controls.ts';
-import { durations } from '../../../shared/core/tokens.ts';
-import { Notice } from '../../../shared/ui/Notice.tsx';
+import { noticeWords } from '#shared/content/words/controls.ts';
+import { durations } from '#shared/core/tokens.ts';
+import { Notice } from '#shared/ui/Notice.tsx';
 
 const onDismiss = vi.fn();
 const region = () => document.querySelector('[aria-live]')!;

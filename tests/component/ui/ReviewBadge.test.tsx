@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ReviewBadge } from '../../../shared/blocks/ReviewBadge.tsx';
-import { pictureNames, pictureOf } from '../../../shared/content/pictures.ts';
-import { linkWords } from '../../../shared/content/words/controls.ts';
+import { ReviewBadge } from '#shared/blocks/ReviewBadge.tsx';
+import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
+import { linkWords } from '#shared/content/words/controls.ts';
 
 const badge = {
   name: 'Clutch',

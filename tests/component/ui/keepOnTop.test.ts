@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepOnTop } from '../../../shared/ui/keepOnTop.ts';
+import { keepOnTop } from '#shared/ui/keepOnTop.ts';
 
 test('an element that is moved within the page is shown again with its focus, and its removal is reported', async () => {
   document.body.innerHTML = '<main></main><div><button>Close</button></div>';

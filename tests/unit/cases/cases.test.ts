@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { industries } from '../../../shared/content/industries.ts';
-import type { Case } from '../../../shared/content/schema.ts';
-import { services } from '../../../shared/content/services.ts';
-import type { PageDeclaration } from '../../../shared/page/pageDeclaration.ts';
+import { industries } from '#shared/content/industries.ts';
+import type { Case } from '#shared/content/schema.ts';
+import { services } from '#shared/content/services.ts';
+import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { exampleCase } from '../../support/examples/exampleCase.ts';
 
 /** The pages that show cases, and those that do not, while the company has some. */

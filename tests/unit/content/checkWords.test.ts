@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkWords } from '../../../shared/content/checkWords.ts';
-import { warnings } from '../../../shared/content/warnings.ts';
-import { shellWords } from '../../../shared/content/words/shell.ts';
+import { checkWords } from '#shared/content/checkWords.ts';
+import { warnings } from '#shared/content/warnings.ts';
+import { shellWords } from '#shared/content/words/shell.ts';
 
 const check = (changes: object) => () =>
   checkWords({ shell: { shellWords: { ...shellWords, ...changes } as typeof shellWords } });

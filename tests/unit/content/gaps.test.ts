@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { checkReferences } from '#shared/content/checkReferences.ts';
+import { defineList } from '#shared/content/defineContent.ts';
+import { pictureOf } from '#shared/content/pictures.ts';
+import { line, pictureName } from '#shared/content/schema/fields.ts';
+import { unfilled } from '#shared/content/schema/messages.ts';
 import { checkPages } from '../../../scripts/pipeline/pages/checkPages.ts';
-import { checkReferences } from '../../../shared/content/checkReferences.ts';
-import { defineList } from '../../../shared/content/defineContent.ts';
-import { pictureOf } from '../../../shared/content/pictures.ts';
-import { line, pictureName } from '../../../shared/content/schema/fields.ts';
-import { unfilled } from '../../../shared/content/schema/messages.ts';
 import { examplePage } from '../../support/examples/examplePage.ts';
 
 const gap = `${unfilled}: write something`;

@@ -2,16 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineContent, defineList } from '../../../shared/content/defineContent.ts';
-import {
-  approved,
-  isPlaceholder,
-  marksOf,
-  placeholder,
-  promise,
-  takeMarks,
-} from '../../../shared/content/marks.ts';
-import { promised } from '../../../shared/content/schema/fields.ts';
+import { defineContent, defineList } from '#shared/content/defineContent.ts';
+import { approved, isPlaceholder, marksOf, placeholder, promise, takeMarks } from '#shared/content/marks.ts';
+import { promised } from '#shared/content/schema/fields.ts';
 
 const schema = z.strictObject({
   name: z.string().min(1),

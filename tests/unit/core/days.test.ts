@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { day } from '../../../shared/content/schema/fields.ts';
-import { siteDay } from '../../../shared/content/siteDay.ts';
+import { day } from '#shared/content/schema/fields.ts';
+import { siteDay } from '#shared/content/siteDay.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

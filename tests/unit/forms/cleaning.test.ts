@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cleanFileName, cleanText } from '../../../shared/forms/cleanText.ts';
-import { cleanEmail, isEmail } from '../../../shared/forms/email.ts';
+import { cleanFileName, cleanText } from '#shared/forms/cleanText.ts';
+import { cleanEmail, isEmail } from '#shared/forms/email.ts';
 
 it.each([
   // White space of every kind.

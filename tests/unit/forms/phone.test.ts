@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from '../../../shared/content/words/forms.ts';
+import { fieldErrors } from '#shared/content/words/forms.ts';
 import {
   editPhone,
   isPhone,
@@ -8,7 +8,7 @@ import {
   type PhoneState,
   phonePattern,
   typePhone,
-} from '../../../shared/forms/phone.ts';
+} from '#shared/forms/phone.ts';
 
 const refused = fieldErrors.phoneRefused;
 const held = (value: string): PhoneState => ({ ...noPhone, value, entered: value });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { fieldErrors, sizeWords } from '../../../shared/content/words/forms.ts';
-import { fill } from '../../../shared/core/fill.ts';
-import { checkResume, formatFileSize, readResume } from '../../../shared/forms/resume.ts';
+import { fieldErrors, sizeWords } from '#shared/content/words/forms.ts';
+import { fill } from '#shared/core/fill.ts';
+import { checkResume, formatFileSize, readResume } from '#shared/forms/resume.ts';
 
 const megabyte = 1024 * 1024;
 const tooLarge = fill(fieldErrors.resumeSize, { megabytes: 5 });

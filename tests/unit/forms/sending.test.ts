@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendApplication, sendEnquiry } from '../../../shared/forms/submit.ts';
+import { sendApplication, sendEnquiry } from '#shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 const log = vi.fn<(line: string) => void>();

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { applicationWords } from '../../../shared/content/words/careers.ts';
-import { enquiryWords } from '../../../shared/content/words/forms.ts';
-import { escapeHtml } from '../../../shared/core/escapeHtml.ts';
-import { applicationPayload, enquiryPayload } from '../../../shared/forms/payload.ts';
+import { applicationWords } from '#shared/content/words/careers.ts';
+import { enquiryWords } from '#shared/content/words/forms.ts';
+import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { applicationPayload, enquiryPayload } from '#shared/forms/payload.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 import { json, startInbox } from './startInbox.ts';
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
+import { company } from '#shared/content/company.ts';
+import { privacy } from '#shared/content/privacy.ts';
+import { privacyHindi } from '#shared/content/privacyHindi.ts';
+import type { PrivacyWords } from '#shared/content/schema.ts';
 import { type PrivacySettings, privacySections } from '../../../pages/legal/privacySections.ts';
-import { company } from '../../../shared/content/company.ts';
-import { privacy } from '../../../shared/content/privacy.ts';
-import { privacyHindi } from '../../../shared/content/privacyHindi.ts';
-import type { PrivacyWords } from '../../../shared/content/schema.ts';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 
 const service = { ...targetWith('accepted'), recipient: 'the people desk', serviceName: 'Example Forms' };

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { line, list, ownPicture, promised } from '#shared/content/schema/fields.ts';
+import { technologies } from '#shared/content/technologies.ts';
 import { textsOf, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { readArguments } from '../../../scripts/tools/new/readArguments.ts';
-import { line, list, ownPicture, promised } from '../../../shared/content/schema/fields.ts';
-import { technologies } from '../../../shared/content/technologies.ts';
 
 const [{ slug: page }] = technologies as [(typeof technologies)[number]];
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { readSiteAddress } from '../../../scripts/pipeline/siteAddress.ts';
-import { visitCounter } from '../../../shared/shell/visitCounter.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,6 @@
-import { Callout } from '../../shared/blocks/Callout.tsx';
-import { Section } from '../../shared/ui/Section.tsx';
-import { SectionHead } from '../../shared/ui/SectionHead.tsx';
+import { Callout } from '#shared/blocks/Callout.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CaseStudiesProps } from './page.ts';
 import './CaseStudiesPage.scss';
 

@@ -1,7 +1,7 @@
-import { calloutWith } from '../../shared/content/answers.ts';
-import { caseStudiesPage } from '../../shared/content/caseStudies.ts';
-import { nextSteps } from '../../shared/content/nextSteps.ts';
-import { definePage } from '../../shared/page/pageDeclaration.ts';
+import { calloutWith } from '#shared/content/answers.ts';
+import { caseStudiesPage } from '#shared/content/caseStudies.ts';
+import { nextSteps } from '#shared/content/nextSteps.ts';
+import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { search, banner, ...text } = caseStudiesPage;
 

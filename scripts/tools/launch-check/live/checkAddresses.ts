@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser';
-import { plural } from '../../../../shared/core/plural.ts';
+import { plural } from '#shared/core/plural.ts';
 import { day, hashedFolders } from '../../../pipeline/hostHeaders.ts';
 import { secondsOf } from './fileRules.ts';
 import { check, type Finding, type Rule, type Served, type Site, titleOf } from './Rule.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { UserError } from '../../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { isHere, makeAsk } from './ask.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { fileRules, films } from './fileRules.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../../shared/core/plural.ts';
+import { plural } from '#shared/core/plural.ts';
 import type { Finding } from './Rule.ts';
 
 /** A line for each kind of finding, with the first address and the number of others. */

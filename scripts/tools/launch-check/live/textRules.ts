@@ -1,4 +1,4 @@
-import { plural } from '../../../../shared/core/plural.ts';
+import { plural } from '#shared/core/plural.ts';
 import { hiding } from './fileRules.ts';
 import { canonicalOf, type Rule, type Served, titleOf } from './Rule.ts';
 

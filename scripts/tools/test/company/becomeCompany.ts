@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
-import { UserError } from '../../../../shared/core/UserError.ts';
+import { UserError } from '#shared/core/UserError.ts';
 import { readData, withEntry } from '../../new/dataFile.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */

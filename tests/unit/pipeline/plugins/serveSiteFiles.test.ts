@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { company } from '#shared/content/company.ts';
 import { checkPublic } from '../../../../scripts/pipeline/pages/checkPublic.ts';
 import { serveSiteFiles } from '../../../../scripts/pipeline/plugins/serveSiteFiles.ts';
 import type { SiteState } from '../../../../scripts/pipeline/SiteState.ts';
-import { company } from '../../../../shared/content/company.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 type Middleware = (request: object, response: object, next: (error?: Error) => void) => Promise<void>;

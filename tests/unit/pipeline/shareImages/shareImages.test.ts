@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { company } from '#shared/content/company.ts';
+import { pictureNames } from '#shared/content/pictures.ts';
 import { drawShareImage } from '../../../../scripts/pipeline/shareImages/drawShareImage.ts';
 import { drawName, drawWords } from '../../../../scripts/pipeline/shareImages/drawText.ts';
 import { planShareImages } from '../../../../scripts/pipeline/shareImages/planShareImages.ts';
 import { writeShareImages } from '../../../../scripts/pipeline/shareImages/writeShareImages.ts';
-import { company } from '../../../../shared/content/company.ts';
-import { pictureNames } from '../../../../shared/content/pictures.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'share-'));

@@ -1,4 +1,4 @@
-import { Carousel } from '../../../shared/ui/Carousel.tsx';
+import { Carousel } from '#shared/ui/Carousel.tsx';
 
 export type StudyCarouselProps = {
   heading: string;

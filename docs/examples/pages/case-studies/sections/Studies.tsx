@@ -1,6 +1,6 @@
-import { motionAllowed } from '../../../shared/core/tokens.ts';
-import { Island } from '../../../shared/runtime/islands/Island.tsx';
-import { Section } from '../../../shared/ui/Section.tsx';
+import { motionAllowed } from '#shared/core/tokens.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { StudyCarousel, type StudyCarouselProps } from '../islands/StudyCarousel.tsx';
 
 /** The case studies, which move where motion is allowed. */
