@@ -9,7 +9,7 @@ import './IndustryTile.scss';
 export function IndustryTile({ name, path, icon, outcome, shape, picture }: IndustryTileData) {
   // The sides of a wide picture are cut off in a high tile.
   const isCut = shape === 'tall' && picture.width > picture.height;
-  const share = shape === 'wide' ? 96 : isCut ? 64 : 48;
+  const share = shape === 'wide' ? 96 : isCut ? 64 : 44;
   return (
     <a className="industry-tile" href={withBase(path)}>
       <span className="industry-tile__picture">
