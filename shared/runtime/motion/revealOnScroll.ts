@@ -31,9 +31,11 @@ export function revealOnScroll(): void {
   const wholes = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')];
   const rows = [...document.querySelectorAll('[data-reveal="items"]')];
   const all = [...wholes.map((element) => ({ element, step: 0 })), ...rows.flatMap(stepsOf)];
-  // All are measured before any is changed: otherwise the browser would lay out the page again for each.
+  // All are measured before any is changed: otherwise the browser would lay out the page again for each. AOS would set
+  // its class between its own measurements.
   for (const { element, step } of all.filter(isBelow)) {
     element.dataset.aos = 'fade-up';
+    element.classList.add('aos-init');
     element.style.transitionDelay = `${Math.min(step, revealStepLimit - 1) * revealStep}ms`;
   }
   adoptStyles(styles);
