@@ -15,7 +15,7 @@ import { parseArguments } from './lib/parseArguments.ts';
 import { printTable } from './lib/printTable.ts';
 import { runCommand } from './lib/runCommand.ts';
 import { paintBudgetOf } from './pipeline/budgets/budgets.ts';
-import { heaviestPages } from './pipeline/budgets/printWeights.ts';
+import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
 import { cachingOf } from './pipeline/hostHeaders.ts';
 import { precompress } from './pipeline/output/precompress.ts';
 import { htmlFileOf } from './pipeline/pages/htmlFileOf.ts';

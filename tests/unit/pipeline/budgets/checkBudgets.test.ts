@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byteBudgetOf, companyShare } from '../../../../scripts/pipeline/budgets/budgets.ts';
 import { checkBudgets, weighedKinds } from '../../../../scripts/pipeline/budgets/checkBudgets.ts';
-import { heaviestPages } from '../../../../scripts/pipeline/budgets/printWeights.ts';
+import { heaviestPages } from '../../../../scripts/pipeline/budgets/heaviestPages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const page = examplePage();
@@ -11,6 +11,7 @@ const atTheLimit = {
   ...budget,
   html: budget.html * companyShare,
   page,
+  isHeaviest: false,
   tellsWeight: false,
   causeOf: () => '',
 };
