@@ -55,6 +55,11 @@ export function byteBudgetOf(template: string): ByteBudget {
   return { ...inner, ...larger[template] };
 }
 
+/** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
+export function limitOf(kind: keyof ByteBudget, template: string): number {
+  return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
+}
+
 /** Limits for Lighthouse on its emulated phone: medians, times in ms. */
 type PaintBudget = {
   /** Out of 100, in each of the four categories. */

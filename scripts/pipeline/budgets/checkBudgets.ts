@@ -1,6 +1,6 @@
 import { UserError } from '#shared/core/UserError.ts';
 import { kilobytes } from '../../lib/kilobytes.ts';
-import { byteBudgetOf, companyShare } from './budgets.ts';
+import { limitOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
 const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
@@ -24,11 +24,6 @@ type Weighed = keyof typeof weighed;
 
 /** The keys in print order. */
 export const weighedKinds = Object.keys(weighed) as Weighed[];
-
-/** The size in bytes above which a build fails. HTML may exceed its budget, because a company's texts may be longer. */
-export function limitOf(kind: Weighed, template: string): number {
-  return byteBudgetOf(template)[kind] * (kind === 'html' ? companyShare : 1);
-}
 
 /**
  * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.

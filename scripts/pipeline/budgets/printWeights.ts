@@ -1,7 +1,7 @@
 import { kilobytes } from '../../lib/kilobytes.ts';
 import { printTable } from '../../lib/printTable.ts';
-import { byteBudgetOf } from './budgets.ts';
-import { limitOf, weighed, weighedKinds } from './checkBudgets.ts';
+import { byteBudgetOf, limitOf } from './budgets.ts';
+import { weighed, weighedKinds } from './checkBudgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
 /** Prints the heaviest page of each template next to its budget, and which pages exceed that of their HTML. */

@@ -8,7 +8,7 @@ import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import type { Page } from '../pages/Page.ts';
 import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
-import { byteBudgetOf } from './budgets.ts';
+import { limitOf } from './budgets.ts';
 import { heaviestPages } from './heaviestPages.ts';
 import { type Moment, type ScriptMoments, scriptMoments } from './scriptMoments.ts';
 
@@ -17,7 +17,7 @@ export type PageWeight = Record<keyof ScriptMoments, number> & {
   page: Page;
   /** Whether its HTML is the heaviest of its template. */
   isHeaviest: boolean;
-  /** HTML with its inlined styles, compressed: exact for the heaviest and for pages over their budget, else an upper bound. */
+  /** HTML with its inlined styles, compressed: exact for the heaviest and for pages over their limit, else an upper bound. */
   html: number;
   /** The fonts that the page preloads. */
   fonts: number;
@@ -103,7 +103,7 @@ export function weighPages(dist: string, pages: Page[], graph: Graph): PageWeigh
   }
   for (const weight of heaviestPages(weights)) weight.isHeaviest = true;
   for (const weight of weights)
-    if (weight.isHeaviest || weight.html > byteBudgetOf(weight.page.template).html)
+    if (weight.isHeaviest || weight.html > limitOf('html', weight.page.template))
       weight.html = compressedSize(read(weight.page));
   return weights;
 }
