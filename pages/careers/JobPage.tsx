@@ -33,7 +33,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             </AfterDay>
           )}
           <article className="job-page__details">
-            <h2 className="job-page__heading" id="about-role">
+            <h2 className="job-page__heading h2-side" id="about-role">
               {jobPageWords.about}
             </h2>
             <JobFacts terms={terms} />

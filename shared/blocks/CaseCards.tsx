@@ -15,10 +15,10 @@ export function CaseCards({ heading, lead, linkText, cases }: CaseSection) {
       <ul className="case-cards" data-reveal="items">
         {cases.map(({ name, sector, result, path }) => (
           <li className="case-cards__card" key={path}>
-            <p className="case-cards__sector">{sector}</p>
+            <p className="small">{sector}</p>
             <h3>{name}</h3>
             <p className="case-cards__result">
-              <strong className="case-cards__figure">{result.figure}</strong> {result.text}
+              <strong className="case-cards__figure h2-card">{result.figure}</strong> {result.text}
             </p>
             <TextLink href={path} coversCard>
               <span>

@@ -23,9 +23,7 @@ export function MoreServices({ heading, lead, services, links, children }: MoreS
     <Section labelledBy="more-services">
       <SectionHead id="more-services" heading={heading} lead={lead} />
       <ServiceSheet services={services} />
-      <div className="more-services__links">
-        <TextLinks links={links} />
-      </div>
+      <TextLinks links={links} />
       {children && <div className="more-services__more">{children}</div>}
     </Section>
   );

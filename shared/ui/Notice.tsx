@@ -74,7 +74,7 @@ export function Notice(props: NoticeProps) {
         aria-atomic="true"
         ref={region}
       >
-        {message && subject && <span className="notice__subject">{subject}</span>}
+        {message && subject && <span className="notice__subject small">{subject}</span>}
         {message && <span>{message}</span>}
       </div>
       {message && (

@@ -39,7 +39,7 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
               <JobDetails job={openJob} />
             </div>
             <ApplyButton />
-            <div className="job-dialog__form">
+            <div className="job-dialog__form screen-only">
               <ApplicationForm jobTitle={openJob.title} delivery={delivery} {...application} />
             </div>
           </div>

@@ -63,10 +63,10 @@ export function ApplicationForm({
       {...(action && { ...nativePost(action), 'data-draft': 'application' })}
       {...form}
     >
-      <Heading className="application-form__heading" id="application-heading">
+      <Heading className="h3" id="application-heading">
         {heading}
       </Heading>
-      <p className="application-form__rule">{applicationWords.rule}</p>
+      <p className="application-form__rule small">{applicationWords.rule}</p>
       {action && <HiddenFields fields={{ 'Job Profile': jobTitle }} />}
       <Field {...applicationWords.name} {...field('name')} autoComplete="name" />
       <Field {...applicationWords.email} {...field('email')} {...emailField} />

@@ -17,7 +17,7 @@ export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: 
       <SectionHead id="no-positions" heading={heading} lead={lead} />
       <LostJob shortSlugs={shortSlugs} />
       {mailbox ? (
-        <p className="no-open-jobs__mailbox">
+        <p className="lead">
           {mailbox.text} <a href={`mailto:${mailbox.email}`}>{mailbox.email}</a>
         </p>
       ) : (

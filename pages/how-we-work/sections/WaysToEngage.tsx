@@ -17,7 +17,7 @@ export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['w
               <h3>{title}</h3>
               <p className="ways-to-engage__summary">{summary}</p>
               {price && (
-                <p className="ways-to-engage__price">
+                <p className="ways-to-engage__price h4">
                   {labels.price} {price}
                 </p>
               )}

@@ -10,7 +10,7 @@ export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyC
   return (
     <Section labelledBy="why-choose-us">
       <SectionHead id="why-choose-us" heading={heading} lead={lead} />
-      <div className="why-choose-us">
+      <div>
         {iconCardTones.map((tone, group) => (
           <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
             {groups[group]!.map((card) => (
@@ -21,9 +21,7 @@ export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyC
           </ul>
         ))}
       </div>
-      <div className="why-choose-us__links">
-        <TextLinks links={links} />
-      </div>
+      <TextLinks links={links} />
     </Section>
   );
 }
