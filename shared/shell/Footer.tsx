@@ -42,7 +42,7 @@ export function Footer({ site }: { site: SiteData }) {
               </a>
             </address>
             {site.social.length > 0 && (
-              <div className="footer__profiles screen-only">
+              <div className="footer__profiles">
                 <ProfileLinks links={site.social} />
               </div>
             )}
@@ -62,7 +62,7 @@ export function Footer({ site }: { site: SiteData }) {
         <div className="footer__end small">
           <p>{site.copyright}</p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
-          <Logo className="footer__logo screen-only" brand={site.brand} logo={site.logo} tones={['light']} />
+          <Logo className="footer__logo" brand={site.brand} logo={site.logo} tones={['light']} />
         </div>
       </div>
     </footer>

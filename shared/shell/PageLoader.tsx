@@ -10,7 +10,7 @@ export function PageLoader({ mark }: PageLoaderProps) {
   // Its size without styles.
   const sized = mark.replace('<svg', '<svg width="36" height="36"');
   return (
-    <div className="page-loader screen-only" aria-hidden="true">
+    <div className="page-loader" aria-hidden="true">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the company's own file, inline so that its lid can move */}
       <div className="page-loader__mark" dangerouslySetInnerHTML={{ __html: sized }} />
       <div className="page-loader__line" />

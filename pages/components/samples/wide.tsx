@@ -9,8 +9,8 @@ const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p
 
 const carousel = { lead: text, slides: items };
 
-/** Parts as wide as a page. */
-export const parts: SampleGroupProps[] = [
+/** Components as wide as a page. */
+export const wide: SampleGroupProps[] = [
   {
     name: 'SectionHead',
     size: 'full',
