@@ -1,7 +1,6 @@
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { touchArea } from '#shared/runtime/islands/protocol.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CareersProps } from './careersPages.ts';
 import { JobDialog } from './islands/JobDialog.tsx';
 import { summaryOf } from './jobTerms.ts';
@@ -22,8 +21,7 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }
       <section>
         {jobs.length > 0 && (
           <div data-until={lastDay}>
-            <Section labelledBy="positions">
-              <SectionHead id="positions" heading={heading} lead={lead} />
+            <Section head={{ id: 'positions', heading, lead }}>
               <LostJob shortSlugs={noJobs.shortSlugs} />
               <div {...touchArea}>
                 <Island

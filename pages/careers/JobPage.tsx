@@ -4,7 +4,7 @@ import { BottomBar } from '#shared/ui/BottomBar.tsx';
 import { LinkButton } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import type { JobPageProps } from './careersPages.ts';
-import { JobApplication } from './islands/JobApplication.tsx';
+import { ApplicationForm } from './islands/ApplicationForm.tsx';
 import { formId } from './jobPaths.ts';
 import { summaryOf } from './jobTerms.ts';
 import { JobFacts } from './parts/JobFacts.tsx';
@@ -33,7 +33,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
             </AfterDay>
           )}
           <article className="job-page__details">
-            <h2 className="job-page__heading" id="about-role">
+            <h2 className="job-page__heading h2-side" id="about-role">
               {jobPageWords.about}
             </h2>
             <JobFacts terms={terms} />
@@ -47,7 +47,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
               </BottomBar>
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>
                 <Island
-                  of={JobApplication}
+                  of={ApplicationForm}
                   hydrateOn="interaction"
                   props={{ jobTitle: job.title, headingLevel: 'h2', ...application }}
                 />

@@ -6,9 +6,9 @@ import type { careersSchema, Job } from '#shared/content/schema.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
+import type { ApplicationProps } from './islands/ApplicationForm.tsx';
 import { pathOfJob } from './jobPaths.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
-import type { ApplicationProps } from './parts/ApplicationForm.tsx';
 
 type CareersContent = {
   careers: z.infer<typeof careersSchema>;

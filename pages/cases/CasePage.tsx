@@ -11,7 +11,7 @@ import type { CaseProps } from './page.ts';
 import './CasePage.scss';
 
 /** The page of a finished project: what was in the way, what was built and one figure of what changed. */
-export function CasePage({ parts, result, facts, stack, link, picture, related, callout }: CaseProps) {
+export function CasePage({ sections, result, facts, stack, link, picture, related, callout }: CaseProps) {
   return (
     <>
       <Section>
@@ -22,7 +22,7 @@ export function CasePage({ parts, result, facts, stack, link, picture, related, 
                 <Picture picture={picture} alt="" sizes="(min-width: 64em) 800px, 100vw" />
               </div>
             )}
-            {parts.map(({ heading, text }) => (
+            {sections.map(({ heading, text }) => (
               <div className="case-page__part" key={heading}>
                 <h2>{heading}</h2>
                 <p>{text}</p>

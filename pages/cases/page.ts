@@ -20,7 +20,7 @@ function casePage(study: Case) {
     banner: { title: name, subtitle: sector },
     parent: { name: overview.banner.title, path: '/work/' },
     props: {
-      parts: [
+      sections: [
         { heading: labels.problem, text: problem },
         { heading: labels.built, text: built },
       ],

@@ -31,7 +31,7 @@ export function SampleGroup({ name, size = 'medium', inEachState, samples = {} }
       <div className={`sample-group__samples sample-group__samples--${size}`}>
         {all.map(([label, sample]) => (
           <div className="sample-group__sample" key={label}>
-            <p className="sample-group__label">{label}</p>
+            <p className="sample-group__label small">{label}</p>
             <div data-shown={label}>{sample}</div>
           </div>
         ))}

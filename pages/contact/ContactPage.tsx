@@ -12,14 +12,14 @@ export function ContactPage({ heading, lead, form, details, place }: ContactProp
   return (
     <Section>
       <div className="form-and-details">
-        <div className="form-and-details__form">
+        <div>
           <h2 id="conversation">{heading}</h2>
           <p className="lead">
             <LinkedText>{lead}</LinkedText>
           </p>
           <Island of={EnquiryForm} hydrateOn="interaction" props={form} />
         </div>
-        <div className="form-and-details__details">
+        <div>
           <OfficeDetails {...details} />
         </div>
       </div>

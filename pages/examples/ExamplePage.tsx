@@ -14,7 +14,7 @@ export function ExamplePage({ tag, notice, facts, parts, others, callout }: Exam
       <Section>
         <div className="example-page">
           <article className="example-page__sheet">
-            <p className="example-page__notice">
+            <p className="example-page__notice small">
               <strong className="example-page__tag">{tag}</strong> {notice}
             </p>
             <Rows rows={facts} />

@@ -8,7 +8,6 @@ import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { LegalProps } from './page.ts';
 import { LegalText } from './sections/LegalText.tsx';
 import './LegalPage.scss';
-import './sections/InShort.scss';
 
 /** A page of sections with a table of contents. */
 export function LegalPage(props: LegalProps) {
@@ -34,12 +33,12 @@ export function LegalPage(props: LegalProps) {
             </p>
           </div>
           <div className="legal-page__text">
-            <p className="legal-page__day">
+            <p className="legal-page__day small">
               {changed} <time dateTime={changedOn}>{dayInWords(changedOn, lang)}</time>
             </p>
             {short && (
-              <section className="in-short" aria-labelledby="in-short">
-                <h2 className="in-short__heading" id="in-short">
+              <section className="legal-page__short" aria-labelledby="in-short">
+                <h2 className="legal-page__short-heading h3" id="in-short">
                   {short.heading}
                 </h2>
                 <Checklist points={short.points} />

@@ -18,7 +18,7 @@ const { english, hindi } = legalPages;
 const hindiLang = 'hi-IN';
 
 type Texts = { search: Search; banner: Banner; changedOn: string };
-type Parts = {
+type Content = {
   sections: LegalSection[];
   /** A summary of the most important points. */
   short?: { heading: string; points: string[] };
@@ -30,7 +30,7 @@ type Options = Pick<PageDeclaration, 'lang' | 'translationOf'> & { words?: typeo
 const pageOf = (
   path: string,
   { search, banner, changedOn }: Texts,
-  parts: Parts,
+  content: Content,
   { words = english, ...language }: Options = {},
 ) =>
   definePage({
@@ -46,7 +46,7 @@ const pageOf = (
       changedOn,
       contact: words.contact,
       lang: language.lang,
-      ...parts,
+      ...content,
     },
   });
 

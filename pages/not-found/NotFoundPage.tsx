@@ -1,15 +1,13 @@
 import { withBase } from '#shared/core/base.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { NotFoundProps } from './page.ts';
 import './NotFoundPage.scss';
 
 /** The 404 page: links to the main pages, each with a short description. */
 export function NotFoundPage({ heading, lead, ways }: NotFoundProps) {
   return (
-    <Section labelledBy="ways">
-      <SectionHead id="ways" heading={heading} lead={lead} />
+    <Section head={{ id: 'ways', heading, lead }}>
       <ul className="not-found-page" data-reveal="items">
         {ways.map(({ path, name, description }) => (
           <li className="not-found-page__item" key={path}>

@@ -8,7 +8,7 @@ export function channelsOf(colour: string): number[] {
 export function luminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels
     .map((channel) => channel / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

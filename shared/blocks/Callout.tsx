@@ -32,7 +32,7 @@ export function Callout({ heading, text, action, phone, email, reply, children }
       <BottomBar>{link}</BottomBar>
       <Section labelledBy="callout" isQuiet>
         <div className="callout on-navy">
-          <h2 className="callout__heading" id="callout">
+          <h2 className="callout__heading h2-side" id="callout">
             {heading}
           </h2>
           <p className="callout__text">{text}</p>
@@ -41,7 +41,7 @@ export function Callout({ heading, text, action, phone, email, reply, children }
             <a href={telephoneHref(phone)}>{phone}</a> <a href={`mailto:${email}`}>{email}</a>{' '}
             {reply && <span>{reply}</span>}
           </p>
-          {children && <div className="callout__more">{children}</div>}
+          {children && <div>{children}</div>}
         </div>
       </Section>
     </>

@@ -1,7 +1,6 @@
 import type { IconData } from '../core/IconData.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
 import './IconColumns.scss';
 
 type IconColumnsProps = {
@@ -16,8 +15,7 @@ type IconColumnsProps = {
 /** Points with icons, in columns between hairlines. */
 export function IconColumns({ id, columns, heading, lead, items }: IconColumnsProps) {
   return (
-    <Section labelledBy={id}>
-      <SectionHead id={id} heading={heading} lead={lead} />
+    <Section head={{ id, heading, lead }}>
       <ul className={`icon-columns icon-columns--${columns}`} data-reveal="items">
         {items.map(({ icon, title, description }) => (
           <li className="icon-columns__item" key={title}>

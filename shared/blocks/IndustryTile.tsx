@@ -18,8 +18,8 @@ export function IndustryTile({ name, path, icon, outcome, shape, picture }: Indu
       </span>
       <ContentIcon icon={icon} />
       <span className="industry-tile__label">
-        <span className="industry-tile__name">{name}</span>{' '}
-        <span className="industry-tile__outcome">{outcome}</span>
+        <span className="industry-tile__name h4">{name}</span>{' '}
+        <span className="industry-tile__outcome small">{outcome}</span>
       </span>
       <span className="industry-tile__arrow">
         <Icon name="arrow-up-right" />

@@ -1,7 +1,4 @@
 import type { LinkCard as LinkCardData } from '../content/pageLinks.ts';
-import { linkWords } from '../content/words/controls.ts';
-import { fill } from '../core/fill.ts';
-import { noBreakSpace } from '../core/noBreakSpace.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import './LinkCard.scss';
@@ -24,11 +21,8 @@ export function LinkCard({ card, linkText, isInRow = false }: LinkCardProps) {
       </div>
       <h3>{name}</h3>
       <p className="link-card__summary">{summary}</p>
-      <TextLink href={path} coversCard>
-        <span>
-          {linkText}
-          <span className="visually-hidden">{`${noBreakSpace}${fill(linkWords.card, { name })}`}</span>
-        </span>
+      <TextLink href={path} card={name}>
+        {linkText}
       </TextLink>
     </div>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkCard } from '../content/pageLinks.ts';
 import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
 import { TextLinks } from '../ui/TextLinks.tsx';
 import { ServiceSheet } from './ServiceSheet.tsx';
 import './MoreServices.scss';
@@ -20,12 +19,9 @@ type MoreServicesProps = {
 export function MoreServices({ heading, lead, services, links, children }: MoreServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section labelledBy="more-services">
-      <SectionHead id="more-services" heading={heading} lead={lead} />
+    <Section head={{ id: 'more-services', heading, lead }}>
       <ServiceSheet services={services} />
-      <div className="more-services__links">
-        <TextLinks links={links} />
-      </div>
+      <TextLinks links={links} />
       {children && <div className="more-services__more">{children}</div>}
     </Section>
   );

@@ -17,7 +17,7 @@ export function NamedLinks({ heading, links, size = 'medium' }: NamedLinksProps)
   const id = useId();
   return (
     <div className={`named-links named-links--${size}`}>
-      <h3 className="named-links__heading" id={id}>
+      <h3 className="h4" id={id}>
         {heading}
       </h3>
       <ul className="named-links__list" aria-labelledby={id}>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Section } from '../ui/Section.tsx';
-import { SectionHead } from '../ui/SectionHead.tsx';
 import { SplitText } from '../ui/SplitText.tsx';
 import { Callout } from './Callout.tsx';
 
@@ -18,10 +17,7 @@ type OverviewProps = {
 export function Overview({ id, heading, lead, more, callout, children }: OverviewProps) {
   return (
     <>
-      <Section labelledBy={id}>
-        <SectionHead id={id} heading={heading} lead={lead} />
-        {children}
-      </Section>
+      <Section head={{ id, heading, lead }}>{children}</Section>
       <SplitText id="more" {...more} />
       <Callout {...callout} />
     </>

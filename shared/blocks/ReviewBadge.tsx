@@ -1,9 +1,11 @@
 import type { PictureData } from '../core/PictureData.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { Stars } from '../ui/Stars.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import './ReviewBadge.scss';
+
+/** Decorative: they show no rating. */
+const stars = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 type ReviewBadgeProps = {
   name: string;
@@ -23,11 +25,13 @@ export function ReviewBadge({ name, logo, logoWidth, rating, url, linkText }: Re
       <span className="review-badge__logo" style={{ inlineSize: logoWidth }}>
         <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
       </span>{' '}
-      <span className="review-badge__stars">
-        <Stars />
+      <span className="review-badge__stars" aria-hidden="true">
+        {stars.map((star) => (
+          <Icon key={star} name="star" />
+        ))}
       </span>{' '}
-      {rating && <span className="review-badge__text">{rating}</span>}{' '}
-      <span className="review-badge__text">{linkText}</span>
+      {rating && <span className="review-badge__text small">{rating}</span>}{' '}
+      <span className="review-badge__text small">{linkText}</span>
       <span className="review-badge__arrow">
         <Icon name="arrow-up-right" />
       </span>

@@ -57,8 +57,8 @@ export function SubmitArea({
           </div>
         )}
       </div>
-      <p className="submit-area__note">{note}</p>
-      <ul className="submit-area__links">
+      <p className="submit-area__note small">{note}</p>
+      <ul className="submit-area__links small">
         <li>
           <a href={withBase('/privacy/')}>{submitWords.privacyLink}</a>
         </li>
@@ -67,7 +67,7 @@ export function SubmitArea({
         </li>
       </ul>
       <button
-        className="submit-area__clear"
+        className="submit-area__clear small"
         type="reset"
         aria-disabled={isSending || undefined}
         onClick={onClear}

@@ -29,7 +29,7 @@ export function TestimonialCard({ quotation, name, title, avatar, isAlone = fals
         </span>
         <span>
           <span className="testimonial-card__name">{name}</span>{' '}
-          <span className="testimonial-card__title">{title}</span>
+          <span className="testimonial-card__title small">{title}</span>
         </span>
       </figcaption>
     </figure>

@@ -26,10 +26,7 @@ const nextStepsSchema = z.strictObject({
   /** Beside a service's text, with the labels of its four facts. */
   glance: z.strictObject({
     heading: line(3, 60, 'At a glance'),
-    labels: list(
-      line(3, 40, 'First result after'),
-      'write exactly four, such as "First result after"',
-    ).length(4),
+    labels: list(line(3, 40, 'First result after'), 4, 4),
   }),
   /** Above the steps of a service. */
   stepsHeading: line(3, 60, 'Four steps, four results'),

@@ -15,7 +15,7 @@ const pageFactsSchema = z.strictObject({
     text,
   }),
   /** Left out of pages that use another site, such as a visit counter. */
-  ifAlone: list(fact, 'write facts, such as { figure: "0 cookies", text: "to ask your consent for" }'),
+  ifAlone: list(fact),
   script: fact,
 });
 

@@ -6,7 +6,7 @@ import type { FormTarget } from './formTarget.ts';
 import { failed } from './outcome.ts';
 import { type ChosenResume, checkResume, readResume, withCleanName } from './resume.ts';
 import { sendApplication } from './submit.ts';
-import type { Delivery } from './useDelivery.ts';
+import { useDelivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';
 import { checkApplication } from './validate.ts';
 
@@ -14,7 +14,6 @@ type ApplicationOptions = {
   jobTitle: string;
   target: FormTarget;
   maxMegabytes: number;
-  delivery: Delivery;
 };
 
 /** What was typed into the application form, shared by all jobs: name, e-mail and phone carry over from one to the next. */
@@ -24,7 +23,8 @@ export const applicationDraft = createDraft('application', applicantFields);
 const shownTitles = new Set<string>();
 
 /** The application form of one job: its fields and its file, emptied once they have been sent. */
-export function useApplication({ jobTitle, target, maxMegabytes, delivery }: ApplicationOptions) {
+export function useApplication({ jobTitle, target, maxMegabytes }: ApplicationOptions) {
+  const delivery = useDelivery(target);
   const [resume, setResume] = useState(() => delivery.resumeOf(jobTitle));
   // While the island wakes, a submit may come before the next render.
   const chosen = useRef(resume);
@@ -101,5 +101,6 @@ export function useApplication({ jobTitle, target, maxMegabytes, delivery }: App
       onTooMany: () => setError('resume', fieldErrors.resumeTooMany),
     },
     submit,
+    delivery,
   };
 }

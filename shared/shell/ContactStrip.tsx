@@ -7,8 +7,8 @@ type ContactStripProps = { phone: string; email: string };
 /** Phone and e-mail above the header, on medium and larger screens. */
 export function ContactStrip({ phone, email }: ContactStripProps) {
   return (
-    <div className="contact-strip">
-      <div className="contact-strip__content wrap">
+    <div className="contact-strip on-navy">
+      <div className="contact-strip__content small wrap">
         <a className="contact-strip__link" href={telephoneHref(phone)}>
           <Icon name="phone" />
           {phone}

@@ -59,7 +59,7 @@ export function Footer({ site }: { site: SiteData }) {
             ))}
           </FooterList>
         </div>
-        <div className="footer__end">
+        <div className="footer__end small">
           <p>{site.copyright}</p>
           {site.bottomRow.length > 0 && <ul className="footer__links">{linksTo(site.bottomRow)}</ul>}
           <Logo className="footer__logo" brand={site.brand} logo={site.logo} tones={['light']} />

@@ -7,7 +7,7 @@ type FooterColumnProps = { heading: string; children: ReactNode };
 export function FooterColumn({ heading, children }: FooterColumnProps) {
   return (
     <div>
-      <h2 className="footer__heading">{heading}</h2>
+      <h2 className="footer__heading h4">{heading}</h2>
       {children}
     </div>
   );
@@ -25,7 +25,7 @@ export function FooterList({ heading, isLong, children }: FooterListProps) {
   return (
     <details className={`footer__group${isLong ? ' footer__group--long' : ''}`} data-collapses="" open>
       <summary className="footer__summary" tabIndex={-1}>
-        <h2 className="footer__heading" id={id}>
+        <h2 className="footer__heading h4" id={id}>
           {heading}
         </h2>
       </summary>

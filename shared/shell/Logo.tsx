@@ -25,7 +25,7 @@ export function Logo({ className, brand, logo, tones }: LogoProps) {
         {tones.map((tone) => (
           <img
             key={tone}
-            className={`logo__picture logo__picture--${tone}`}
+            className={tone === 'light' ? 'logo__picture logo__picture--light' : 'logo__picture'}
             src={withBase(logo[tone].path)}
             width={logo[tone].width}
             height={logo[tone].height}

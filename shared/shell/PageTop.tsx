@@ -13,7 +13,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
   return (
     <>
       <div className="page-top on-navy">
-        <div className="page-top__picture">
+        <div className="page-top__picture screen-only">
           <Picture
             picture={picture}
             alt=""
@@ -24,7 +24,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
         </div>
         <div className="page-top__content wrap">
           <nav aria-label={breadcrumbWords.breadcrumb}>
-            <ol className="page-top__trail">
+            <ol className="page-top__trail small">
               <li className="page-top__step">
                 <a className="page-top__link" href={withBase('/')}>
                   {breadcrumbWords.home}
@@ -47,7 +47,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
             </ol>
           </nav>
           <h1 className="page-top__title">{title}</h1>
-          <p className="page-top__subtitle">{subtitle}</p>
+          <p className="page-top__subtitle lead">{subtitle}</p>
         </div>
       </div>
       <FirstViewEnd />

@@ -29,8 +29,8 @@ type LinkButtonProps = Look & {
 };
 
 /** The classes of a button's look, for a link of another component. */
-export const buttonLook = ({ variant = 'primary', size = 'medium' }: Omit<Look, 'children'>) =>
-  `button button--${variant} button--${size}`;
+export const buttonLook = ({ variant, size }: Omit<Look, 'children'>) =>
+  `button${variant === 'secondary' ? ' button--secondary' : ''}${size === 'small' ? ' button--small' : ''}`;
 
 /** A button that does something on the page. */
 export function Button({ variant, size, icon, children, type = 'button', ...attributes }: ButtonProps) {

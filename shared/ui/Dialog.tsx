@@ -71,7 +71,7 @@ export function Dialog({ isOpen, label, opener, onClose, onLost, children }: Dia
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: for keys, the browser dispatches `cancel`
     <dialog
-      className="dialog dialog--in-parts"
+      className="dialog"
       aria-label={isOpen ? label : undefined}
       ref={dialog}
       onCancel={(event) => {

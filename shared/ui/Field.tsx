@@ -4,13 +4,8 @@ import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx
 /** The types of a field. */
 export const fieldTypes = ['text', 'email', 'tel'] as const;
 
-type InputAttributes = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'autoComplete' | 'placeholder' | 'pattern' | 'title' | 'required' | 'disabled'
->;
-
 type FieldProps = FieldTexts &
-  InputAttributes & {
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
     type?: (typeof fieldTypes)[number];
     /** True if the error comes from typing: it is announced. */
     isLive?: boolean;

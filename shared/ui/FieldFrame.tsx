@@ -49,14 +49,14 @@ export function FieldFrame({ id, label, hint, error, isLive, children }: FieldFr
         {label}
       </label>
       {hint && (
-        <p className="field__hint" id={hintId(id)}>
+        <p className="field__hint small" id={hintId(id)}>
           <LinkedText>{hint}</LinkedText>
         </p>
       )}
       {children}
       <div id={messageId(id)} aria-live={isLive ? 'polite' : undefined} ref={region}>
         {error && (
-          <p className="field__message">
+          <p className="field__message small">
             <Icon name="warning-circle-outline" />
             <span>{error}</span>
           </p>

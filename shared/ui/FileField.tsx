@@ -106,8 +106,7 @@ export function FileField(props: FileFieldProps) {
         <span className="file-field__text" id={`${id}-file`} key={file ? 'file' : 'none'}>
           {file ? (
             <>
-              <span className="file-field__name">{file.name}</span>{' '}
-              <span className="file-field__size">{size}</span>
+              <span className="file-field__name">{file.name}</span> <span className="small">{size}</span>
             </>
           ) : (
             <>

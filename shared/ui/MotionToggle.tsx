@@ -5,14 +5,14 @@ import { RoundButton } from './RoundButton.tsx';
 import './MotionToggle.scss';
 
 type MotionToggleProps = {
-  /** True once the part beside it has stopped by itself; the switch then starts it again. */
+  /** True once what moves beside it has stopped by itself; the switch then starts it again. */
   isStopped?: boolean;
   /** Called when the switch starts motion. */
   onPlay?: () => void;
 };
 
 /**
- * The switch that stops all motion on the site (WCAG 2.2.2), shown at each moving part. It is hidden from visitors
+ * The switch that stops all motion on the site (WCAG 2.2.2), shown beside all that moves. It is hidden from visitors
  * whose system asks for reduced motion, because nothing moves for them.
  */
 export function MotionToggle({ isStopped = false, onPlay }: MotionToggleProps) {

@@ -1,6 +1,5 @@
 import { type FocusEvent, useId, useRef } from 'react';
 import { noticeWords } from '../content/words/controls.ts';
-import type { IconName } from '../core/iconNames.ts';
 import { durations } from '../core/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { useCountdown } from './useCountdown.ts';
@@ -13,16 +12,8 @@ import './Notice.scss';
  */
 export const noticeLooks = ['toast', 'success', 'error'] as const;
 
-type NoticeLook = (typeof noticeLooks)[number];
-
-const icons: Record<NoticeLook, IconName> = {
-  toast: 'check-circle',
-  success: 'check-circle',
-  error: 'warning-circle',
-};
-
 type NoticeProps = {
-  look: NoticeLook;
+  look: (typeof noticeLooks)[number];
   /** Empty if there is none. */
   message: string;
   /** What the message is about, if that is not visible on the page. */
@@ -66,7 +57,7 @@ export function Notice(props: NoticeProps) {
       {...handlers}
       onFocus={noteFocus}
     >
-      {message && <Icon name={icons[look]} />}
+      {message && <Icon name={look === 'error' ? 'warning-circle' : 'check-circle'} />}
       {/* Without a role: screen readers say an alert in some browsers twice, in others not at all. */}
       <div
         className="notice__text"
@@ -74,7 +65,7 @@ export function Notice(props: NoticeProps) {
         aria-atomic="true"
         ref={region}
       >
-        {message && subject && <span className="notice__subject">{subject}</span>}
+        {message && subject && <span className="notice__subject small">{subject}</span>}
         {message && <span>{message}</span>}
       </div>
       {message && (

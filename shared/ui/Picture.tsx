@@ -10,13 +10,12 @@ type PictureProps = {
   sizes: string;
   /** True for the one picture that a first view waits for: loaded eagerly, with high priority. */
   priority?: boolean;
-  /** How the picture fills its box: in its own aspect ratio, cropped to cover the box, or as large as fits, legible on any
-   * background. */
-  fit?: 'natural' | 'cover' | 'logo';
+  /** Cropped to cover its box, or as large as fits, legible on any background; by default in its own aspect ratio. */
+  fit?: 'cover' | 'logo';
 };
 
 /** A picture in the best format that the browser supports and in a suitable size. Its space is reserved. */
-export function Picture({ picture, alt, sizes, priority = false, fit = 'natural' }: PictureProps) {
+export function Picture({ picture, alt, sizes, priority = false, fit }: PictureProps) {
   const fallback = picture.formats.at(-1)!;
   const others = picture.formats.slice(0, -1);
   const addresses = (files: typeof fallback.files) =>
@@ -24,7 +23,7 @@ export function Picture({ picture, alt, sizes, priority = false, fit = 'natural'
   const isVector = fallback.type === 'image/svg+xml';
   const image = (
     <img
-      className={`picture picture--${fit}`}
+      className={`picture${fit ? ` picture--${fit}` : ''}`}
       src={withBase(fallback.files[0]![1])}
       width={picture.width}
       height={picture.height}

@@ -18,20 +18,10 @@ type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
 };
 
 /** A round icon button that controls the element next to it. */
-export function RoundButton({
-  icon,
-  label,
-  variant = 'outlined',
-  size = 'small',
-  ...attributes
-}: RoundButtonProps) {
+export function RoundButton({ icon, label, variant, size, ...attributes }: RoundButtonProps) {
+  const look = `round-button${variant === 'filled' ? ' round-button--filled' : ''}${size === 'medium' ? ' round-button--medium' : ''}`;
   return (
-    <button
-      className={`round-button round-button--${variant} round-button--${size}`}
-      type="button"
-      aria-label={label}
-      {...attributes}
-    >
+    <button className={look} type="button" aria-label={label} {...attributes}>
       <Icon name={icon} />
     </button>
   );

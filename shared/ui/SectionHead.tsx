@@ -17,11 +17,8 @@ type SectionHeadProps = {
 /** A section's h2 on the left, its lead in the middle and its controls on the right, on one baseline. */
 export function SectionHead({ id, heading, lead, size = 'medium', children }: SectionHeadProps) {
   return (
-    <header
-      className={size === 'small' ? 'section-head section-head--small' : 'section-head'}
-      data-reveal={children === undefined ? '' : undefined}
-    >
-      <h2 className="section-head__heading" id={id}>
+    <header className="section-head" data-reveal={children === undefined ? '' : undefined}>
+      <h2 className={`section-head__heading${size === 'small' ? ' h2-side' : ''}`} id={id}>
         {heading}
       </h2>
       {lead && (

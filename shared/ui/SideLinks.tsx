@@ -13,8 +13,8 @@ type SideLinksProps = {
 /** Links in a column beside a page's content, under an h2; not in print. */
 export function SideLinks({ heading, links }: SideLinksProps) {
   return (
-    <nav className="side-links" aria-labelledby="side-links">
-      <h2 className="side-links__heading" id="side-links">
+    <nav aria-labelledby="side-links">
+      <h2 className="h4" id="side-links">
         {heading}
       </h2>
       <ul className="side-links__list">

@@ -18,19 +18,17 @@ export function SplitText({ id, heading, paragraphs, links }: SplitTextProps) {
   return (
     <Section labelledBy={id}>
       <div className="split-text" id={`${id}-text`} data-reveal="">
-        <h2 className="split-text__heading" id={id}>
+        <h2 className="h2-side" id={id}>
           {heading}
         </h2>
         <div className="split-text__text">
-          <p className="split-text__lead">{lead}</p>
+          <p className="lead">{lead}</p>
           {others.map((paragraph) => (
             <p key={paragraph}>
               <LinkedText>{paragraph}</LinkedText>
             </p>
           ))}
-          <div className="split-text__links">
-            <TextLinks links={links} />
-          </div>
+          <TextLinks links={links} />
         </div>
       </div>
     </Section>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { linkWords } from '../content/words/controls.ts';
 import { withBase } from '../core/base.ts';
+import { fill } from '../core/fill.ts';
+import { noBreakSpace } from '../core/noBreakSpace.ts';
 import { Icon } from './Icon.tsx';
 import './TextLink.scss';
 
@@ -8,21 +11,28 @@ type TextLinkProps = {
   href: string;
   /** Language of the link text and its target, if it differs from the page's. */
   lang?: string;
-  /** True for the link of a card, which must be positioned: all of the card can be pressed. */
-  coversCard?: boolean;
+  /** Name of the card, which must be positioned, whose link it is: all of the card can be pressed. */
+  card?: string;
   children: ReactNode;
 };
 
 /** A link on its own line, with an arrow that moves on hover. */
-export function TextLink({ href, lang, coversCard = false, children }: TextLinkProps) {
+export function TextLink({ href, lang, card, children }: TextLinkProps) {
   return (
     <a
-      className={`text-link${coversCard ? ' text-link--covers-card' : ''}`}
+      className={`text-link${card ? ' text-link--covers-card' : ''}`}
       href={withBase(href)}
       lang={lang}
       hrefLang={lang}
     >
-      {children}
+      {card ? (
+        <span>
+          {children}
+          <span className="visually-hidden">{`${noBreakSpace}${fill(linkWords.card, { name: card })}`}</span>
+        </span>
+      ) : (
+        children
+      )}
       <Icon name="arrow-right" />
     </a>
   );

@@ -78,7 +78,7 @@ function complaintsAbout(file: string, path: string, value: unknown): string[] {
 const longWord = 'x'.repeat(41);
 
 test.each<[string, string, unknown, string]>([
-  ['services', 'points', [], 'points: has 0 entries: write three to six points, such as "'],
+  ['services', 'points', [], 'points: has 0 entries: write 3 to 6, such as "'],
   ['services', 'colour', 'blue', ': has the unknown field "colour": remove it or correct its name'],
   ['jobs', 'closeson', '2026-12-30', ': has the unknown field "closeson"'],
   ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
@@ -110,7 +110,7 @@ test.each<[string, string, unknown, string]>([
     'Onsite, anywhere',
     'mode: "Onsite, anywhere" is not a place of work: write one or more of',
   ],
-  ['cases', 'services', [], 'services: has 0 entries: name up to three services'],
+  ['cases', 'services', [], 'services: has 0 entries: write 1 to 3, such as "'],
   ['cases', 'result.figure', '', 'result › figure: is empty: write 1 to 16 characters, such as "62 %"'],
   ['cases', 'url', 'our portal', 'url: "our portal" is not a full address: write'],
   ['jobs', 'mode', '', 'mode: is empty: write one or more of Onsite, '],

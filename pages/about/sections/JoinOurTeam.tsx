@@ -12,7 +12,7 @@ export function JoinOurTeam({ heading, text, action, picture, pictureAlt }: Abou
       <div className="join-our-team" id="open-positions" data-reveal="">
         <div>
           <h2 id="join-our-team">{heading}</h2>
-          <p className="join-our-team__lead">{text}</p>
+          <p className="join-our-team__lead lead">{text}</p>
           <LinkButton href="/careers/" icon="arrow-right">
             {action}
           </LinkButton>

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { JobSummary } from '../jobTerms.ts';
-import { ApplicationForm, type ApplicationProps } from '../parts/ApplicationForm.tsx';
 import { ApplyButton } from '../parts/ApplyButton.tsx';
 import { JobDetails } from '../parts/JobDetails.tsx';
 import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
+import { ApplicationForm, type ApplicationProps } from './ApplicationForm.tsx';
 import './JobDialog.scss';
 
 type JobDialogProps = ApplicationProps & { jobs: JobSummary[] };
@@ -39,8 +39,8 @@ export function JobDialog({ jobs, ...application }: JobDialogProps) {
               <JobDetails job={openJob} />
             </div>
             <ApplyButton />
-            <div className="job-dialog__form">
-              <ApplicationForm jobTitle={openJob.title} delivery={delivery} {...application} />
+            <div className="job-dialog__form screen-only">
+              <ApplicationForm jobTitle={openJob.title} {...application} />
             </div>
           </div>
         )}

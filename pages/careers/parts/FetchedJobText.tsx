@@ -9,9 +9,9 @@ function AwaitedJobText() {
   return (
     <div className="job-text awaited-job-text" aria-busy="true">
       <p />
-      <h3>{jobWords.responsibilities}</h3>
+      <h3 className="h4">{jobWords.responsibilities}</h3>
       <p />
-      <h3>{jobWords.skills}</h3>
+      <h3 className="h4">{jobWords.skills}</h3>
       <p />
     </div>
   );

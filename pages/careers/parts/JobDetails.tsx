@@ -14,7 +14,7 @@ export function JobDetails({ job }: { job: JobSummary }) {
   return (
     <article className="job-details" tabIndex={-1} aria-label={title}>
       <div className="job-details__head">
-        <h2 className="job-details__title">{title}</h2>
+        <h2 className="job-details__title h2-dialog">{title}</h2>
         <JobFacts tags={tags} terms={terms} />
       </div>
       <JobLocation location={location} />

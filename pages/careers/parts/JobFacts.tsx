@@ -21,7 +21,7 @@ export function JobFacts({ tags, terms }: JobFactsProps) {
   return (
     <>
       {tags && (
-        <ul className="job-facts__labels">
+        <ul className="job-facts__labels small">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

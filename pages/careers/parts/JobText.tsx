@@ -17,9 +17,9 @@ export function JobText({ job }: { job: WrittenJob }) {
   return (
     <div className="job-text">
       <p data-job-text="jobDescription">{job.jobDescription}</p>
-      <h3>{jobWords.responsibilities}</h3>
+      <h3 className="h4">{jobWords.responsibilities}</h3>
       {linesOf('keyResponsibilities')}
-      <h3>{jobWords.skills}</h3>
+      <h3 className="h4">{jobWords.skills}</h3>
       {linesOf('skillsQualifications')}
     </div>
   );

@@ -17,7 +17,7 @@ export function ClosedJob({ others }: ClosedJobProps) {
   const lastDay = lastDayOf(others);
   return (
     <div className="closed-job">
-      <h2 className="closed-job__heading">{heading}</h2>
+      <h2 className="h3">{heading}</h2>
       <p>
         {text} {others.length > 0 && <span data-until={lastDay}>{withOthers}</span>}
       </p>

@@ -20,14 +20,14 @@ export function Hiring({ heading, steps, benefits, fraud }: CareersProps['hiring
       <ol className="hiring__steps" data-reveal="items">
         {steps.map(({ title, text, time }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="h4">{title}</h3>
             <p>{text}</p>
-            {time && <p className="hiring__time">{time}</p>}
+            {time && <p className="hiring__time small">{time}</p>}
           </li>
         ))}
       </ol>
       <section className="hiring__notice" data-reveal="">
-        <h3>{fraud.heading}</h3>
+        <h3 className="h4">{fraud.heading}</h3>
         <p>
           {fraud.text} <a href={`mailto:${fraud.email}`}>{fraud.email}</a>
         </p>

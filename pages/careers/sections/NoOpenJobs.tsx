@@ -1,9 +1,8 @@
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { Island } from '#shared/runtime/islands/Island.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CareersProps } from '../careersPages.ts';
-import { JobApplication } from '../islands/JobApplication.tsx';
+import { ApplicationForm } from '../islands/ApplicationForm.tsx';
 import { LostJob } from './LostJob.tsx';
 import './NoOpenJobs.scss';
 
@@ -13,17 +12,16 @@ type NoOpenJobsProps = CareersProps['noJobs'] & Pick<CareersProps, 'application'
 export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: NoOpenJobsProps) {
   const { title, heading: formHeading } = applicationWords.open;
   return (
-    <Section labelledBy="no-positions">
-      <SectionHead id="no-positions" heading={heading} lead={lead} />
+    <Section head={{ id: 'no-positions', heading, lead }}>
       <LostJob shortSlugs={shortSlugs} />
       {mailbox ? (
-        <p className="no-open-jobs__mailbox">
+        <p className="lead">
           {mailbox.text} <a href={`mailto:${mailbox.email}`}>{mailbox.email}</a>
         </p>
       ) : (
         <div className="no-open-jobs__form">
           <Island
-            of={JobApplication}
+            of={ApplicationForm}
             hydrateOn="interaction"
             props={{ jobTitle: title, heading: formHeading, headingLevel: 'h3', ...application }}
           />

@@ -12,13 +12,13 @@ export function OtherJobs({ jobs }: { jobs: Job[] }) {
   return (
     <Section labelledBy="other-jobs" isQuiet>
       <div data-until={lastDayOf(jobs)}>
-        <h2 className="other-jobs__heading" id="other-jobs">
+        <h2 className="h2-side" id="other-jobs">
           {jobPageWords.others}
         </h2>
         <ul className="other-jobs" data-reveal="">
           {jobs.map((job) => (
             <li className="other-jobs__job" key={job.slug} data-until={job.closesOn}>
-              <a className="other-jobs__link" href={withBase(pathOfJob(job))}>
+              <a className="other-jobs__link h4" href={withBase(pathOfJob(job))}>
                 {job.title}
               </a>
               <p>

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { SampleGroup } from '../SampleGroup.tsx';
 import { controls } from '../samples/controls.tsx';
 import { fields } from '../samples/fields.tsx';
 import { type Drawings, icons } from '../samples/icons.tsx';
 import { messages } from '../samples/messages.tsx';
-import { parts } from '../samples/parts.tsx';
+import { wide } from '../samples/wide.tsx';
 import { showPseudoStates } from '../showPseudoStates.ts';
 
 export type ShowcaseProps = { drawings: Drawings };
@@ -20,11 +19,10 @@ export function Showcase({ drawings }: ShowcaseProps) {
     { id: 'fields', heading: 'Fields', groups: fields },
     { id: 'messages', heading: 'Messages', groups: messages },
     { id: 'icons', heading: 'Icons and pictures', groups: icons(drawings) },
-    { id: 'parts', heading: 'Parts', groups: parts },
+    { id: 'wide', heading: 'As wide as a page', groups: wide },
   ];
   return sections.map(({ id, heading, isNavy, groups }) => (
-    <Section key={id} isNavy={isNavy} labelledBy={id} isQuiet>
-      <SectionHead id={id} heading={heading} />
+    <Section key={id} isNavy={isNavy} isQuiet head={{ id, heading }}>
       {groups.map((group) => (
         <SampleGroup key={group.name} {...group} />
       ))}

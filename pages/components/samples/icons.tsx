@@ -37,7 +37,7 @@ export function icons({ picture, icon, icons }: Drawings): SampleGroupProps[] {
       samples: {
         natural: <Picture picture={picture} alt="An industry" sizes="400px" />,
         'covers its box': (
-          <div className="sample-box">
+          <div className="sample-group__window">
             <Picture picture={picture} alt="An industry" sizes="500px" fit="cover" />
           </div>
         ),

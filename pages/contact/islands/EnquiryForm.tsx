@@ -24,7 +24,7 @@ export function EnquiryForm({ heardFromOptions, target, note, reply, email }: Co
       aria-labelledby="conversation"
       {...form}
     >
-      <p className="enquiry-form__rule">{words.rule}</p>
+      <p className="enquiry-form__rule small">{words.rule}</p>
       <div className="enquiry-form__names">
         <Field {...words.firstName} {...field('firstName')} autoComplete="given-name" />
         <Field {...words.lastName} {...field('lastName')} autoComplete="family-name" />

@@ -22,7 +22,7 @@ export function OfficeDetails(props: ContactProps['details']) {
   return (
     <div className="office-details">
       <section className="office-details__block">
-        <h3 className="office-details__heading">{next.heading}</h3>
+        <h3 className="office-details__heading h4">{next.heading}</h3>
         <ol className="office-details__steps">
           {next.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -30,14 +30,14 @@ export function OfficeDetails(props: ContactProps['details']) {
         </ol>
       </section>
       <section className="office-details__block">
-        <h3 className="office-details__heading">{labels.office}</h3>
+        <h3 className="office-details__heading h4">{labels.office}</h3>
         <address className="office-details__place">
           <Icon name="map-pin" />
           {address}
         </address>
       </section>
       <section className="office-details__block">
-        <h3 className="office-details__heading">{labels.direct}</h3>
+        <h3 className="office-details__heading h4">{labels.direct}</h3>
         <ContactLink icon="phone" href={telephoneHref(phone)}>
           {phone}
         </ContactLink>{' '}
@@ -58,7 +58,7 @@ export function OfficeDetails(props: ContactProps['details']) {
         )}
       </section>
       <section className="office-details__block">
-        <h3 className="office-details__heading">{labels.departments}</h3>
+        <h3 className="office-details__heading h4">{labels.departments}</h3>
         <p className="office-details__name">{labels.sales}</p>
         <ContactLink icon="envelope-simple" href={`mailto:${salesEmail}`}>
           {salesEmail}

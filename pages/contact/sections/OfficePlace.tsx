@@ -18,13 +18,13 @@ export function OfficePlace(props: ContactProps['place']) {
           <Icon name="map-pin" />
           {address}
         </p>
-        <div className="office-place__cover">
+        <div className="office-place__cover screen-only">
           <noscript data-embed={embedUrl}>
             <iframe className="office-place__map" src={embedUrl} title={title} loading="lazy" />
           </noscript>
         </div>
       </div>
-      <p className="office-place__links">
+      <p className="office-place__links screen-only">
         <ExternalLink className="office-place__link" href={directionsUrl}>
           <Icon name="map-pin" />
           {directionsText}

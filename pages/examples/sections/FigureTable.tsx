@@ -4,7 +4,7 @@ import './FigureTable.scss';
 type FigureTableProps = NonNullable<ExampleProps['parts'][number]['table']>;
 
 const Note = ({ text }: { text: string | undefined }) =>
-  text && <span className="figure-table__note"> {text}</span>;
+  text && <span className="figure-table__note small"> {text}</span>;
 
 function Row({ name, note, figures }: FigureTableProps['sum']) {
   return (
@@ -31,7 +31,7 @@ function Row({ name, note, figures }: FigureTableProps['sum']) {
 export function FigureTable({ labelledBy, columns, rows, sum }: FigureTableProps & { labelledBy: string }) {
   return (
     <table className="figure-table" aria-labelledby={labelledBy}>
-      <thead>
+      <thead className="small">
         <tr>
           {columns.map((column) => (
             <th scope="col" key={column}>

@@ -9,7 +9,7 @@ type Part = ExampleProps['parts'][number] & { id: string };
 export function SheetPart({ id, heading, isWide, text, points, rows, ticks, table, signatures }: Part) {
   return (
     <section className={isWide || table ? 'sheet-part sheet-part--wide' : 'sheet-part'} aria-labelledby={id}>
-      <h2 className="sheet-part__heading" id={id}>
+      <h2 className="sheet-part__heading h3" id={id}>
         {heading}
       </h2>
       {text && <p>{text}</p>}
@@ -24,7 +24,7 @@ export function SheetPart({ id, heading, isWide, text, points, rows, ticks, tabl
       {ticks && <Rows rows={ticks} isTicked />}
       {table && <FigureTable labelledBy={id} {...table} />}
       {signatures && (
-        <ul className="sheet-part__signatures">
+        <ul className="sheet-part__signatures small">
           {signatures.map((name) => (
             <li className="sheet-part__signature" key={name}>
               {name}

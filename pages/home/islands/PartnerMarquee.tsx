@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { PartnerLogo } from '#shared/blocks/PartnerLogo.tsx';
 import { useMotion } from '#shared/runtime/motion/useMotion.ts';
 import { Marquee } from '#shared/ui/Marquee.tsx';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
 import type { HomeProps } from '../page.ts';
 import './PartnerMarquee.scss';
 
@@ -11,13 +11,21 @@ export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
   const logos = useRef<HTMLDivElement>(null);
   const { isMoving, hoverHandlers } = useMotion(logos);
   const items = useMemo(
-    () => partners.map((partner) => ({ name: partner.name, content: <PartnerLogo {...partner} /> })),
+    () =>
+      partners.map(({ name, logo }) => ({
+        name,
+        content: (
+          <span className="partner-marquee__logo h3">
+            <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
+          </span>
+        ),
+      })),
     [partners],
   );
   return (
     <div className="partner-marquee">
       <div className="partner-marquee__title">
-        <h2 className="partner-marquee__heading" id="partners">
+        <h2 className="h2-side" id="partners">
           {heading}
         </h2>
         <MotionToggle />

@@ -18,7 +18,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
       {/* A <div>, so that the hero is not counted among the sections with alternating backgrounds. */}
       <div className="hero__frame">
         <section className="hero on-navy" data-before-bar="" aria-labelledby="headline">
-          <div className="hero__background">
+          <div className="hero__background screen-only">
             <Picture picture={still} alt="" sizes={stillSizes} fit="cover" priority />
             <Island
               of={HeroFilm}
@@ -32,7 +32,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
               <h1 className="hero__headline" id="headline">
                 {headline}
               </h1>
-              <p className="hero__lead">{lead}</p>
+              <p className="hero__lead lead">{lead}</p>
               <div className="hero__actions">
                 <LinkButton href="/contact/" icon="arrow-right">
                   {primaryAction}
@@ -42,7 +42,7 @@ export function Hero({ headline, lead, primaryAction, secondaryAction, facts, st
                 </LinkButton>
               </div>
             </div>
-            <dl className="hero__facts">
+            <dl className="hero__facts small">
               {facts.map(({ value, label }) => (
                 <div key={label}>
                   <dt>{label}</dt>

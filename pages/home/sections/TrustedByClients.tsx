@@ -9,7 +9,7 @@ export function TrustedByClients({ heading, badges }: HomeProps['reviews']) {
   return (
     <Section isQuiet labelledBy="reviews">
       <div className="trusted-by-clients" id="review-sites" data-reveal="">
-        <h2 className="trusted-by-clients__heading" id="reviews">
+        <h2 className="h2-side" id="reviews">
           {heading}
         </h2>
         <ul className="trusted-by-clients__badges">

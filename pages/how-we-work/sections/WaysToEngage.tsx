@@ -1,14 +1,12 @@
 import { IconSquare } from '#shared/ui/IconSquare.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import './WaysToEngage.scss';
 
 /** Ways to engage side by side, with their terms aligned in rows. */
 export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['ways']) {
   return (
-    <Section labelledBy="ways">
-      <SectionHead id="ways" heading={heading} lead={lead} />
+    <Section head={{ id: 'ways', heading, lead }}>
       <ul className="ways-to-engage" data-reveal="items">
         {items.map(({ icon, title, summary, price, fits, pay, change }) => (
           <li className="ways-to-engage__way" key={title}>
@@ -17,7 +15,7 @@ export function WaysToEngage({ heading, lead, labels, items }: HowWeWorkProps['w
               <h3>{title}</h3>
               <p className="ways-to-engage__summary">{summary}</p>
               {price && (
-                <p className="ways-to-engage__price">
+                <p className="ways-to-engage__price h4">
                   {labels.price} {price}
                 </p>
               )}

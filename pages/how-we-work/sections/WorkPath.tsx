@@ -1,5 +1,4 @@
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { HowWeWorkProps } from '../page.ts';
 import { PathStop } from './PathStop.tsx';
@@ -8,8 +7,7 @@ import './WorkPath.scss';
 /** The stages of a project along a lit line, which runs from side to side and ends at the one lit stop. */
 export function WorkPath({ heading, lead, stages }: HowWeWorkProps['workPath']) {
   return (
-    <Section isNavy labelledBy="work-path">
-      <SectionHead id="work-path" heading={heading} lead={lead} />
+    <Section isNavy head={{ id: 'work-path', heading, lead }}>
       <ol className="work-path" data-reveal="items">
         {stages.map(({ icon, title, description, example }, index) => (
           <li className="work-path__stage" key={title}>

@@ -18,7 +18,7 @@ export type LegalSection = {
 export function LegalText({ id, heading, paragraphs, rows = [], after = [] }: LegalSection) {
   return (
     <section className="legal-text" id={id} aria-labelledby={`${id}-heading`}>
-      <h2 className="legal-text__heading" id={`${id}-heading`}>
+      <h2 className="h2-dialog" id={`${id}-heading`}>
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (

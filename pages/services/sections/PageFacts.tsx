@@ -8,18 +8,21 @@ export type PageFactsProps = { heading: string; weight: Fact; ifAlone: Fact[]; s
 export function PageFacts({ heading, weight, ifAlone, script }: PageFactsProps) {
   return (
     <div className="page-facts">
-      <h3 className="page-facts__heading">{heading}</h3>
-      <ul className="page-facts__list">
+      <h3 className="h4">{heading}</h3>
+      <ul className="page-facts__list small">
         <li>
-          <strong data-page-weight="">{weight.figure}</strong> {weight.text}
+          <strong className="h3" data-page-weight="">
+            {weight.figure}
+          </strong>{' '}
+          {weight.text}
         </li>
         {ifAlone.map(({ figure, text }) => (
           <li data-if-alone="" key={figure}>
-            <strong>{figure}</strong> {text}
+            <strong className="h3">{figure}</strong> {text}
           </li>
         ))}
         <li>
-          <strong>{script.figure}</strong> {script.text}
+          <strong className="h3">{script.figure}</strong> {script.text}
         </li>
       </ul>
     </div>

@@ -24,7 +24,7 @@ export function ServiceIntro(props: ServiceProps['service']) {
             <Checklist points={points} />
           </div>
         </div>
-        <div className="service-intro__side">
+        <div>
           <div className="service-intro__panel">
             <Picture
               picture={picture}
@@ -38,7 +38,7 @@ export function ServiceIntro(props: ServiceProps['service']) {
               <dl className="service-intro__facts">
                 {glance.facts.map(({ label, value }) => (
                   <div key={label}>
-                    <dt className="service-intro__label">{label}</dt>
+                    <dt className="service-intro__label small">{label}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

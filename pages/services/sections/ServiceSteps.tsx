@@ -2,7 +2,6 @@ import { stepWords } from '#shared/content/words/controls.ts';
 import { noBreakSpace } from '#shared/core/noBreakSpace.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 import type { ServiceProps } from '../page.ts';
 import { StepBlock } from './StepBlock.tsx';
@@ -12,8 +11,7 @@ import './StepMark.scss';
 /** The steps of a service on one lit line, each a block higher than the previous one, with its result. */
 export function ServiceSteps({ heading, steps }: ServiceProps['steps']) {
   return (
-    <Section isNavy labelledBy="steps">
-      <SectionHead id="steps" heading={heading} />
+    <Section isNavy head={{ id: 'steps', heading }}>
       <ol className="service-steps" data-reveal="items">
         {steps.map(({ title, description, result, example }, index) => (
           <li className="service-steps__step" key={title}>

@@ -1,6 +1,5 @@
 import { IconCard, iconCardTones } from '#shared/ui/IconCard.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLinks } from '#shared/ui/TextLinks.tsx';
 import type { ServiceProps } from '../page.ts';
 import './WhyChooseUs.scss';
@@ -8,9 +7,8 @@ import './WhyChooseUs.scss';
 /** The two groups of reasons below every service, one white, one navy: cards, or compact lists on phones. */
 export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyChooseUs']) {
   return (
-    <Section labelledBy="why-choose-us">
-      <SectionHead id="why-choose-us" heading={heading} lead={lead} />
-      <div className="why-choose-us">
+    <Section head={{ id: 'why-choose-us', heading, lead }}>
+      <div>
         {iconCardTones.map((tone, group) => (
           <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
             {groups[group]!.map((card) => (
@@ -21,9 +19,7 @@ export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyC
           </ul>
         ))}
       </div>
-      <div className="why-choose-us__links">
-        <TextLinks links={links} />
-      </div>
+      <TextLinks links={links} />
     </Section>
   );
 }

@@ -1,14 +1,12 @@
 import { Picture } from '#shared/ui/Picture.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { TechnologyProps } from '../page.ts';
 import './TechnologyGrid.scss';
 
 /** Technologies with their logos, two per row. */
 export function TechnologyGrid({ heading, lead, technologies }: TechnologyProps['grid']) {
   return (
-    <Section labelledBy="technologies">
-      <SectionHead id="technologies" heading={heading} lead={lead} />
+    <Section head={{ id: 'technologies', heading, lead }}>
       <ul className="technology-grid" data-reveal="items">
         {technologies.map(({ id, name, logo, description }) => (
           <li className="technology-grid__card" id={id} key={id}>

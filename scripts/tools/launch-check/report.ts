@@ -31,7 +31,7 @@ function reportFile(file: string, items: OpenItem[]): string {
 export function report(items: OpenItem[]): string {
   if (items.length === 0) return 'Nothing is left to do: the site is ready to be published.';
   const files = [...new Set(items.map(fileOf))].sort();
-  const parts = files.map((file) =>
+  const paragraphs = files.map((file) =>
     reportFile(
       file,
       items.filter((item) => fileOf(item) === file),
@@ -40,5 +40,5 @@ export function report(items: OpenItem[]): string {
   const promises = items.filter(({ isPromise }) => isPromise).length;
   const total = `${plural(items.length, 'thing is', 'things are')} left to do before the site can be published.`;
   const rule = `Promises (${promises}): write approved(…) in place of promise(…) if the company keeps it; change the text if not.`;
-  return [...parts, ...(promises > 0 ? [rule] : []), total].join('\n\n');
+  return [...paragraphs, ...(promises > 0 ? [rule] : []), total].join('\n\n');
 }

@@ -9,8 +9,8 @@ import { checkPorts } from './runTests.ts';
 /** Where these tests keep the programs and lists that they fetch. */
 export const realFolder = path.resolve('.cache/real');
 
-/** A part of these tests, which is skipped where a command is missing or what it fetches cannot be had. */
-type Part = {
+/** Some of these tests, which are skipped where a command is missing or what it fetches cannot be had. */
+type Suite = {
   name: string;
   /** The commands that it needs, each with Debian's package. */
   commands?: Record<string, string>;
@@ -26,7 +26,7 @@ const unpack =
   "const { readFileSync: read, writeFileSync: write } = require('fs'); write('chromium', require('zlib').brotliDecompressSync(read('node_modules/@sparticuz/chromium/bin/chromium.br')), { mode: 0o755 })";
 const lists = 'webext-ublock-origin-firefox';
 
-const parts: Part[] = [
+const suites: Suite[] = [
   {
     name: 'Chromium 109',
     fetch: `${install} @sparticuz/chromium@109.0.6 && (test -x chromium || node -e "${unpack}") && ./chromium --no-sandbox --version`,
@@ -43,8 +43,8 @@ const parts: Part[] = [
   { name: 'hosts', command: 'vitest run --project hosting' },
 ];
 
-/** Why a part cannot run here and how to change that, in one line. */
-function obstacleTo({ commands = {}, fetch }: Part): string | undefined {
+/** Why a suite cannot run here and how to change that, in one line. */
+function obstacleTo({ commands = {}, fetch }: Suite): string | undefined {
   const missing = Object.keys(commands).filter((command) => !findCommand(command));
   if (missing.length > 0)
     return `${missing.join(', ')} not installed: apt-get install ${missing.map((name) => commands[name]).join(' ')}`;
@@ -70,9 +70,9 @@ export async function testReal(): Promise<void> {
   writeFileSync(path.join(realFolder, 'package.json'), '{ "private": true }');
   const results: Result[] = [await runStep(makeBuilds(['site']))];
   const env = { OUT_DIR: testFolders.site, SITES_SERVED: 'site' };
-  for (const part of parts) {
-    const { name, command = `${playwright}"${name}"` } = part;
-    const obstacle = obstacleTo(part);
+  for (const suite of suites) {
+    const { name, command = `${playwright}"${name}"` } = suite;
+    const obstacle = obstacleTo(suite);
     if (obstacle) console.log(`── ${name}: SKIPPED, ${obstacle}`);
     results.push(
       obstacle ? { name, passed: 0, failed: 0, skipped: 1 } : await runStep({ name, command, env }),

@@ -155,10 +155,7 @@ export const companySchema = z.strictObject({
     linkUrl: url,
     directionsUrl: url,
   }),
-  social: list(
-    socialLinkSchema,
-    'list links, such as { network: "linkedin", label: "LinkedIn", url: "https://www.example.com/company" }, or none: []',
-  ),
+  social: list(socialLinkSchema),
   logo: z.strictObject({
     /** The symbol for white backgrounds and for dark ones. The site shows it beside the name. */
     mark: markName,

@@ -12,17 +12,15 @@ import {
   searchSchema,
   serviceSlug,
   slug,
+  technologyName,
   trueOrFalse,
   url,
 } from './fields.ts';
-import { isFilledIn, says } from './messages.ts';
+import { says } from './messages.ts';
 import { stepsSchema } from './steps.ts';
 
 /** Slugs of services that a page links to. */
-const upToThreeServices = list(
-  serviceSlug,
-  'name up to three services by their slugs, such as ["web-development", "qa-testing", "devops-cloud"]',
-).max(3);
+const linkedServices = list(serviceSlug, 0, 3);
 
 /** What a picture shows, if it shows more than the text beside it: none for a drawing that only illustrates it. */
 const pictureAlt = line(
@@ -58,39 +56,19 @@ export const serviceSchema = z.strictObject({
         480,
         'We build company websites, customer portals, shops and web applications. Content is planned first.',
       ),
-      'write one to three paragraphs, such as ["What is done and for whom …", "How it is done …"]',
-    ).min(1),
+      1,
+    ),
   ),
   /** A few words each, without a full stop. */
-  points: promised(
-    list(
-      line(12, 70, 'Performance budgets on every build'),
-      'write three to six points, such as "Performance budgets on every build"',
-    )
-      .min(3)
-      .max(6),
-  ),
+  points: promised(list(line(12, 70, 'Performance budgets on every build'), 3, 6)),
   /** The first result, the typical team, ways to pay and what a client keeps; left out if a page says none of it. */
-  glance: promised(
-    list(
-      line(10, 80, 'Two weeks: a map of your process'),
-      'write exactly four: the first result, the team, ways to pay, what a client keeps, such as "Two weeks: a map of your process"',
-    ).length(4),
-  ).optional(),
+  glance: promised(list(line(10, 80, 'Two weeks: a map of your process'), 4, 4)).optional(),
   /** Technologies that the service is built with, by their names in technologies.ts. */
-  builtWith: list(
-    z
-      .string(says('write the name of a technology, as in shared/content/technologies.ts'))
-      .regex(/\S/)
-      .refine(isFilledIn),
-    'name three to ten technologies of shared/content/technologies.ts, such as ["React", "Node.js", "Docker"]',
-  )
-    .min(3)
-    .max(10),
+  builtWith: list(technologyName, 3, 10),
   picture: ownPicture('services/*', 'an illustration, 480 by 400, best as .svg'),
   pictureAlt: pictureAlt.optional(),
   /** Services that a reader may need next. */
-  related: upToThreeServices,
+  related: linkedServices,
   search: entrySearchSchema,
   /** The steps from first contact to the end, each with its result. */
   steps: promised(stepsSchema),
@@ -126,12 +104,7 @@ export const industrySchema = z.strictObject({
   lead: promised(
     line(80, 320, 'Care is split between desks, wards and laboratories, and so is its data. We join it up.'),
   ),
-  cards: promised(
-    list(
-      industryCardSchema,
-      'write exactly four, such as { icon: "calendar-check", title: "Appointments and intake", description: "…" }',
-    ).length(4),
-  ),
+  cards: promised(list(industryCardSchema, 4, 4)),
   /** How a project in this field begins: what is built first, with whom, and how it is tested. */
   firstStep: promised(
     line(
@@ -152,7 +125,7 @@ export const industrySchema = z.strictObject({
   /** A drawing of what the software does, for the middle of the page. */
   software: z.strictObject({ picture: pictureName, pictureAlt }).optional(),
   /** The services that this industry needs most often. */
-  relatedServices: upToThreeServices,
+  relatedServices: linkedServices,
   search: entrySearchSchema,
 });
 
@@ -178,11 +151,11 @@ export const technologyPageSchema = z.strictObject({
         logo: ownPicture('logos/*', 'its logo, square, best as .svg'),
         description: line(60, 220, 'For interfaces that hold a lot of state and repeat the same parts.'),
       }),
-      'write at least one, such as { name: "React", logo: "logos/react", description: "…" }',
-    ).min(1),
+      1,
+    ),
   ),
   /** Services in which these technologies are used. */
-  relatedServices: upToThreeServices,
+  relatedServices: linkedServices,
   search: entrySearchSchema,
 });
 
@@ -207,7 +180,7 @@ export const caseSchema = z.strictObject({
   industry: slug
     .optional()
     .meta({ empty: 'undefined', meaning: 'the slug of an industry, if it is one of the site’s' }),
-  services: upToThreeServices.min(1),
+  services: list(serviceSlug, 1, 3),
   problem: line(60, 400, 'Three people typed eighty orders a day, and one in fifteen had to be corrected.'),
   built: line(60, 400, 'A portal in which customers order at their own prices, joined to the accounts.'),
   result: z.strictObject({
@@ -217,13 +190,7 @@ export const caseSchema = z.strictObject({
     text: line(20, 120, 'of all orders arrive through the portal, six months after its launch'),
   }),
   /** Technologies by their names in technologies.ts. */
-  stack: list(
-    z
-      .string(says('write the name of a technology, as in shared/content/technologies.ts'))
-      .regex(/\S/)
-      .refine(isFilledIn),
-    'name the technologies, as in shared/content/technologies.ts, such as ["React", "Node.js"]',
-  ).min(1),
+  stack: list(technologyName, 1),
   duration: line(3, 40, '14 weeks'),
   url: url.optional().meta({ empty: 'undefined', meaning: 'the address of what was built, if it is public' }),
   picture: pictureName

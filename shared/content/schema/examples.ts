@@ -9,18 +9,14 @@ const figureRow = z.strictObject({
   name: line(3, 60, 'Basket and order'),
   note: line(3, 80, 'Discounts follow more rules than we know of.').optional(),
   /** A second line is set smaller. */
-  figures: list(line(1, 40, '3 days'), 'list a figure for each column, such as "3 days"')
-    .min(1)
-    .readonly(),
+  figures: list(line(1, 40, '3 days'), 1).readonly(),
 });
 
 const tableSchema = z
   .strictObject({
     /** Names of the first column and of those with figures. */
-    columns: list(label, 'name the columns, such as "Piece", "Likely", "At most"').min(2).readonly(),
-    rows: list(figureRow, 'list rows, such as { name: "Basket and order", figures: ["5 days"] }')
-      .min(1)
-      .readonly(),
+    columns: list(label, 2).readonly(),
+    rows: list(figureRow, 1).readonly(),
     sum: figureRow,
   })
   .refine(
@@ -28,18 +24,12 @@ const tableSchema = z
     'has a row with more or fewer figures than columns: correct one of them',
   );
 
-const rows = list(
-  z.strictObject({ label, text }),
-  'list rows, such as { label: "Source code", text: "In your repository since week 1." }',
-).readonly();
+const rows = list(z.strictObject({ label, text })).readonly();
 
 const partSchema = z.strictObject({
   heading,
   text: text.optional(),
-  points: list(
-    line(10, 140, 'No order is typed a second time'),
-    'list short points, such as "No order is typed a second time"',
-  )
+  points: list(line(10, 140, 'No order is typed a second time'))
     .readonly()
     .optional(),
   rows: rows.optional(),
@@ -49,7 +39,7 @@ const partSchema = z.strictObject({
   /** Whether it takes both columns on paper, as a table does. */
   isWide: z.boolean().optional(),
   /** Empty lines to sign on, each with the name of who signs. */
-  signatures: list(label, 'list who signs, such as "Received by"').readonly().optional(),
+  signatures: list(label).readonly().optional(),
 });
 
 const documentSchema = z.strictObject({
@@ -60,9 +50,7 @@ const documentSchema = z.strictObject({
   banner: bannerSchema,
   /** When it was written, by the weeks of the project. */
   written: line(5, 60, 'End of week 4'),
-  parts: promised(
-    list(partSchema, 'write at least one part, such as { heading: "The task", text: "…" }').min(1),
-  ),
+  parts: promised(list(partSchema, 1)),
 });
 
 /** Example documents of one project, in the order in which it brings them. */
@@ -79,5 +67,5 @@ export const examplesSchema = z.strictObject({
     name: line(5, 60, 'Order portal for trade customers'),
     client: line(5, 60, 'A wholesale business'),
   }),
-  documents: list(documentSchema, 'write at least one document, such as { slug: "scope", … }').min(1),
+  documents: list(documentSchema, 1),
 });

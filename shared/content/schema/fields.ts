@@ -58,9 +58,23 @@ export const line = (min: number, max: number, example: string) => textOf({ min,
 export const lineOrNone = (min: number, max: number, example: string) =>
   textOf({ min, max }, example, 0, ', or ""');
 
-/** A list with an example for its error messages. */
-export function list<Item extends z.ZodType>(item: Item, right: string) {
-  return z.array(item, says(right));
+/** The code of a typical value, without what may be left out. */
+function exampleOf(schema: unknown): string {
+  if (schema instanceof z.ZodArray) return `[${exampleOf(schema.element)}]`;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
+    return `{ ${fields.map(([name, field]) => `${name}: ${exampleOf(field)}`).join(', ')} }`;
+  }
+  return JSON.stringify((schema as z.ZodType).meta()?.example ?? '…');
+}
+
+/** A list of `min` to `max` entries; its error messages show the example of an entry. */
+export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.POSITIVE_INFINITY) {
+  const range = max === Number.POSITIVE_INFINITY ? `at least ${min}` : `${min} to ${max}`;
+  const right = `write ${min === max ? `exactly ${min}` : range}, such as ${exampleOf(item)}${min === 0 ? ', or none: []' : ''}`;
+  const entries = z.array(item, says(right));
+  const some = min > 0 ? entries.min(min) : entries;
+  return max < Number.POSITIVE_INFINITY ? some.max(max) : some;
 }
 
 /** A field that says how the company works: the build requires `promise(…)` or `approved(…)` around it. */
@@ -72,7 +86,16 @@ const slugThat = (right: string) => z.string(says(right)).regex(/^[a-z0-9]+(-[a-
 export const slug = slugThat('write small letters, digits and hyphens, such as "web-development"');
 
 /** The slug of a service that another entry refers to. */
-export const serviceSlug = slugThat('write the slug of a service, as in shared/content/services.ts');
+export const serviceSlug = slugThat('write the slug of a service, as in shared/content/services.ts').meta({
+  example: 'web-development',
+});
+
+/** The name of a technology that another entry refers to. */
+export const technologyName = z
+  .string(says('write the name of a technology, as in shared/content/technologies.ts'))
+  .regex(/\S/)
+  .refine(isFilledIn)
+  .meta({ example: 'React' });
 
 /** An icon for content: those of the sprite, and others that only content uses. */
 export const iconName = z.enum(

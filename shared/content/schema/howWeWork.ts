@@ -25,9 +25,7 @@ export const howWeWorkSchema = z.strictObject({
   banner: bannerSchema,
   /** Principles of every project. */
   principles: sectionSchema.extend({
-    items: list(stageSchema, 'write exactly three, such as { icon: "key", title: "It is yours", … }').length(
-      3,
-    ),
+    items: list(stageSchema, 3, 3),
   }),
   /** The stages of a project in order; the last one is the end of the path. */
   path: sectionSchema.extend({
@@ -36,10 +34,9 @@ export const howWeWorkSchema = z.strictObject({
         /** The slug of the example document that the stage brings, if there is one. */
         example: slug.optional(),
       }),
-      'write four to eight stages, such as { icon: "cube", title: "Building", description: "…" }',
-    )
-      .min(4)
-      .max(8),
+      4,
+      8,
+    ),
   }),
   /** Ways to engage, side by side: each says the same three things about itself. */
   ways: sectionSchema.extend({
@@ -55,8 +52,9 @@ export const howWeWorkSchema = z.strictObject({
         pay: sentence,
         change: sentence,
       }),
-      'write exactly three, such as { icon: "package", title: "A fixed piece", … }',
-    ).length(3),
+      3,
+      3,
+    ),
   }),
   questions: sectionSchema.extend({
     items: list(
@@ -68,7 +66,7 @@ export const howWeWorkSchema = z.strictObject({
           'You do. The contract transfers the rights in what we make for you to you, step by step, as you pay for it.',
         ),
       }),
-      'write at least one, such as { question: "Who owns the code?", answer: "…" }',
-    ).min(1),
+      1,
+    ),
   }),
 });

@@ -77,12 +77,7 @@ export const jobSchema = z
     }),
     experience: line(3, 20, '1-4 years').meta({ adviceOn: adviceOnExperience }),
     /** The skills on the card. */
-    mainSkills: list(
-      line(2, 30, 'React'),
-      'name one to six in a word or two each, such as ["React", "TypeScript", "Accessibility"]',
-    )
-      .min(1)
-      .max(6),
+    mainSkills: list(line(2, 30, 'React'), 1, 6),
     /** The day on which the job is published; until then it is not on the site. */
     postedOn: jobDay,
     closesOn: mayHave(
@@ -107,7 +102,7 @@ export const jobSchema = z
       'the working hours, such as "Monday to Friday, 9:30 to 18:30"',
     ),
     benefits: mayHave(
-      list(line(3, 60, 'Health insurance'), 'name some, such as ["Health insurance"]'),
+      list(line(3, 60, 'Health insurance')),
       '[]',
       'what the job offers besides its pay, such as ["Health insurance"]',
     ),
@@ -119,15 +114,9 @@ export const jobSchema = z
       ),
     ),
     keyResponsibilities: promised(
-      list(
-        line(15, 140, 'Build pages and a shared component library in React'),
-        'write at least one, such as "Build pages and a shared component library in React"',
-      ).min(1),
+      list(line(15, 140, 'Build pages and a shared component library in React'), 1),
     ),
-    skillsQualifications: list(
-      line(10, 140, 'Good HTML and CSS, including grid and forms'),
-      'write at least one, such as "Good HTML and CSS, including grid and forms"',
-    ).min(1),
+    skillsQualifications: list(line(10, 140, 'Good HTML and CSS, including grid and forms'), 1),
   })
   .refine(({ postedOn, closesOn }) => !closesOn || postedOn <= closesOn, {
     path: ['closesOn'],

@@ -4,7 +4,7 @@ import { bannerSchema, day, line, list, searchSchema, slug } from './fields.ts';
 const heading = line(3, 60, 'Who is responsible');
 const text = line(20, 480, 'If this text changes, so does the date at the top.');
 const label = line(2, 40, 'Registered office');
-const paragraphs = list(text, 'write at least one paragraph, such as ["What the section is about …"]').min(1);
+const paragraphs = list(text, 1);
 const rowSchema = z.strictObject({ label, description: line(10, 240, 'So that we can answer in writing.') });
 
 /** The texts of /privacy/ in each language, with names in braces for values from the settings. */
@@ -15,7 +15,7 @@ export const privacySchema = z.strictObject({
   changedOn: day,
   short: z.strictObject({
     heading,
-    points: list(line(12, 90, 'This site sets no cookies.'), 'write at least two points').min(2),
+    points: list(line(12, 90, 'This site sets no cookies.'), 2),
   }),
   responsible: z.strictObject({
     heading,
@@ -52,7 +52,7 @@ export const privacySchema = z.strictObject({
   grounds: z.strictObject({ heading, paragraphs }),
   rights: z.strictObject({
     heading,
-    points: list(rowSchema, 'write at least four rights').min(4),
+    points: list(rowSchema, 4),
     how: text,
     complaint: text,
     languages: text,
@@ -68,8 +68,5 @@ export const termsSchema = z.strictObject({
   search: searchSchema,
   banner: bannerSchema,
   changedOn: day,
-  sections: list(
-    z.strictObject({ id: slug, heading, paragraphs }),
-    'write at least one section, such as { id: "links", heading: "Links to other sites", paragraphs: ["…"] }',
-  ).min(1),
+  sections: list(z.strictObject({ id: slug, heading, paragraphs }), 1),
 });

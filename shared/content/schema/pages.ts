@@ -29,16 +29,11 @@ const cardSchema = z.strictObject({
   description: line(30, 160, 'Short cycles, each ending with something you can see and try.'),
 });
 
-const cardExample = '{ icon: "clock", title: "Timely Delivery", description: "…" }';
-
 /** The eight reasons on several pages, in two groups. */
 export const whyChooseUsSchema = z.strictObject({
   heading: heading(40),
   lead: line(20, 160, 'What you can hold us to, whatever the service.'),
-  groups: list(
-    list(cardSchema, `write exactly four cards, such as ${cardExample}`).length(4),
-    `write exactly two groups of four cards, such as [${cardExample}, …]`,
-  ).length(2),
+  groups: list(list(cardSchema, 4, 4), 2, 2),
 });
 
 /** The home page's own texts; its lists come from services, industries and others. */
@@ -52,8 +47,9 @@ export const homeSchema = z.strictObject({
     /** Reasons to write, in a few words each, below the buttons. */
     facts: list(
       z.strictObject({ value: line(3, 20, 'Every two weeks'), label: line(3, 30, 'Software you can try') }),
-      'write exactly four, such as [{ value: "Every two weeks", label: "Software you can try" }, …]',
-    ).length(4),
+      4,
+      4,
+    ),
   }),
   technology: sectionSchema.extend({ linkText: action }),
   services: sectionSchema,
@@ -78,10 +74,7 @@ export const aboutSchema = z.strictObject({
   banner: bannerSchema,
   about: z.strictObject({
     heading: line(10, 60, 'A young company with a long view of software'),
-    paragraphs: list(
-      text(60, 400),
-      'write at least two paragraphs, such as ["Who we are …", "What we do …"]',
-    ).min(2),
+    paragraphs: list(text(60, 400), 2),
     picture: pictureName,
     pictureAlt: pictureAlt.optional(),
   }),
@@ -94,8 +87,9 @@ export const aboutSchema = z.strictObject({
         title: line(3, 40, 'Integrity'),
         description: line(15, 120, 'Say the hard thing first.'),
       }),
-      'write exactly five, such as { icon: "scales", title: "Integrity", description: "Say the hard thing first." }',
-    ).length(5),
+      5,
+      5,
+    ),
   }),
   ceo: z.strictObject({
     heading: heading(40),
@@ -104,10 +98,7 @@ export const aboutSchema = z.strictObject({
     role: line(3, 60, 'Chief Executive Officer'),
     /** Empty if there is none. */
     portrait: z.literal('').or(pictureName),
-    social: list(
-      socialLinkSchema,
-      'list links, such as { network: "linkedin", label: "Our CEO on LinkedIn", url: "https://www.example.com/name" }, or none: []',
-    ),
+    social: list(socialLinkSchema),
   }),
   join: z.strictObject({
     heading: heading(40),
@@ -129,12 +120,7 @@ export const contactSchema = z.strictObject({
   /** What follows an enquiry, in order. */
   next: z.strictObject({
     heading: heading(40),
-    steps: list(
-      line(20, 120, 'We ask about the task by e-mail.'),
-      'write two to four, such as ["We ask about the task by e-mail.", "You answer when it suits you."]',
-    )
-      .min(2)
-      .max(4),
+    steps: list(line(20, 120, 'We ask about the task by e-mail.'), 2, 4),
   }),
   details: z.strictObject({
     office: label,
@@ -150,7 +136,7 @@ export const contactSchema = z.strictObject({
     linkText: line(5, 60, 'See the office on a larger map'),
     directionsText: line(5, 60, 'Get directions'),
   }),
-  heardFromOptions: list(line(3, 30, 'LinkedIn'), 'write at least one, such as "LinkedIn"').min(1),
+  heardFromOptions: list(line(3, 30, 'LinkedIn'), 1),
 });
 
 /** The texts around a list from another content file. */
@@ -179,10 +165,7 @@ export const careersSchema = introSchema(20, 240).extend({
   /** What people who work here get; without items it is left out. */
   benefits: z.strictObject({
     heading: heading(60),
-    items: list(
-      line(10, 90, 'Health insurance for you and your parents'),
-      'write up to six, such as ["Health insurance for you and your parents"], or none: []',
-    ).max(6),
+    items: list(line(10, 90, 'Health insurance for you and your parents'), 0, 6),
   }),
   /** The hiring steps. */
   hiring: z.strictObject({
@@ -194,10 +177,9 @@ export const careersSchema = introSchema(20, 240).extend({
         /** How long it takes; empty to name no time. */
         time: lineOrNone(3, 40, 'About 30 minutes'),
       }),
-      'write two to six, such as { title: "First call", text: "We talk about the role." }',
-    )
-      .min(2)
-      .max(6),
+      2,
+      6,
+    ),
   }),
   /** The warning about fraud; the mailbox for applicants follows it. */
   fraud: z.strictObject({
@@ -211,7 +193,7 @@ export const overviewSchema = introSchema(40, 320).extend({
   /** More about the subject, below the list. */
   more: z.strictObject({
     heading: heading(60),
-    paragraphs: list(text(60, 480), 'write at least one paragraph, such as ["How we choose …"]').min(1),
+    paragraphs: list(text(60, 480), 1),
   }),
 });
 
@@ -220,7 +202,5 @@ export const notFoundSchema = introSchema(20, 240);
 
 /** A page with a heading and paragraphs, as "npm run new -- page" creates it. */
 export const textPageSchema = introSchema(20, 320).extend({
-  paragraphs: list(text(40, 600), 'write at least one paragraph, such as ["What the page is about …"]').min(
-    1,
-  ),
+  paragraphs: list(text(40, 600), 1),
 });

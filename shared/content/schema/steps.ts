@@ -14,7 +14,4 @@ const stepSchema = z.strictObject({
 });
 
 /** How a service runs. */
-export const stepsSchema = list(
-  stepSchema,
-  'write exactly four steps, such as { title: "Test a prototype", description: "…", result: "A clickable prototype of the main path" }',
-).length(4);
+export const stepsSchema = list(stepSchema, 4, 4);

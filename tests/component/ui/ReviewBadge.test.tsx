@@ -16,7 +16,7 @@ const link = () => screen.getByRole('link');
 describe('ReviewBadge', () => {
   test('draws five stars that claim no rating', () => {
     render(<ReviewBadge {...badge} />);
-    expect(link().querySelectorAll('.stars svg')).toHaveLength(5);
+    expect(link().querySelectorAll('.review-badge__stars svg')).toHaveLength(5);
     expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
   });
 

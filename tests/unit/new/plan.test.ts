@@ -35,7 +35,7 @@ test('a draft has every field, with instructions in those that must be filled in
   const schema = z.strictObject({
     name: line(3, 40, 'Web Development'),
     banner: z.strictObject({ title: line(3, 50, 'About Us'), isTall: z.boolean() }),
-    pair: promised(list(line(2, 9, 'React'), 'write exactly two').length(2)),
+    pair: promised(list(line(2, 9, 'React'), 2, 2)),
     logo: ownPicture('logos/*-dark', 'its logo'),
     postedOn: z.string().regex(/^(\d+-\d+-\d+)?$/),
     closesOn: z.string().optional().meta({ empty: "''", meaning: 'the last day' }),

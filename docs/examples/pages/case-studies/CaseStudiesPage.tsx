@@ -1,6 +1,5 @@
 import { Callout } from '#shared/blocks/Callout.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import type { CaseStudiesProps } from './page.ts';
 import './CaseStudiesPage.scss';
 
@@ -8,8 +7,7 @@ import './CaseStudiesPage.scss';
 export function CaseStudiesPage({ heading, lead, paragraphs, callout }: CaseStudiesProps) {
   return (
     <>
-      <Section labelledBy="case-studies-text">
-        <SectionHead id="case-studies-text" heading={heading} lead={lead} />
+      <Section head={{ id: 'case-studies-text', heading, lead }}>
         <div className="case-studies-page">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

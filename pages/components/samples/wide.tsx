@@ -3,15 +3,14 @@ import { Carousel, carouselThreeFrom } from '#shared/ui/Carousel.tsx';
 import { Checklist } from '#shared/ui/Checklist.tsx';
 import { Marquee } from '#shared/ui/Marquee.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
-import { Stars } from '#shared/ui/Stars.tsx';
 import { byName, type SampleGroupProps, sampleText as text } from '../SampleGroup.tsx';
 
 const items = ['One', 'Two', 'Three', 'Four'].map((name) => ({ name, content: <p>{name}</p> }));
 
 const carousel = { lead: text, slides: items };
 
-/** Parts as wide as a page. */
-export const parts: SampleGroupProps[] = [
+/** Components as wide as a page. */
+export const wide: SampleGroupProps[] = [
   {
     name: 'SectionHead',
     size: 'full',
@@ -46,5 +45,4 @@ export const parts: SampleGroupProps[] = [
     },
   },
   { name: 'Checklist', samples: { points: <Checklist points={['One', text]} /> } },
-  { name: 'Stars', size: 'small', samples: { five: <Stars /> } },
 ];

@@ -8,11 +8,10 @@ import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
 import { formatFileSize, resumeAccept } from '#shared/forms/resume.ts';
 import { useApplication } from '#shared/forms/useApplication.ts';
-import type { Delivery } from '#shared/forms/useDelivery.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
-import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
 
 /** Data of the application form other than the job. */
@@ -28,46 +27,39 @@ export type ApplicationProps = {
 };
 
 type ApplicationFormProps = ApplicationProps & {
+  /** As the application names it. */
   jobTitle: string;
   heading?: string;
   headingLevel?: 'h2' | 'h3';
-  /** Address to which the browser posts the form without script; undefined if the form needs script. */
-  action?: string;
-  delivery: Delivery;
 };
 
-/** The application form for one job, with a resume. */
+/** The application form for one job, with a resume. Without script, the browser checks and posts it. */
 export function ApplicationForm({
   jobTitle,
   heading = jobWords.applyHere,
   headingLevel: Heading = 'h3',
   target,
-  action,
   note,
   reply,
   email,
   maxMegabytes,
-  delivery,
 }: ApplicationFormProps) {
-  const { form, field, isEditing, resume, submit } = useApplication({
-    jobTitle,
-    target,
-    maxMegabytes,
-    delivery,
-  });
+  const application = useApplication({ jobTitle, target, maxMegabytes });
+  const { form, field, isEditing, resume, submit, delivery } = application;
   const { label, hint } = applicationWords.resume;
   return (
     <form
       className="application-form"
       aria-labelledby="application-heading"
-      {...(action && { ...nativePost(action), 'data-draft': 'application' })}
+      data-draft="application"
+      {...nativePost(target.action)}
       {...form}
     >
-      <Heading className="application-form__heading" id="application-heading">
+      <Heading className="h3" id="application-heading">
         {heading}
       </Heading>
-      <p className="application-form__rule">{applicationWords.rule}</p>
-      {action && <HiddenFields fields={{ 'Job Profile': jobTitle }} />}
+      <p className="application-form__rule small">{applicationWords.rule}</p>
+      <HiddenFields fields={{ 'Job Profile': jobTitle }} />
       <Field {...applicationWords.name} {...field('name')} autoComplete="name" />
       <Field {...applicationWords.email} {...field('email')} {...emailField} />
       <Field {...applicationWords.phone} {...field('phone')} {...phoneField(email)} isLive={isEditing} />
@@ -82,7 +74,7 @@ export function ApplicationForm({
           disabled={submit.isSending}
           isLive={isEditing}
         />
-        {action && <HiddenFields fields={hiddenFields('application', target)} />}
+        <HiddenFields fields={hiddenFields('application', target)} />
         <Honeypot {...target.honeypot} />
         <div className="application-form__outcome">
           <OutcomeAlert delivery={delivery} jobTitle={jobTitle} />
