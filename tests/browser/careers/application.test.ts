@@ -22,7 +22,7 @@ needsJobs(1);
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
-test('an application survives a failure, and arrives once as it was entered', async ({
+test('an application survives a failure, and arrives once as it was entered @engines', async ({
   page,
   request,
   expectComplaint,

@@ -1,8 +1,7 @@
 import { motionWords } from '#shared/content/words/controls.ts';
 import { carouselOf, movingCarousels, placesFrom, placesInView } from '../../support/carousels.ts';
 import { desktop } from '../../support/shell.ts';
-import { openPage } from '../../support/test.ts';
-import { expect, test } from './engineTest.ts';
+import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ viewport: desktop });
 

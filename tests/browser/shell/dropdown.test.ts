@@ -11,7 +11,7 @@ for (const [when, open] of [
   ['before their script', openWithoutScript],
   ['with their script', openPage],
 ] as const) {
-  test(`pointer and keys open and close the panels ${when}`, async ({ page }) => {
+  test(`pointer and keys open and close the panels ${when} @engines`, async ({ page }) => {
     await open(page, '/about/');
     const { nav, dropdown } = shellOf(page);
     const { button, panel, links } = dropdown(menu.services);

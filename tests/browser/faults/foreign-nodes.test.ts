@@ -13,10 +13,10 @@ import { changePages, expectAlive, foreignChanges, movePage } from '../../suppor
 import { receivedFile, receivedFrom } from '../../support/inbox.ts';
 import { menu, service } from '../../support/samples.ts';
 import { desktop, openWithoutScript, phone, shellOf, stillPage } from '../../support/shell.ts';
-import { openPage } from '../../support/test.ts';
-import { expect, test } from './engineTest.ts';
+import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
+test.beforeEach(({ expectComplaint }) => expectComplaint('rendered again'));
 
 /** The change that reaches nothing of a form, and the one that reaches nothing of a menu. */
 const besideForms: keyof typeof foreignChanges = 'a calling extension puts a span into the phone’s link';

@@ -13,8 +13,7 @@ import { carouselOf, needsMoving, technology } from '../../support/carousels.ts'
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { expectAlive, translatePage } from '../../support/foreignNodes.ts';
 import { desktop, movingPage, stillPage } from '../../support/shell.ts';
-import { openPage } from '../../support/test.ts';
-import { expect, test } from './engineTest.ts';
+import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
