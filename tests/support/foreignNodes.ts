@@ -33,8 +33,9 @@ export function translatePage(): void {
   else start();
 }
 
-/** Changes that browsers, translators and extensions make to a page before its islands wake. */
+/** What browsers, translators and extensions do to a page before its islands wake: nothing, or changes. */
 export const foreignChanges = {
+  'nothing has changed the page': () => {},
   'a translator wraps each text': translatePage,
   'a password manager puts elements beside the fields': () => {
     for (const field of document.querySelectorAll('input, select, textarea')) {

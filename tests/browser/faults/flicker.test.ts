@@ -36,7 +36,7 @@ async function watch(page: Page, selector: string): Promise<() => Promise<string
 }
 
 const changes = {
-  'as it was served': () => {},
+  'as it was served': foreignChanges['nothing has changed the page'],
   'changed by an extension': foreignChanges['a calling extension puts a span into the phone’s link'],
 };
 const button = '.nav-dropdown button';

@@ -88,6 +88,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
         await expect(group.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
         await page.keyboard.press('Escape');
         await expect(group.locator('[popover]')).toBeHidden();
+        await expect(group.getByRole('button')).toBeFocused();
       });
   });
 }

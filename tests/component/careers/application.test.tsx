@@ -41,13 +41,11 @@ async function openSending() {
 }
 
 describe('the application', () => {
-  it('shows an error at each empty field and focuses the first', async () => {
+  // What both forms share is tested with the enquiry.
+  it('says at its field that a resume is missing', async () => {
     await showCareers();
     await openJob(title);
     await submit();
-    expect(field('name')).toHaveFocus();
-    expect(field('email')).toHaveAccessibleDescription(fieldErrors.email);
-    expect(field('phone')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.phone));
     expect(screen.getByText(fieldErrors.resume).closest('[aria-live]')).toBeNull();
     expect(field('resume')).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.resume));
     expect(send).not.toHaveBeenCalled();
@@ -135,7 +133,7 @@ describe('the application', () => {
     },
   );
 
-  it('names a mailbox for the resume, also after the alert has closed, until the form is cleared', async () => {
+  it('names a mailbox for the resume, also after the alert has closed, until the form is cleared with its file', async () => {
     await openSending();
     await give(new Response('', { status: 500 }));
     await userEvent.click(inDialog().getByRole('button', { name: noticeWords.close }));
@@ -144,14 +142,7 @@ describe('the application', () => {
     expect(mailbox).toHaveAttribute('href', 'mailto:jobs@company.com');
     await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
     expect(mailbox).not.toBeInTheDocument();
-  });
-
-  it('is emptied by its clear button, with its draft and its file', async () => {
-    await openFilled();
-    await userEvent.click(inDialog().getByRole('button', { name: submitWords.clear }));
-    expect(field('name')).toHaveValue('');
     expect(field('resume')).toHaveAccessibleDescription(noFile);
-    expect(sessionStorage.getItem('draft:application')).toBeNull();
   });
 });
 

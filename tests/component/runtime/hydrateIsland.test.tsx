@@ -113,21 +113,6 @@ function NodeRemover() {
   return count % 2 === 0 ? <i>{count}</i> : <b>{count}</b>;
 }
 
-it('renders an island again whose node an extension has taken away, and keeps it awake', async () => {
-  await wake();
-  button().click();
-  await waitFor(() => expect(island).toHaveTextContent('Your first name'));
-  // As a browser answers where the node is gone.
-  vi.spyOn(island.querySelector('form')!, 'removeChild').mockImplementation(() => {
-    throw new DOMException('', 'NotFoundError');
-  });
-  button().click();
-  await waitFor(() => expect(console.warn).toHaveBeenCalled());
-  button().click();
-  await waitFor(() => expect(island).toHaveTextContent('Your first name'));
-  expect(island.dataset.state).toBe('awake');
-});
-
 /** The form, which throws at a moment. */
 function Thrower({ moment }: { moment?: string }) {
   const [isBroken, setBroken] = useState(moment === 'at its first render');

@@ -15,15 +15,8 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
         onClose={onClose}
         onLost={onClose}
       >
-        <article tabIndex={-1} aria-label="React Developer">
-          <h2>React Developer</h2>
-        </article>
+        <article tabIndex={-1}>Details</article>
         <input type="file" aria-label="Resume" />
-        <details>
-          <summary tabIndex={0}>More</summary>
-          <a href="#closed">Closed</a>
-        </details>
-        <button type="button">Last</button>
       </Dialog>
     </>
   );

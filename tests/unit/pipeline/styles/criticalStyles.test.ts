@@ -1,7 +1,6 @@
 import postcss from 'postcss';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { criticalStyles } from '../../../../scripts/pipeline/styles/criticalStyles.ts';
-import { parseFirstView } from '../../../../scripts/pipeline/styles/firstView.ts';
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
@@ -59,21 +58,6 @@ describe('the styles of the first view', () => {
     const stylesOf = criticalStyles(postcss.parse(css));
     expect(stylesOf(without)).toBe('');
     expect(stylesOf(having)).toBe(css);
-  });
-
-  test('are matched once for all pages that look alike', () => {
-    const parse = vi.fn(parseFirstView);
-    const stylesOf = criticalStyles(
-      postcss.parse(
-        'a[aria-current="page"]{margin:0}@media print{a[href^="http"]::after{content:attr(href)}}',
-      ),
-      parse,
-    );
-    for (const name of ['one', 'two', 'three'])
-      stylesOf(`<h1 id="${name}">${name}</h1><a href="http://${name}.example/" title="${name}">${name}</a>`);
-    expect(parse).toHaveBeenCalledTimes(1);
-    stylesOf('<h1 id="one" class="other">one</h1><a href="/" title="one">one</a>');
-    expect(parse).toHaveBeenCalledTimes(2);
   });
 
   test('leave tokens that they do not use to the style sheet, and those that only these use', () => {
