@@ -10,9 +10,7 @@ import { expect, openPage, test } from '../support/test.ts';
 test.use({ ...stillPage, viewport: desktop });
 
 for (const isAwake of [false, true]) {
-  test(`in the oldest browser the menus open and close ${isAwake ? 'with' : 'before'} their script`, async ({
-    page,
-  }) => {
+  test(`the oldest browser opens menus ${isAwake ? 'with' : 'before'} their script`, async ({ page }) => {
     const { drawer, accordion, dropdown, header } = shellOf(page);
     const open = (address: string) => (isAwake ? openPage(page, address) : page.goto(`.${address}`));
     const link = header.getByRole('link', { name: shellWords.openDrawer });

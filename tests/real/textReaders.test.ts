@@ -74,9 +74,7 @@ test('lynx sends both forms', async ({ page, request }, info) => {
 
 test.describe(() => {
   test.use({ bypassCSP: true });
-  test('reading views keep a page’s terms, and the headings of all that is written at length', async ({
-    page,
-  }) => {
+  test('reading views keep terms, and headings of what is long', async ({ page }) => {
     const [read, canRead] = ['Readability.js', 'Readability-readerable.js'].map((file) =>
       readFileSync(path.join(realFolder, 'node_modules/@mozilla/readability', file), 'utf8'),
     );

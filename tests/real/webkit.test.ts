@@ -74,10 +74,7 @@ test('the drawer opens, keeps the focus, closes on Escape, and leads to a page',
   await expect.poll(() => webkit.url()).toContain('/services/');
 });
 
-test('the dialog of a job opens, says what is missing, takes the application and closes', async ({
-  webkit,
-  request,
-}, info) => {
+test('the dialog of a job says what is missing and takes applications', async ({ webkit, request }, info) => {
   needsJobs(1);
   const applicant = ownApplicant();
   const { name, buffer } = fileOf('resume.pdf', 40_000);

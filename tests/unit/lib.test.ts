@@ -50,7 +50,7 @@ describe('an error', () => {
     ["{ a: 'b }", '1: .* the same straight quote'],
     ['{}', ' save it as plain text in UTF-8', 'utf16le'],
   ] as [string, string, 'utf16le'?][])(
-    'of the compiler in content, %j, says which line to change',
+    'of the compiler in %j names the line',
     async (code, advice, encoding) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
       const file = path.join(folder, 'shared/content/about.ts');

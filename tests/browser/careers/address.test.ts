@@ -6,9 +6,7 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 needsJobs(1);
 
-test('Back and Forward close and open the dialog, closing it goes back, and a reload opens it again @engines', async ({
-  page,
-}) => {
+test('Back and Forward close and open the dialog, and a reload opens it again @engines', async ({ page }) => {
   const dialog = await openJob(page);
   const close = dialog.getByRole('button', { name: dialogWords.close });
   const entries = () => page.evaluate(() => history.length);
@@ -32,7 +30,7 @@ test('Back and Forward close and open the dialog, closing it goes back, and a re
   await expect(page).toHaveURL(/\/careers\/$/);
 });
 
-test('a tap shows a reaction before the dialog is rendered, and a second tap adds no history entry', async ({
+test('the dialog opens after the tap is answered, and a second tap adds no history entry', async ({
   page,
 }) => {
   const dialog = await openJob(page);

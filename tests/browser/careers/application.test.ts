@@ -22,11 +22,7 @@ needsJobs(1);
 // Skips the loader.
 test.use({ reducedMotion: 'reduce' });
 
-test('an application survives a failure, and arrives once as it was entered @engines', async ({
-  page,
-  request,
-  expectComplaint,
-}, testInfo) => {
+test('an application survives a failure @engines', async ({ page, request, expectComplaint }, testInfo) => {
   expectComplaint('Failed to load resource');
   const typed = { ...ownApplicant(), name: 'आशा O’Brien' };
   // Of the largest size.

@@ -20,9 +20,7 @@ async function visitAll(page: Page, look: (path: string) => Promise<void>): Prom
   }
 }
 
-test('every page loads, all its islands wake, and the header turns white once it is scrolled', async ({
-  page,
-}) => {
+test('every page loads, its islands wake, and its header turns white when scrolled', async ({ page }) => {
   await visitAll(page, async (path) => {
     await wakeIslands(page);
     expect(await page.locator('[data-state="failed"]').count(), `islands of ${path} that failed`).toBe(0);
@@ -33,11 +31,7 @@ test('every page loads, all its islands wake, and the header turns white once it
   await expect.poll(async () => (await shellOf(page).header.boundingBox())!.y).toBe(0);
 });
 
-test('every page is complete without script, its loader disappears, and the browser sends the enquiry itself', async ({
-  page,
-  request,
-  expectComplaint,
-}) => {
+test('without script, pages are complete and a form is sent', async ({ page, request, expectComplaint }) => {
   // The inbox's response is not a page of the site and has no transition.
   expectComplaint('ViewTransition opt-in disabled');
   // WebDriver BiDi cannot switch JavaScript off: pages are served as a browser without it reads them.

@@ -25,7 +25,7 @@ async function reloadContact(page: Page): Promise<void> {
   await openPage(page, '/contact/');
 }
 
-test('an enquiry that is typed and sent before the script has loaded survives a reload, is checked, and arrives once @engines', async ({
+test('an early enquiry survives a reload, is checked and arrives once @engines', async ({
   page,
   request,
 }) => {
@@ -80,10 +80,7 @@ test('without storage an enquiry that is typed and sent early arrives', async ({
   expect(await receivedFrom(request, typed.email)).toHaveLength(1);
 });
 
-test('a resume that was chosen before the script has loaded is sent with an early submit', async ({
-  page,
-  request,
-}) => {
+test('a resume that was chosen early is sent with an early submit', async ({ page, request }) => {
   needsJobs(1);
   const applicant = ownApplicant();
   const resume = fileOf('resume.pdf', 9_000);

@@ -27,10 +27,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
     test.beforeEach(({ page }) => changePages(page, change));
 
     if (name !== besideForms)
-      test('an application keeps what was typed, with its caret, and its file, and is sent', async ({
-        page,
-        request,
-      }) => {
+      test('an application keeps its texts, caret and file, and is sent', async ({ page, request }) => {
         needsJobs(1);
         const applicant = ownApplicant();
         const resume = fileOf('resume.pdf', 40_000);
@@ -93,9 +90,7 @@ for (const [name, change] of Object.entries(foreignChanges)) {
   });
 }
 
-test('a dropdown that the pointer has opened stays open at the first click, and closes at the second', async ({
-  page,
-}) => {
+test('a hovered dropdown stays open at the first click, and closes at the second', async ({ page }) => {
   await page.setViewportSize(desktop);
   await changePages(page, foreignChanges['a translator wraps each text']);
   const release = await openWithoutScript(page, '/about/');
@@ -112,9 +107,7 @@ test('a dropdown that the pointer has opened stays open at the first click, and 
 });
 
 for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryForm] .notice'])
-  test(`an island that cannot show that it is sending because an extension has removed ${removed} is rendered again and shows success`, async ({
-    page,
-  }) => {
+  test(`a form from which an extension has removed ${removed} is rendered again`, async ({ page }) => {
     const restarts: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes('rendered again')) restarts.push(message.text());
@@ -130,9 +123,7 @@ for (const removed of ['.submit-area [type=submit] svg', '[data-island=EnquiryFo
     expect(restarts).toHaveLength(1);
   });
 
-test('a dialog whose island is rendered again or moved opens again with what was typed, chosen and focused', async ({
-  page,
-}) => {
+test('a dialog that is rendered again or moved keeps texts, file and focus', async ({ page }) => {
   needsJobs(1);
   await openPage(page, '/careers/');
   await page.locator('main').getByText(jobWords.apply).first().click();

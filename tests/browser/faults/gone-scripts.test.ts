@@ -122,9 +122,7 @@ test('an enquiry is neither lost nor sent twice when script files are missing', 
   });
 });
 
-test('one lost connection does not leave a page without script, whichever script it loses', async ({
-  page,
-}) => {
+test('one lost connection does not leave a page without script, whichever it loses', async ({ page }) => {
   for (const lost of [firstAddresses, '**/assets/EnquiryForm-*.js', '**/assets/startPage-*.js']) {
     await page.route(lost, (route) => route.abort());
     await open(page, '/contact/');

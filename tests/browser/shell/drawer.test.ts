@@ -20,9 +20,7 @@ for (const [when, open] of [
   ['before its script', openWithoutScript],
   ['with its script', openPage],
 ] as const) {
-  test(`the drawer opens, keeps the focus, closes in every way, and leads to a page ${when} @engines`, async ({
-    page,
-  }) => {
+  test(`the drawer opens, keeps the focus, closes and leads on ${when} @engines`, async ({ page }) => {
     const { menuButton, drawer, closeButton, accordion } = shellOf(page);
     await open(page, '/about/');
     for (const [way, close] of [
@@ -52,9 +50,7 @@ for (const [when, open] of [
 }
 
 // That it stays as it is, whatever has changed the page, is tested in faults/foreign-nodes.test.ts.
-test('a drawer that was opened before the script has loaded holds the focus, and closes in a window that has become wide', async ({
-  page,
-}) => {
+test('a drawer that was opened early holds the focus, and closes in a wide window', async ({ page }) => {
   const { menuButton, closeButton, nav } = shellOf(page);
   await test.step('a focus that has moved behind it returns into it', async () => {
     const release = await openWithoutScript(page, '/about/');

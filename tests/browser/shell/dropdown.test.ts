@@ -58,9 +58,7 @@ test.describe('with a finger', () => {
 });
 
 // One that was clicked is tested in faults/foreign-nodes.test.ts, its frames in faults/flicker.test.ts.
-test('a panel that was hovered before the script has loaded stays until the pointer leaves it', async ({
-  page,
-}) => {
+test('a panel that was hovered early stays until the pointer leaves it', async ({ page }) => {
   const release = await openWithoutScript(page, '/about/');
   const { button, panel, links } = shellOf(page).dropdown(menu.services);
   await button.hover();

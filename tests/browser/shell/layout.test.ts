@@ -31,9 +31,7 @@ async function smallerThan(size: number, part: Locator): Promise<string[]> {
     .map(({ name, width, height }) => `${name} ${width} x ${height}`);
 }
 
-test('banner and footer adapt to the width of the window, and every target is large enough', async ({
-  page,
-}) => {
+test('banner and footer adapt to the window, and targets are large enough', async ({ page }) => {
   await openPage(page, '/about/');
   const { header, footer } = shellOf(page);
   const banner = page.locator('.page-top');

@@ -22,10 +22,7 @@ test.use({ javaScriptEnabled: false, ...stillPage });
 // The inbox's response is not a page of the site and has no transition.
 test.beforeEach(({ expectComplaint }) => expectComplaint('ViewTransition opt-in disabled'));
 
-test('the browser checks and posts the enquiry with the same fields, above a plain map', async ({
-  page,
-  request,
-}) => {
+test('the browser checks and posts the enquiry, above a plain map', async ({ page, request }) => {
   const typed = {
     ...ownEnquiry(),
     firstName: 'आशा',
@@ -56,7 +53,7 @@ test('the browser checks and posts the enquiry with the same fields, above a pla
   expect(received!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
 });
 
-test('the loader is shown and disappears; Apply Now leads to the page of the job, which takes applications', async ({
+test('the loader disappears; Apply Now leads to a page that takes applications', async ({
   page,
   request,
 }) => {

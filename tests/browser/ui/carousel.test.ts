@@ -43,11 +43,7 @@ const visiblePartners = (page: Page) =>
       .map(({ alt }) => alt),
   );
 
-test('the carousels show one to three of their slides, of the same size without script, beside all partners', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('carousels look the same without script', async ({ page, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const plainPage = await context.newPage();
   await plainPage.goto('./');
@@ -77,9 +73,7 @@ test('the carousels show one to three of their slides, of the same size without 
   await context.close();
 });
 
-test('a carousel moves by arrows and bars, and is one link a slide for keyboards and mice', async ({
-  page,
-}) => {
+test('a carousel moves by arrows and bars, and is one link a slide for all', async ({ page }) => {
   needsMoving(technology);
   await openPage(page, '/');
   const { start, slides, carousel, next, previous, bars, viewport, said } = carouselOf(page, technology);
@@ -167,10 +161,7 @@ test('Swiper takes the row over where it was scrolled to, with its focus', async
   await expect(current).toHaveAccessibleName(fill(carouselWords.bar, { name: third }));
 });
 
-test('a carousel is fetched only when it comes near the window, and its breakpoints move with the text size', async ({
-  page,
-  context,
-}) => {
+test('a carousel is fetched near the window, and adapts to the text size', async ({ page, context }) => {
   needsMoving(technology);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

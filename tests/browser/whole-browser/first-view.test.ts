@@ -80,9 +80,7 @@ function toldWeight(address: string): number {
 
 const telling = addressed.filter(({ path }) => Number.isFinite(toldWeight(path)));
 
-test('no page fetches more than its budget, or than it tells, before its visitor does anything', async ({
-  page,
-}) => {
+test('no page fetches more than its budget, or than it tells, untouched', async ({ page }) => {
   const watch = watchRequests(page);
   // With any route a window does without its cache: each page fetches everything itself.
   await serveMap(page);

@@ -1,9 +1,6 @@
 import { expect, test } from './bareTest.ts';
 
-test('a page is prerendered when a link to it is hovered, and starts once it is shown', async ({
-  openTab,
-  baseURL,
-}) => {
+test('a hovered link’s page is prepared, and starts once it is shown', async ({ openTab, baseURL }) => {
   const pages = await openTab();
   const [first] = pages as [(typeof pages)[0]];
   await first.session.send('Page.navigate', { url: new URL('/about/', baseURL).href });

@@ -113,16 +113,13 @@ describe('the film', () => {
     expect(video()).not.toBeNull();
   });
 
-  test.each(['video', 'source:last-of-type'])(
-    'that fails (%s) leaves the still and takes its switch away',
-    (part) => {
-      const { container, video } = renderFilm();
-      fireEvent.error(container.querySelector(part)!);
-      expect(video()).toBeNull();
-      expect(container.querySelector('button')).toBeNull();
-      expect(container.querySelector('img')).toBeVisible();
-    },
-  );
+  test.each(['video', 'source:last-of-type'])('that fails (%s) leaves the still', (part) => {
+    const { container, video } = renderFilm();
+    fireEvent.error(container.querySelector(part)!);
+    expect(video()).toBeNull();
+    expect(container.querySelector('button')).toBeNull();
+    expect(container.querySelector('img')).toBeVisible();
+  });
 
   test('whose first file fails waits for the second', () => {
     const { container, video } = renderFilm();

@@ -83,26 +83,23 @@ it('is not left as HTML once React is at work', async () => {
   await waitFor(() => expect(island.dataset.state).toBe('awake'));
 });
 
-it.each(['own', 'foreign'])(
-  'repeats a held click on the button that was pressed, the %s one of two',
-  async (pressed) => {
-    const listen = vi.spyOn(window, 'addEventListener');
-    holdClicks();
-    const listeners = [...listen.mock.calls];
-    const own = button();
-    const foreign = document.createElement('button');
-    const onForeign = vi.fn();
-    foreign.addEventListener('click', onForeign);
-    own.before(foreign);
-    (pressed === 'own' ? own : foreign).click();
-    expect(onForeign).not.toHaveBeenCalled();
-    await wake();
-    expect(onForeign).toHaveBeenCalledTimes(pressed === 'own' ? 0 : 1);
-    await waitFor(() => expect(/Your first name/.test(island.textContent)).toBe(pressed === 'own'));
-    // They would outlive this file.
-    for (const listener of listeners) window.removeEventListener(...listener);
-  },
-);
+it.each(['own', 'foreign'])('repeats a held click on the %s button that was pressed', async (pressed) => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  holdClicks();
+  const listeners = [...listen.mock.calls];
+  const own = button();
+  const foreign = document.createElement('button');
+  const onForeign = vi.fn();
+  foreign.addEventListener('click', onForeign);
+  own.before(foreign);
+  (pressed === 'own' ? own : foreign).click();
+  expect(onForeign).not.toHaveBeenCalled();
+  await wake();
+  expect(onForeign).toHaveBeenCalledTimes(pressed === 'own' ? 0 : 1);
+  await waitFor(() => expect(/Your first name/.test(island.textContent)).toBe(pressed === 'own'));
+  // They would outlive this file.
+  for (const listener of listeners) window.removeEventListener(...listener);
+});
 
 function NodeRemover() {
   const [count, setCount] = useState(0);
@@ -129,14 +126,11 @@ it.each([
   ['throws', 'in an effect', Thrower],
   ['throws', 'when it renders again', Thrower],
   ['removes its own nodes', 'in effects', NodeRemover],
-])(
-  'an island that %s %s ends as the HTML for browsers without script, and logs it once',
-  async (_what, moment, component) => {
-    const html = island.innerHTML.replaceAll(/<\/?noscript>/g, '');
-    document.querySelector('#form-props')!.textContent = JSON.stringify({ moment });
-    hydrateIsland(island, component);
-    await waitFor(() => expect(island.dataset.state).toBe('failed'));
-    expect(island.innerHTML).toBe(html);
-    expect(console.error).toHaveBeenCalledOnce();
-  },
-);
+])('an island that %s %s goes back to its HTML, and logs it once', async (_what, moment, component) => {
+  const html = island.innerHTML.replaceAll(/<\/?noscript>/g, '');
+  document.querySelector('#form-props')!.textContent = JSON.stringify({ moment });
+  hydrateIsland(island, component);
+  await waitFor(() => expect(island.dataset.state).toBe('failed'));
+  expect(island.innerHTML).toBe(html);
+  expect(console.error).toHaveBeenCalledOnce();
+});

@@ -28,20 +28,17 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 describe('the choice of motion', () => {
-  test.each(['play', 'pause'] as const)(
-    '%s notifies all subscribers and still applies on the next page',
-    (choice) => {
-      const store = createMotionStore();
-      const [onChange, onLeft] = [vi.fn(), vi.fn()];
-      store.subscribe(onChange);
-      store.subscribe(onLeft)();
-      store.choose(choice);
-      expect(onChange).toHaveBeenCalledOnce();
-      expect(onLeft).not.toHaveBeenCalled();
-      expect(store.getState().choice).toBe(choice);
-      expect(createMotionStore().getState().choice).toBe(choice);
-    },
-  );
+  test.each(['play', 'pause'] as const)('%s is told, and applies on the next page', (choice) => {
+    const store = createMotionStore();
+    const [onChange, onLeft] = [vi.fn(), vi.fn()];
+    store.subscribe(onChange);
+    store.subscribe(onLeft)();
+    store.choose(choice);
+    expect(onChange).toHaveBeenCalledOnce();
+    expect(onLeft).not.toHaveBeenCalled();
+    expect(store.getState().choice).toBe(choice);
+    expect(createMotionStore().getState().choice).toBe(choice);
+  });
 
   test('applies to the page if storage is blocked', () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -60,7 +60,7 @@ it.each([
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'does not handle a click with %j',
+  'leaves a click with %j alone',
   (event) => {
     expect(click('href="/about/"', event)).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();

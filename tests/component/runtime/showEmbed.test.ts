@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
-  'a service is contacted once its place is in the window after a %s',
+  'a service is asked once it is seen after a %s',
   async (type) => {
     show();
     report(true);

@@ -47,7 +47,7 @@ test('a draft that has expired is deleted and fills no form', () => {
 });
 
 test.each(['no JSON', 'null', ...[null, 'yesterday', {}].map((savedAt) => JSON.stringify({ savedAt }))])(
-  'a draft that is stored as %s is deleted, and does not prevent others from being deleted',
+  'a draft stored as %s is deleted, and so is another',
   (stored) => {
     sessionStorage.setItem('draft:a', stored);
     keep(draftLifetime);

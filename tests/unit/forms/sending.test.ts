@@ -142,13 +142,7 @@ it.each<[string, typeof fetch]>([
 it.each([
   ['has stalled is given up', 90, () => new Promise<Response>(() => {}), 1_000_000, 'timeout'],
   ['is lost is given up', 90, () => Promise.reject(new TypeError()), 1_000_000, 'timeout'],
-  [
-    'sends 6 kB a second has all the time that a file takes',
-    210,
-    async () => new Response(),
-    1_000_000,
-    'slow',
-  ],
+  ['sends 6 kB a second has all the time it takes', 210, async () => new Response(), 1_000_000, 'slow'],
   ['sends a small file has a turn more', 60, async () => new Response(), 40_000, 'timeout'],
 ])('an application on a line that %s: %d s', async (_what, seconds, probe, bytes, reason) => {
   vi.useFakeTimers();

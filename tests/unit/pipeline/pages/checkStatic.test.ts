@@ -45,11 +45,7 @@ test.each([
   ['an island', showsFilm('<Film />'), 'pages/a/islands/Film.tsx:1: useState'],
   ['an island by another name', showsFilm('wrap(Film)'), 'pages/a/islands/Film.tsx:1: useState'],
   ['a hook of its own', "import { useTime } from './parts/useTime.ts';", 'pages/a/APage.tsx:1: useTime'],
-  [
-    'a hook behind an export',
-    "import { time } from './parts/Names.ts';",
-    'pages/a/parts/useTime.ts:1: useEffect',
-  ],
+  ['an exported hook', "import { time } from './parts/Names.ts';", 'pages/a/parts/useTime.ts:1: useEffect'],
 ])('%s outside islands is refused where it is', (_what, page, place) => {
   expect(() => check(page)).toThrow(new RegExp(`^${place} does nothing outside islands .*<Island of=`));
 });

@@ -124,7 +124,7 @@ it.each<[string, string[], string[]]>([
 });
 
 it.each(['a;b.com', 'a"b.com', "a'b.com", 'a,b.com', '*.com', '[2001:db8::1]'])(
-  'the host %s, which a policy cannot name, is refused with the setting',
+  'the host %s, which no policy can name, is refused',
   (host) => {
     company.map.embedUrl = `https://${host}/`;
     expect(() => thirdParties(company)).toThrow(
