@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { cachingOf, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
@@ -22,7 +22,6 @@ const pages = ['index.html', 'about/index.html', 'terms/index.html', '404.html']
 for (const file of [...pages, ...sampleFiles, ...['mp4', 'css', 'js'].map(someFile)])
   cpSync(path.join(dist, file), path.join(site, file));
 afterAll(() => rmSync(site, { recursive: true }));
-afterEach(() => vi.unstubAllGlobals());
 
 const types: Record<string, string> = { js: 'text/javascript', ico: 'image/x-icon', svg: 'image/svg+xml' };
 

@@ -60,13 +60,13 @@ export const foreignChanges = {
     }
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
   },
-  'an extension removes a part': () => {
+  'an extension removes elements': () => {
     for (const part of document.querySelectorAll(
       '.contact-strip, .enquiry-form__rule, .application-form__rule',
     ))
       part.remove();
   },
-  'an extension moves parts': () => {
+  'an extension moves elements': () => {
     for (const part of document.querySelectorAll('.contact-strip, .field')) part.parentElement!.append(part);
   },
 } satisfies Record<string, () => void>;

@@ -22,8 +22,6 @@ beforeEach(() => {
   vi.stubEnv('PATH', folder);
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

@@ -83,7 +83,7 @@ describe('the arguments of build, dev and preview', () => {
 test('a port that is in use ends a server with one line that says how to choose another', async () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command']);
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command']);
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -98,7 +98,6 @@ test('a port that is in use ends a server with one line that says how to choose 
     expect(line).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*\n$`));
     expect(exit).toHaveBeenLastCalledWith(1);
   }
-  for (const mock of [print, exit, argv]) mock.mockRestore();
   await server.close();
   other.close();
 });

@@ -87,7 +87,7 @@ test('the dialog of a job works on a translated page', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ ...movingPage, viewport: desktop });
 
-  test('the moving parts of the home page work on a translated page', async ({ page }) => {
+  test('what moves on the home page works on a translated page', async ({ page }) => {
     needsMoving(technology);
     await open(page, '/');
     const region = page.locator('section.carousel').first();

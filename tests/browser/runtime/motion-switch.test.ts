@@ -69,7 +69,7 @@ test('the system and each switch stop and start everything that moves', async ({
     }
   });
 
-  await test.step('it is shown at every part that moves on phones too', async () => {
+  await test.step('it is shown at everything that moves on phones too', async () => {
     await page.setViewportSize(phone);
     // There is no film, and one slide in view.
     await expect(switches).toHaveCount(Math.min(1, partners.length) + carousels.length);

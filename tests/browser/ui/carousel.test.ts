@@ -129,14 +129,6 @@ test('a carousel moves by arrows and bars, and is one link a slide for all', asy
     await expect(next).toBeHidden();
     await expect(bars.last()).toBeVisible();
   });
-
-  await test.step('all of a card is its link', async () => {
-    await bars.last().click();
-    const card = slides.last().locator('.link-card');
-    const address = (await card.getByRole('link').getAttribute('href'))!;
-    await card.click({ position: { x: 40, y: 40 } });
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-  });
 });
 
 test('Swiper takes the row over where it was scrolled to, with its focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { fileFieldWords, noticeWords } from '#shared/content/words/controls.ts';
 import { fieldErrors, submitWords } from '#shared/content/words/forms.ts';
@@ -21,8 +21,6 @@ import {
 
 const { sent: succeeded, failed } = applicationWords;
 const { send, give } = startAtCareers();
-
-afterEach(() => vi.restoreAllMocks());
 
 const [title, otherTitle] = ['React Developer', 'AI/ML Engineer'];
 /** The region of the outcome, in the dialog while it is open. */

@@ -38,7 +38,6 @@ const wake = async (component = Form) => {
 };
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   document.body.innerHTML = `<div id="form" data-island="Form" data-state="asleep">${renderToString(<Form />)}</div><script type="application/json" id="form-props">{}</script>`;

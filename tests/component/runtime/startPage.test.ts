@@ -67,7 +67,7 @@ test('a draft that expires while any page is open is deleted within a minute', (
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a part that fails is logged, and the others still start', () => {
+test('a step that fails is logged, and the others still run', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const other = vi.fn();
   const error = new Error('It lacks an API');

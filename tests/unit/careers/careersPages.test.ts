@@ -74,7 +74,6 @@ test.each([
 ])('with forms that go to %s, that a job is applied for on its page is %s', (target, isAppliedForHere) => {
   vi.stubEnv('APPLICATION_FORM_URL', target);
   const { jobPages } = careersPages({ careers, jobs, today: '2026-12-01' });
-  vi.unstubAllEnvs();
   expect(jobPages.find((page) => page.job)?.job).toMatchObject({ isAppliedForHere });
 });
 

@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { day } from '#shared/content/schema/fields.ts';
 import { siteDay } from '#shared/content/siteDay.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.useRealTimers();
-});
 
 test.each([
   ['2026-12-01T18:29:59Z', '2026-12-01', '2026-12-02'],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendApplication, sendEnquiry } from '#shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
@@ -7,11 +7,6 @@ const log = vi.fn<(line: string) => void>();
 beforeEach(() => {
   log.mockReset();
   vi.spyOn(console, 'error').mockImplementation(log);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function stubFetch(answer: typeof fetch) {

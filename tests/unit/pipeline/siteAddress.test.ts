@@ -1,10 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
 import { readSiteAddress } from '../../../scripts/pipeline/siteAddress.ts';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 test.each([
   ['/site/', 'https://www.example.com', '/site/', 'https://www.example.com'],

@@ -16,7 +16,6 @@ beforeEach(() => {
   for (const folder of [foreign, inProject]) writeFileSync(path.join(folder, 'letter.txt'), 'precious');
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const folder of [foreign, inProject]) rmSync(folder, { recursive: true });
 });
 

@@ -57,7 +57,6 @@ it('lets a file of the company take precedence over one that is made, but not ov
   } as never);
   expect(emitFile.mock.calls.map(([{ fileName }]) => fileName)).not.toContain('robots.txt');
   expect(print.mock.calls.join()).toMatch(/^public\/robots\.txt is used/);
-  print.mockRestore();
 
   writeFileSync(path.join(publicDir, '404.html'), '');
   expect(() => checkPublic([examplePage({ path: '/404.html' })], publicDir)).toThrow(

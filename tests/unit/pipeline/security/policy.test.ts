@@ -9,7 +9,6 @@ const { embedUrl } = company.map;
 
 afterEach(() => {
   company.map.embedUrl = embedUrl;
-  vi.unstubAllEnvs();
 });
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
