@@ -5,7 +5,7 @@ import { fieldErrors } from '#shared/content/words/forms.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
 import { movingCarousels, technology, testimonials } from '../support/carousels.ts';
 import { ownEnquiry, thanks } from '../support/contact.ts';
-import { receivedFile, receivedFrom } from '../support/inbox.ts';
+import { expectApplication, receivedFrom } from '../support/inbox.ts';
 import { templateSamples } from '../support/pages.ts';
 import { job } from '../support/samples.ts';
 import { desktop, phone } from '../support/shell.ts';
@@ -77,8 +77,8 @@ test('the drawer opens, keeps the focus, closes on Escape, and leads to a page',
 test('the dialog of a job says what is missing and takes applications', async ({ webkit, request }, info) => {
   needsJobs(1);
   const applicant = ownApplicant();
-  const { name, buffer } = fileOf('resume.pdf', 40_000);
-  writeFileSync(info.outputPath(name), buffer);
+  const resume = fileOf('resume.pdf', 40_000);
+  writeFileSync(info.outputPath(resume.name), resume.buffer);
   await webkit.open('/careers/');
   await awaken(webkit, 'JobDialog');
   const link = `main a[href$="${job.hash}"], main a[href="${job.path}#apply"]`;
@@ -89,11 +89,10 @@ test('the dialog of a job says what is missing and takes applications', async ({
   await textOf(webkit, 'dialog .field__message').toBe(fieldErrors.name);
   expect(await webkit.focused()).toContain('name="name"');
   await fill(webkit, 'dialog', { ...applicant });
-  await webkit.type('dialog [type=file]', info.outputPath(name));
+  await webkit.type('dialog [type=file]', info.outputPath(resume.name));
   await webkit.click(`dialog ${send}`);
   await textOf(webkit, 'dialog').toContain(applicationWords.sent);
-  const [received] = await receivedFrom(request, applicant.email);
-  expect((await receivedFile(request, received!)).equals(buffer)).toBe(true);
+  await expectApplication(request, applicant.email, resume);
   await webkit.press(escapeKey);
   await expect.poll(() => webkit.isShown('dialog')).toBe(false);
 });

@@ -22,6 +22,17 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
       return [...range.getClientRects()];
     };
 
+    /** What boxes that scroll leave of a part. */
+    const scrolled = (node: Node, { x, width, top, bottom }: DOMRect): DOMRect => {
+      let [from, to] = [top, bottom];
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
+        const edge = box.getBoundingClientRect();
+        [from, to] = [Math.max(from, edge.top), Math.min(to, edge.bottom)];
+      }
+      return new DOMRect(x, from, width, to - from);
+    };
+
     const items: Item[] = [];
     for (const part of parts) {
       if (!document.querySelector(part)) faults.push(`there is no ${part}`);
@@ -36,8 +47,10 @@ export function layoutFaults(page: Page, parts: string[]): Promise<string[]> {
         const name = isText
           ? `"${node.textContent!.trim()}"`
           : `<${element.localName}> in ${element.parentElement!.className}`;
-        for (const rect of rectsOf(node))
+        for (const whole of rectsOf(node)) {
+          const rect = scrolled(node, whole);
           if (rect.width > 0 && rect.height > 0) items.push({ name, node, rect });
+        }
       }
     }
 

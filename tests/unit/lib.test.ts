@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer as createViteServer, preview } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
 import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
+import { tempFolder } from '../support/tempFolder.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {
@@ -52,12 +52,10 @@ describe('an error', () => {
   ] as [string, string, 'utf16le'?][])(
     'of the compiler in %j names the line',
     async (code, advice, encoding) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-      const file = path.join(folder, 'shared/content/about.ts');
+      const file = path.join(tempFolder(), 'shared/content/about.ts');
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `export default ${code}`, encoding);
       const explained = await importModule(file).catch(explainError);
-      rmSync(folder, { recursive: true });
       expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
     },
   );

@@ -11,7 +11,7 @@ import {
 } from '../../support/careers.ts';
 import { enquiryIn, fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { breakApis } from '../../support/faults.ts';
-import { countForms, receivedFile, receivedFrom } from '../../support/inbox.ts';
+import { countForms, expectApplication, receivedFrom } from '../../support/inbox.ts';
 import { openWithoutScript, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -90,6 +90,5 @@ test('a resume that was chosen early is sent with an early submit', async ({ pag
   await submitButton(form).click();
   await release();
   await expect(page.getByText(succeeded)).toBeVisible();
-  const [received] = await receivedFrom(request, applicant.email);
-  expect((await receivedFile(request, received!)).equals(resume.buffer)).toBe(true);
+  await expectApplication(request, applicant.email, resume);
 });

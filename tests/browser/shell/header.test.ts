@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { headerScrollThreshold } from '#shared/core/tokens.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 import { rgb } from '../../support/colours.ts';

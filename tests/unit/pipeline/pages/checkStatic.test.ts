@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkStatic } from '../../../../scripts/pipeline/pages/checkStatic.ts';
+import { tempFolder } from '../../../support/tempFolder.ts';
 
 const project = process.cwd();
-beforeEach(() => process.chdir(mkdtempSync(path.join(tmpdir(), 'static-'))));
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => process.chdir(tempFolder()));
+afterEach(() => process.chdir(project));
 
 const film = `import { useState } from 'react';
 export function Film() { useState(0); return <video onError={() => {}} />; }`;
