@@ -2,10 +2,10 @@ import { defineConfig } from 'playwright/test';
 import main from './playwright.config.ts';
 import { findEngines } from './scripts/tools/test/findEngines.ts';
 
-/** The tests of `tests/browser/engines` in each engine for which there is a browser. */
+/** The most important browser tests in each engine for which there is a browser: files, and tests with a tag. */
 export default defineConfig({
   ...main,
-  testDir: 'tests/browser/engines',
+  grep: /@engines|engines\/|(foreign-nodes|translated)\.test/,
   projects: findEngines()
     .filter(({ browser }) => browser)
     .map(({ name, use }) => ({ name, use })),

@@ -6,7 +6,8 @@ import { realFolder } from './scripts/tools/test/testReal.ts';
 const projects: Project[] = [
   {
     name: 'Chromium 109',
-    testMatch: ['real/oldest.test.ts', 'browser/engines/{carousels,forms,pages,translated}.test.ts'],
+    testMatch: ['real/oldest.test.ts', 'browser/{careers,engines,faults}/*.test.ts'],
+    grep: /oldest|@engines|engines\/|translated/,
     use: {
       launchOptions: {
         executablePath: path.join(realFolder, 'chromium'),

@@ -22,7 +22,7 @@ export default defineConfig({
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
         environment: name === 'component' ? 'happy-dom' : 'node',
-        setupFiles: name === 'component' ? ['tests/component/setup.ts'] : [],
+        setupFiles: ['tests/setup.ts', ...(name === 'component' ? ['tests/component/setup.ts'] : [])],
         // Pages name the company's services; the tests must use those that the tested site was built with.
         env: name === 'build' ? localServices : { VISIT_COUNTER_URL: '' },
         globalSetup: name === 'hosting' ? ['tests/hosting/support/siteCopies.ts'] : [],

@@ -40,18 +40,15 @@ test.each(cases)('the menus mark the page that %s is', (address, header, inFoote
   );
 });
 
-testPages(
-  'marks the last step of the breadcrumb, which leads to the page or to its original',
-  (page, document) => {
-    const label = (page.breadcrumbWords ?? shellWords).breadcrumb;
-    const steps = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
-    const [last] = steps.slice(-1);
-    expect(steps.filter((step) => step.getAttribute('aria-current') === 'page')).toEqual(last ? [last] : []);
-    // An unknown address is none to lead to.
-    const own = page.path === notFoundPath ? null : (page.aliasOf ?? page.path);
-    if (last) expect(last.getAttribute('href')).toBe(own);
-  },
-);
+testPages('marks the breadcrumb’s last step, which leads to the page', (page, document) => {
+  const label = (page.breadcrumbWords ?? shellWords).breadcrumb;
+  const steps = [...document.querySelectorAll(`nav[aria-label="${label}"] a`)];
+  const [last] = steps.slice(-1);
+  expect(steps.filter((step) => step.getAttribute('aria-current') === 'page')).toEqual(last ? [last] : []);
+  // An unknown address is none to lead to.
+  const own = page.path === notFoundPath ? null : (page.aliasOf ?? page.path);
+  if (last) expect(last.getAttribute('href')).toBe(own);
+});
 
 test('the footer has its columns in order, names technologies without a link, and ends with what the law asks for', () => {
   const footer = documentOf('/').querySelector('footer')!;

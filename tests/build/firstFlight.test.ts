@@ -25,7 +25,7 @@ async function expectWithinBudget(folder: string, page: Page): Promise<void> {
 testPages('is within its budget of HTML', (page) => expectWithinBudget(dist, page));
 
 test.each(['/', '/contact/', '/careers/'])(
-  '%s is within its budget of HTML with form services, too',
+  '%s is within its budget with form services, too',
   async (address) => {
     const page = pages.find((candidate) => candidate.path === address)!;
     await expectWithinBudget(testFolders.extras, page);

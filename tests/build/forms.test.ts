@@ -28,24 +28,21 @@ const cases = [
   ...(openJobs.length > 0 ? [{ kind: 'application', path: job.path, fields: applicant } as const] : []),
 ] as const;
 
-test.each(cases)(
-  'the form of $path tells browsers what its fields take, and visitors who receives it',
-  ({ kind, path, fields }) => {
-    const page = pages.find((page) => page.path === path)!;
-    const form = readDocument(page).querySelector<HTMLFormElement>('form[method=post]')!;
-    const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')].map(
-      (field) => ({
-        name: field.name,
-        type: field.type,
-        ...(field.getAttribute('autocomplete') && { autocomplete: field.getAttribute('autocomplete') }),
-        ...(field.getAttribute('accept') && { accept: field.getAttribute('accept') }),
-      }),
-    );
-    expect(found).toEqual(fields);
-    expect(form.getAttribute('enctype')).toBe('multipart/form-data');
-    const target = resolveFormService(company.forms, kind, 'inbox');
-    expect(form.textContent).toContain(receiverNote(kind, target));
-    const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(links.slice(-2)).toEqual(['/privacy/', '/terms/']);
-  },
-);
+test.each(cases)('the form of $path says what it takes, and for whom', ({ kind, path, fields }) => {
+  const page = pages.find((page) => page.path === path)!;
+  const form = readDocument(page).querySelector<HTMLFormElement>('form[method=post]')!;
+  const found = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[required]')].map(
+    (field) => ({
+      name: field.name,
+      type: field.type,
+      ...(field.getAttribute('autocomplete') && { autocomplete: field.getAttribute('autocomplete') }),
+      ...(field.getAttribute('accept') && { accept: field.getAttribute('accept') }),
+    }),
+  );
+  expect(found).toEqual(fields);
+  expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+  const target = resolveFormService(company.forms, kind, 'inbox');
+  expect(form.textContent).toContain(receiverNote(kind, target));
+  const links = [...form.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(links.slice(-2)).toEqual(['/privacy/', '/terms/']);
+});

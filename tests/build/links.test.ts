@@ -23,14 +23,11 @@ testPages('links to places that are on the pages they name', (page, document) =>
   }
 });
 
-testPages(
-  'links by addresses from the root, by mail, by phone or to other sites, and by nothing else',
-  (_page, document) => {
-    const links = linksOf(document);
-    expect(links.filter((link) => !/^(\/|#|https?:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
-    expect(links.filter((link) => /localhost|undefined|\[object/.test(link))).toEqual([]);
-  },
-);
+testPages('links by address from the root, mail, phone or to other sites', (_page, document) => {
+  const links = linksOf(document);
+  expect(links.filter((link) => !/^(\/|#|https?:\/\/|mailto:|tel:)/.test(link))).toEqual([]);
+  expect(links.filter((link) => /localhost|undefined|\[object/.test(link))).toEqual([]);
+});
 
 testPages('links mailboxes and phones to what it shows', (_page, document) => {
   for (const link of document.querySelectorAll('a')) {

@@ -35,6 +35,11 @@ testPages('the policy allows a form and a frame only on pages that have one', (p
   expect(directives.has('upgrade-insecure-requests')).toBe(true);
 });
 
+testPages('says that it keeps to itself only if its policy allows no other site', (_page, document) => {
+  if (!document.querySelector('[data-if-alone]')) return;
+  expect([...policyOf(document).values()].join()).not.toMatch(/https?:/);
+});
+
 /** Pages with a form; that of jobs is in a dialog. */
 const withForms = ['contact', ...(openJobs.length > 0 ? ['careers'] : [])];
 

@@ -60,22 +60,19 @@ const families = {
   technologies: technologies.map(pathOfTechnology),
 };
 
-test.each(Object.entries(families))(
-  'the home page and the menu that lists them lead to all %s in one order, and their overview to all',
-  (family, addresses) => {
-    const orderOf = (links: (string | null)[]) => [
-      ...new Set(links.filter((link) => addresses.includes(link!))),
-    ];
-    expect(orderOf(linksOn('/'))).toEqual(addresses);
-    expect(orderOf(linksOn(`/${family}/`)).sort()).toEqual(addresses.toSorted());
-    const panels = [...readDocument(pages[0]!).querySelectorAll('.header .nav-dropdown__panel')];
-    const menus = panels.map((panel) =>
-      orderOf([...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
-    );
-    const listed = navigation.header.filter((entry) => 'list' in entry && entry.list === family);
-    expect(menus.filter((menu) => menu.length > 0)).toEqual(listed.map(() => addresses));
-  },
-);
+test.each(Object.entries(families))('home page, menu and overview lead to all %s', (family, addresses) => {
+  const orderOf = (links: (string | null)[]) => [
+    ...new Set(links.filter((link) => addresses.includes(link!))),
+  ];
+  expect(orderOf(linksOn('/'))).toEqual(addresses);
+  expect(orderOf(linksOn(`/${family}/`)).sort()).toEqual(addresses.toSorted());
+  const panels = [...readDocument(pages[0]!).querySelectorAll('.header .nav-dropdown__panel')];
+  const menus = panels.map((panel) =>
+    orderOf([...panel.querySelectorAll('a')].map((link) => link.getAttribute('href'))),
+  );
+  const listed = navigation.header.filter((entry) => 'list' in entry && entry.list === family);
+  expect(menus.filter((menu) => menu.length > 0)).toEqual(listed.map(() => addresses));
+});
 
 test('services, the industries that ask for them and the technologies that they use lead to each other', () => {
   for (const industry of industries) {

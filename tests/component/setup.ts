@@ -14,13 +14,8 @@ vi.mock('#shared/runtime/islands/Island.tsx', () => ({
 
 afterEach(cleanup);
 
-// Also after a test that fails: the next ones would wait forever.
-afterEach(() => void vi.useRealTimers());
-
 // Files of tests share a process: each leaves it as a new page would be.
 afterAll(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.resetModules();
   document.head.replaceChildren();
   document.body.replaceChildren();

@@ -80,7 +80,6 @@ const longWord = 'x'.repeat(41);
 test.each<[string, string, unknown, string]>([
   ['services', 'points', [], 'points: has 0 entries: write 3 to 6, such as "'],
   ['services', 'colour', 'blue', ': has the unknown field "colour": remove it or correct its name'],
-  ['jobs', 'closeson', '2026-12-30', ': has the unknown field "closeson"'],
   ['services', 'picture', 'services/none', 'picture: "services/none" is not a picture: put an illustration'],
   ['services', 'slug', 'Web Development', 'slug: "Web Development" cannot be used: write small letters'],
   ['services', 'summary', '   ', 'summary: is empty: write 30 to 90 characters, such as "'],
@@ -98,50 +97,21 @@ test.each<[string, string, unknown, string]>([
   ['jobs', 'salary', { from: 9000, to: 5000, per: 'year' }, 'salary: has a "from" above its "to"'],
   ['jobs', 'salary.per', 'week', 'salary › per: "week" is not a period: write "year" or "month"'],
   ['jobs', 'salary.from', '5 lakh', 'salary › from: must be a number without quotes: write rupees'],
-  [
-    'jobs',
-    'type',
-    'By arrangement',
-    'type: "By arrangement" is not a kind of employment: write one or more of',
-  ],
-  [
-    'jobs',
-    'mode',
-    'Onsite, anywhere',
-    'mode: "Onsite, anywhere" is not a place of work: write one or more of',
-  ],
+  ['jobs', 'type', 'By rota', 'type: "By rota" is not a kind of employment: write one or more of'],
+  ['jobs', 'mode', 'Onsite, any', 'mode: "Onsite, any" is not a place of work: write one or more of'],
   ['cases', 'services', [], 'services: has 0 entries: write 1 to 3, such as "'],
   ['cases', 'result.figure', '', 'result › figure: is empty: write 1 to 16 characters, such as "62 %"'],
   ['cases', 'url', 'our portal', 'url: "our portal" is not a full address: write'],
   ['jobs', 'mode', '', 'mode: is empty: write one or more of Onsite, '],
   ['jobs', 'group', 'None', `group: "None" is not a group of jobs: write one of "${jobGroups[0]}"`],
   ['company', 'map.embedUrl', 'http://a.com/', 'map › embedUrl: "http://a.com/" cannot be shown as a map'],
-  [
-    'company',
-    'map.embedUrl',
-    '<iframe src="https://a.com">',
-    'cannot be shown as a map in a page: in Google',
-  ],
   ['company', 'map.embedUrl', 'https://maps.app.goo.gl/a', 'cannot be shown as a map in a page: in Google'],
-  [
-    'company',
-    'map.embedUrl',
-    'https://www.google.com/maps/place/a',
-    'cannot be shown as a map in a page: in',
-  ],
   ['company', 'map.embedUrl', 'https://maps.google.com/?output=embed', 'cannot be shown as a map in a page'],
   ['company', 'map.linkUrl', 'nowhere', 'map › linkUrl: "nowhere" is not a full address: write'],
-  [
-    'company',
-    'map.linkUrl',
-    'https://a.com/\u200bmap',
-    'map › linkUrl: contains the invisible character U+200B',
-  ],
+  ['company', 'map.linkUrl', 'https://a.b/\u200b', 'map › linkUrl: contains the invisible character U+200B'],
   ['company', 'phone', '+91       12', 'phone: "+91       12" is not a phone number: write it with the code'],
-  ['jobs', 'salary.from', 4, 'salary › from: is too small: write rupees'],
   ['company', 'social.0.url', 'mailto:hello@example', 'url: "mailto:hello@example" '],
   ['company', 'email', 'hello@company', 'email: "hello@company" is not an e-mail address: write'],
-  ['company', 'email', 'hello@उदाहरण.भारत', 'email: "hello@उदाहरण.भारत" is not an e-mail address'],
   ['company', 'logo.mark', 'banners/about', 'mark: must be an SVG in shared/pictures/brand/ whose name'],
   ['company', 'siteUrl', 'https://a.com/site', 'siteUrl: "https://a.com/site" cannot be used: write an'],
   ['company', 'forms.enquiry.target', 'a\u200b@b.com', 'forms › enquiry › target: contains the invisible'],
@@ -219,7 +189,7 @@ describe('invisible characters', () => {
   });
 
   test.each(['\n', '\t', '\u00ad', '\u200c', '\u200d', '\u00a0', '\ufe0f'])(
-    '%j is accepted: it separates words or lines, or joins letters',
+    '%j, which has a use, is accepted',
     (sign) =>
       expect(complaintsAboutText(`Sites and portals that${sign} your own team can edit.`)).toEqual([]),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { industries } from '#shared/content/industries.ts';
 import { industryTiles, pathOfIndustry, serviceCard, technologyCard } from '#shared/content/pageLinks.ts';
 import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
@@ -20,60 +20,55 @@ function textsIn(value: unknown): string[] {
 const folders = [...new Set([...pictureNames].map((name) => name.split('/')[0]))].join('|');
 const named = textsIn(modules).filter((text) => new RegExp(`^(${folders})/[a-z0-9-]+$`).test(text));
 
-describe('pictures', () => {
-  test('that content refers to exist in each size and format', () => {
-    expect(named.length).toBeGreaterThan(0);
-    const files = named.flatMap((name) => pictureOf(name).formats.flatMap((format) => format.files));
-    expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
-  });
+test('that content refers to exist in each size and format', () => {
+  expect(named.length).toBeGreaterThan(0);
+  const files = named.flatMap((name) => pictureOf(name).formats.flatMap((format) => format.files));
+  expect(files.filter(([, path]) => !existsSync(`public/${path}`))).toEqual([]);
+});
 
-  test('have the size that the manifest says', async () => {
-    for (const name of pictureNames) {
-      const { width, height, formats } = pictureOf(name);
-      for (const [fileWidth, path] of formats.flatMap(({ files }) => files)) {
-        const size = await sharp(`public/${path}`).metadata();
-        expect([size.width, size.height], path).toEqual([
-          fileWidth,
-          Math.round((fileWidth * height) / width),
-        ]);
-      }
+test('have the size that the manifest says', async () => {
+  for (const name of pictureNames) {
+    const { width, height, formats } = pictureOf(name);
+    for (const [fileWidth, path] of formats.flatMap(({ files }) => files)) {
+      const size = await sharp(`public/${path}`).metadata();
+      expect([size.width, size.height], path).toEqual([fileWidth, Math.round((fileWidth * height) / width)]);
     }
-  });
+  }
+});
 
-  test('that are named after an entry are those of that entry', () => {
-    const entries = [...services, ...industries, ...technologies];
-    const slugs: string[] = entries.map(({ slug }) => slug);
-    const borrowed = entries.flatMap(({ slug, ...entry }) =>
-      textsIn(entry).filter((text) => {
-        const [folder, owner = slug] = text.replace(/-wide$/, '').split('/');
-        const hasItsOwn = [slug, `${slug}-wide`].some((name) => pictureNames.has(`${folder}/${name}`));
-        return hasItsOwn && owner !== slug && slugs.includes(owner);
-      }),
-    );
-    expect(borrowed).toEqual([]);
-  });
+test('that are named after an entry are those of that entry', () => {
+  const entries = [...services, ...industries, ...technologies];
+  const slugs: string[] = entries.map(({ slug }) => slug);
+  const borrowed = entries.flatMap(({ slug, ...entry }) =>
+    textsIn(entry).filter((text) => {
+      const [folder, owner = slug] = text.replace(/-wide$/, '').split('/');
+      const hasItsOwn = [slug, `${slug}-wide`].some((name) => pictureNames.has(`${folder}/${name}`));
+      return hasItsOwn && owner !== slug && slugs.includes(owner);
+    }),
+  );
+  expect(borrowed).toEqual([]);
+});
 
-  test('of cards and tiles are those of the entries that they lead to', () => {
-    for (const service of services) expect(serviceCard(service).picture).toEqual(pictureOf(service.picture));
-    for (const page of technologies) expect(technologyCard(page).picture).toEqual(pictureOf(page.picture));
-    for (const tile of industryTiles(industries)) {
-      const { widePicture, squarePicture } = industries.find((each) => pathOfIndustry(each) === tile.path)!;
-      const own = [widePicture, squarePicture].filter((name) => name !== undefined).map(pictureOf);
-      expect(own, tile.path).toContainEqual(tile.picture);
-    }
-  });
+test('of cards and tiles are those of the entries that they lead to', () => {
+  for (const service of services) expect(serviceCard(service).picture).toEqual(pictureOf(service.picture));
+  for (const page of technologies) expect(technologyCard(page).picture).toEqual(pictureOf(page.picture));
+  for (const tile of industryTiles(industries)) {
+    const { widePicture, squarePicture } = industries.find((each) => pathOfIndustry(each) === tile.path)!;
+    const own = [widePicture, squarePicture].filter((name) => name !== undefined).map(pictureOf);
+    expect(own, tile.path).toContainEqual(tile.picture);
+  }
+});
 
-  test('of logos are small files', () => {
-    const logos = [...pictureNames].filter((name) => name.startsWith('logos/'));
-    for (const name of logos) {
-      const [, path] = pictureOf(name).formats[0]!.files[0]!;
-      expect(readFileSync(`public/${path}`).length, name).toBeLessThan(24_000);
-    }
-  });
+test('of logos are small files', () => {
+  const logos = [...pictureNames].filter((name) => name.startsWith('logos/'));
+  for (const name of logos) {
+    const [, path] = pictureOf(name).formats[0]!.files[0]!;
+    expect(readFileSync(`public/${path}`).length, name).toBeLessThan(24_000);
+  }
+});
 
-  test('that are missing are refused where a page uses them', () => {
-    expect(() => pictureOf('about/nobody')).toThrow(
-      'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
-    );
-  });
+test('that are missing are refused where a page uses them', () => {
+  expect(() => pictureOf('about/nobody')).toThrow(
+    'There is no picture "about/nobody": put the file into shared/pictures/ and run "npm run pictures"',
+  );
 });

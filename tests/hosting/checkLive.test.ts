@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { cachingOf, securityHeaders } from '../../scripts/pipeline/hostHeaders.ts';
 import { checkLive } from '../../scripts/tools/launch-check/live/checkLive.ts';
@@ -22,7 +22,6 @@ const pages = ['index.html', 'about/index.html', 'terms/index.html', '404.html']
 for (const file of [...pages, ...sampleFiles, ...['mp4', 'css', 'js'].map(someFile)])
   cpSync(path.join(dist, file), path.join(site, file));
 afterAll(() => rmSync(site, { recursive: true }));
-afterEach(() => vi.unstubAllGlobals());
 
 const types: Record<string, string> = { js: 'text/javascript', ico: 'image/x-icon', svg: 'image/svg+xml' };
 
@@ -94,15 +93,10 @@ test.each<[at: string | RegExp, change: Change | Error, line: string]>([
   [about, says('<title>Just a moment...</title>', { status: 503 }), 'shows a test for robots'],
   [about, moved(302, 'https://host.example/sso/x'), 'leads to a login (https://host.example)'],
   [about, moved(301, about), 'about/ redirects to itself'],
-  [
-    home,
-    header('Content-Type', 'text/plain'),
-    'is sent as "text/plain", which browsers may refuse for .html',
-  ],
+  [home, header('Content-Type', 'text/a'), 'is sent as "text/a", which browsers may refuse for .html'],
   [home, header('Content-Type', 'text/html; charset=latin1'), 'though it is written in UTF-8'],
   [home, header('Content-Disposition', 'attachment'), 'is sent as a download'],
   [home, to(/<title>[^<]*/, '<title>Old'), 'shows another title ("Old"): is an older build online?'],
-  [home, says('<title>For sale</title>'), 'shows another title ("For sale")'],
   [
     /com\/((about|terms)\/)?$/,
     to(/(rel="canonical" href="https:\/\/)www/, '$1dev'),
@@ -115,13 +109,8 @@ test.each<[at: string | RegExp, change: Change | Error, line: string]>([
   [about, to(/("og:url" content=")[^"]*/, '$1http://localhost:80/'), 'names http://localhost in its data'],
   [about, header('X-Robots-Tag', 'googlebot: noindex'), '(X-Robots-Tag "googlebot: noindex")'],
   [about, header('X-Robots-Tag', 'unavailable_after: 1 Jan 2025'), 'tells search engines not to show it'],
-  [
-    about,
-    to('<title>', '<meta name="googlebot" content="none"><title>'),
-    'its HTML has <meta name="googlebot',
-  ],
+  [about, to('<title>', '<meta name="robots" content="none"><title>'), 'its HTML has <meta name="robots'],
   [about, to('</body>', '<script src="https://a.test/b.js"></script></body>'), 'was changed on its way'],
-  [about, to('<style>', '<style> '), 'was changed on its way'],
   [about, to('src="/', 'src="http://www.example.com/'), 'loads something over http:'],
   [about, to(/data-preload="[^"]*/, 'data-preload="other.js'), 'is of another build'],
   [about, to('</p>', '!</p>'), 'is not the page that was built in this folder'],
@@ -136,7 +125,6 @@ test.each<[at: string | RegExp, change: Change | Error, line: string]>([
   [home, header('ETag', ''), 'it has neither ETag nor Last-Modified'],
   [home, header('ETag', '"2"'), 'although it has not changed (status 200 instead of 304)'],
   [/\.avif$/, { status: 403 }, ' answers with status 403, but the site needs it'],
-  [/\/share\//, { status: 404 }, ' answers with status 404, but the site needs it'],
   [/icon\.svg$/, { status: 404 }, ' answers with status 404, but the site needs it'],
   [/\.woff2$/, header('Content-Type', 'text/html'), '"text/html", which browsers may refuse for .woff2'],
   [film!, { status: 200 }, 'is not sent in parts (status 200 instead of 206)'],
@@ -145,21 +133,13 @@ test.each<[at: string | RegExp, change: Change | Error, line: string]>([
   [/^http:/, { status: 200 }, `answers with 200 ${toAbout}`],
   [/^http:/, { status: 302 }, `answers with 302 to ${about} ${toAbout}`],
   ['https://example.com/about/', says('', { status: 200 }), `answers with 200 ${toAbout}`],
-  [
-    `${home}about`,
-    moved(301, 'http://www.example.com:8080/'),
-    `301 to http://www.example.com:8080/ ${toAbout}`,
-  ],
+  [`${home}about`, moved(301, 'http://www.example.com:80/'), `301 to http://www.example.com/ ${toAbout}`],
   [/no-such-page/, { status: 200 }, 'answers with status 200 instead of 404'],
   [/no-such-page/, says('<title>404</title>'), 'does not show the site’s own page for unknown addresses'],
   [missing, header('Cache-Control', 'max-age=99999'), 'is missing, and browsers keep that answer'],
   [missing, { status: 200 }, 'is missing, but answers with status 200 instead of 404'],
   [`${home}images/`, { status: 200 }, 'lists the files of a folder'],
-  [
-    `${home}sw.js`,
-    says('onfetch = () => {}', { status: 200 }),
-    'may be a service worker that shows a former',
-  ],
+  [`${home}sw.js`, says('onfetch = show', { status: 200 }), 'may be a service worker that shows a former'],
   [`${home}.git/HEAD`, says('ref: refs/heads/main', { status: 200 }), 'publishes the project'],
   [`${home}.env`, says('KEY=a', { status: 200 }), 'publishes settings, perhaps passwords'],
   [sitemap, { status: 404 }, 'sitemap.xml answers with status 404'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pictureNames } from '#shared/content/pictures.ts';
 import { contentTypes } from '../../scripts/pipeline/contentTypes.ts';
 import { caching, cachingOf } from '../../scripts/pipeline/hostHeaders.ts';
@@ -32,27 +32,25 @@ test('a precompressed build has smaller forms of its texts, and none of compress
   }
 });
 
-describe('the workflow of GitHub', () => {
-  const workflow = readFileSync('hosting/github-pages/publish.yml', 'utf8');
-  const [, build, deploy] = /^ {2}build:\n(.*)^ {2}deploy:\n(.*)/ms.exec(workflow)!;
-  const rights = (job: string) =>
-    [...job.matchAll(/^ {6}([\w-]+): (read|write)$/gm)].map(([, name, right]) => `${name}: ${right}`);
+const workflow = readFileSync('hosting/github-pages/publish.yml', 'utf8');
+const [, build, deploy] = /^ {2}build:\n(.*)^ {2}deploy:\n(.*)/ms.exec(workflow)!;
+const rights = (job: string) =>
+  [...job.matchAll(/^ {6}([\w-]+): (read|write)$/gm)].map(([, name, right]) => `${name}: ${right}`);
 
-  test('names every action by its commit', () => {
-    const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
-    expect(actions).toHaveLength(5);
-    for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
-  });
+test('names every action by its commit', () => {
+  const actions = [...workflow.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+  expect(actions).toHaveLength(5);
+  for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
 
-  test('builds each day, with read access only, and publishes without running code of the site', () => {
-    expect(workflow).toMatch(/^permissions: \{\}$/m);
-    expect(rights(build!)).toEqual(['contents: read', 'pages: read']);
-    expect(rights(deploy!)).toEqual(['pages: write', 'id-token: write']);
-    expect(deploy).not.toMatch(/run:|checkout/);
-    expect(build).toContain('persist-credentials: false');
-    expect(build).not.toMatch(/cache: npm/);
-    // Without it the action leaves out .well-known/security.txt.
-    expect(build).toContain('include-hidden-files: true');
-    expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
-  });
+test('builds each day, with read access only, and publishes without running code of the site', () => {
+  expect(workflow).toMatch(/^permissions: \{\}$/m);
+  expect(rights(build!)).toEqual(['contents: read', 'pages: read']);
+  expect(rights(deploy!)).toEqual(['pages: write', 'id-token: write']);
+  expect(deploy).not.toMatch(/run:|checkout/);
+  expect(build).toContain('persist-credentials: false');
+  expect(build).not.toMatch(/cache: npm/);
+  // Without it the action leaves out .well-known/security.txt.
+  expect(build).toContain('include-hidden-files: true');
+  expect(workflow).toMatch(/^ {2}schedule:\n(.*\n)? {4}- cron: ["']\d+ \d+ \* \* \*["']$/m);
 });

@@ -1,19 +1,16 @@
 import { enquiryWords } from '#shared/content/words/forms.ts';
 import { shellWords } from '#shared/content/words/shell.ts';
-import { expect, test } from '../browser/engines/engineTest.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
 import { receivedFrom } from '../support/inbox.ts';
 import { industry, menu, service } from '../support/samples.ts';
 import { desktop, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
-import { openPage } from '../support/test.ts';
+import { expect, openPage, test } from '../support/test.ts';
 
 /** Chromium 109 is the oldest that is supported: no popovers, no transitions between pages. */
 test.use({ ...stillPage, viewport: desktop });
 
 for (const isAwake of [false, true]) {
-  test(`in the oldest browser the menus open and close ${isAwake ? 'with' : 'before'} their script`, async ({
-    page,
-  }) => {
+  test(`the oldest browser opens menus ${isAwake ? 'with' : 'before'} their script`, async ({ page }) => {
     const { drawer, accordion, dropdown, header } = shellOf(page);
     const open = (address: string) => (isAwake ? openPage(page, address) : page.goto(`.${address}`));
     const link = header.getByRole('link', { name: shellWords.openDrawer });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { realFolder } from '../../scripts/tools/test/testReal.ts';
 import { needsJobs, ownApplicant } from '../support/careers.ts';
 import { ownEnquiry, serveMap } from '../support/contact.ts';
-import { receivedFile, receivedFrom } from '../support/inbox.ts';
+import { expectApplication, receivedFrom } from '../support/inbox.ts';
 import { addressed } from '../support/pages.ts';
 import { job } from '../support/samples.ts';
 import { addressOf } from '../support/sites.ts';
@@ -61,22 +61,20 @@ async function sendWithLynx(
 test('lynx sends both forms', async ({ page, request }, info) => {
   const script = info.outputPath('keys');
   const resume = info.outputPath('resume.pdf');
-  writeFileSync(resume, '%PDF-1.7');
+  const buffer = Buffer.from('%PDF-1.7');
+  writeFileSync(resume, buffer);
   const enquiry = ownEnquiry();
   await sendWithLynx(page, '/contact/', enquiry, script);
   expect(await receivedFrom(request, enquiry.email)).toHaveLength(1);
   needsJobs(1);
   const applicant = ownApplicant();
   await sendWithLynx(page, job.path, { ...applicant, resume }, script);
-  const [received] = await receivedFrom(request, applicant.email);
-  expect(String(await receivedFile(request, received!))).toBe('%PDF-1.7');
+  await expectApplication(request, applicant.email, { buffer });
 });
 
 test.describe(() => {
   test.use({ bypassCSP: true });
-  test('reading views keep a page’s terms, and the headings of all that is written at length', async ({
-    page,
-  }) => {
+  test('reading views keep terms, and headings of what is long', async ({ page }) => {
     const [read, canRead] = ['Readability.js', 'Readability-readerable.js'].map((file) =>
       readFileSync(path.join(realFolder, 'node_modules/@mozilla/readability', file), 'utf8'),
     );

@@ -6,17 +6,16 @@ import { expect } from './test.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, and axe's best practices. */
+/** WCAG 2.2 A and AA, and axe's best practices: tags of rules. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type Axe = {
   run: (context: string, options: RunOptions) => Promise<AxeResults>;
 };
 
-/** Fails with axe's messages on any violation in the current page, or in `selector`. */
-export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
+async function violationsIn(page: Page, selector: string, runOnly: string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const findings = await page.evaluate(
+  return page.evaluate(
     async ({ context, runOnly }) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(context, {
         runOnly,
@@ -32,7 +31,17 @@ export async function expectAccessible(page: Page, selector = 'html'): Promise<v
         nodes: nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
       }));
     },
-    { context: selector, runOnly: tags },
+    { context: selector, runOnly },
   );
-  expect(findings).toEqual([]);
+}
+
+/** Fails with axe's messages on any violation in the current page, or in `selector`. */
+export async function expectAccessible(page: Page, selector = 'html'): Promise<void> {
+  expect(await violationsIn(page, selector, tags)).toEqual([]);
+}
+
+/** Texts of a page's main part with too little contrast (WCAG 1.4.3). */
+export async function weakTexts(page: Page): Promise<string[]> {
+  const [found] = await violationsIn(page, 'main', ['color-contrast']);
+  return (found?.nodes ?? []).map(({ html, failureSummary }) => `${html}: ${failureSummary}`);
 }

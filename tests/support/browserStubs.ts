@@ -1,44 +1,28 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-type Watched = { element: Element; report: (isIntersecting: boolean) => void };
-
 /**
  * Replaces the browser's IntersectionObserver by one that a test controls; at first nothing is in view.
  * @returns a function that reports every watched element as in view, or as out of it
  */
 export function stubIntersectionObserver(): (isInView: boolean) => void {
-  const watched = new Set<Watched>();
+  const observers: FakeObserver[] = [];
 
-  class FakeObserver {
-    private own: Watched[] = [];
-
-    constructor(
-      private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void,
-    ) {}
-
-    observe(target: Element) {
-      const entry = {
-        element: target,
-        report: (isIntersecting: boolean) => this.callback([{ isIntersecting, target }]),
-      };
-      this.own.push(entry);
-      watched.add(entry);
+  class FakeObserver extends Set<Element> {
+    constructor(readonly report: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+      super();
+      observers.push(this);
     }
-
-    unobserve(target: Element) {
-      for (const entry of this.own) if (entry.element === target) watched.delete(entry);
-    }
-
-    disconnect() {
-      for (const entry of this.own) watched.delete(entry);
-    }
+    observe = this.add;
+    unobserve = this.delete;
+    disconnect = this.clear;
   }
 
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  return (isInView) =>
+  return (isIntersecting) =>
     act(() => {
-      for (const { report } of [...watched]) report(isInView);
+      for (const observer of observers)
+        for (const target of [...observer]) observer.report([{ isIntersecting, target }]);
     });
 }
 

@@ -33,8 +33,9 @@ export function translatePage(): void {
   else start();
 }
 
-/** Changes that browsers, translators and extensions make to a page before its islands wake. */
+/** What browsers, translators and extensions do to a page before its islands wake: nothing, or changes. */
 export const foreignChanges = {
+  'nothing has changed the page': () => {},
   'a translator wraps each text': translatePage,
   'a password manager puts elements beside the fields': () => {
     for (const field of document.querySelectorAll('input, select, textarea')) {
@@ -59,13 +60,13 @@ export const foreignChanges = {
     }
     document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
   },
-  'an extension removes a part': () => {
+  'an extension removes elements': () => {
     for (const part of document.querySelectorAll(
       '.contact-strip, .enquiry-form__rule, .application-form__rule',
     ))
       part.remove();
   },
-  'an extension moves parts': () => {
+  'an extension moves elements': () => {
     for (const part of document.querySelectorAll('.contact-strip, .field')) part.parentElement!.append(part);
   },
 } satisfies Record<string, () => void>;

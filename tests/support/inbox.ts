@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
 import type { Submission } from '../../scripts/inbox/store.ts';
 import { inboxToken } from './sites.ts';
 
@@ -19,9 +19,17 @@ export async function receivedFrom(request: APIRequestContext, email: string): P
   return all.filter(({ fields }) => fields.some(([name, value]) => name === 'email' && value === email));
 }
 
-/** The bytes of a file that the inbox received. */
-export async function receivedFile(request: APIRequestContext, { id }: Submission): Promise<Buffer> {
-  return (await request.get(`./__inbox/${inboxToken}/${id}`)).body();
+/** Fails unless the inbox received one application from an address, with this file; returns it. */
+export async function expectApplication(
+  request: APIRequestContext,
+  email: string,
+  { buffer }: { buffer: Buffer },
+) {
+  const [received, ...others] = await receivedFrom(request, email);
+  expect(others).toEqual([]);
+  const file = await request.get(`./__inbox/${inboxToken}/${received!.id}`);
+  expect((await file.body()).equals(buffer)).toBe(true);
+  return received!;
 }
 
 /** Has the next form of a page answered with a status, as a service that fails does. */

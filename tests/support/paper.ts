@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { weakTextsOnWhite } from './contrast.ts';
+import { weakTexts } from './axe.ts';
 
 /** Texts of a page's main part, without those of which paper has no use: menus, links to the map, what follows a document. */
 const shownTexts = (page: Page): Promise<string[]> =>
@@ -58,7 +58,17 @@ export async function paperFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: 'print' });
   const onPaper = await shownTexts(page);
   const missing = onScreen.filter((text) => !onPaper.includes(text)).map((text) => `missing: ${text}`);
-  const faults = [...missing, ...(await weakTextsOnWhite(page)), ...(await page.evaluate(findMisprints))];
+  const misprints = await page.evaluate(findMisprints);
+  // Browsers leave backgrounds out on paper.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { background: none !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const faults = [...missing, ...(await weakTexts(page)), ...misprints];
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   await page.emulateMedia({ media: 'screen' });
   return faults;
 }

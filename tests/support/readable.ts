@@ -1,13 +1,6 @@
 import type { Page } from 'playwright/test';
-import { weakTexts } from './contrast.ts';
+import { weakTexts } from './axe.ts';
 import { expect } from './test.ts';
-
-/** Fails unless a page's title, texts and footer can be read. */
-export async function expectReadable(page: Page): Promise<void> {
-  expect(await weakTexts(page)).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-}
 
 /** The controls of a page's content over which something else lies, without the honeypot, which nobody sees. */
 function coveredControls(page: Page): Promise<string[]> {
@@ -32,6 +25,8 @@ export async function expectUsableWithoutStyleSheet(page: Page): Promise<void> {
   const links = page.locator('body link[rel=stylesheet]');
   await links.first().waitFor({ state: 'attached' });
   await links.evaluateAll((all) => all.map((link) => link.remove()));
-  await expectReadable(page);
+  expect(await weakTexts(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   expect(await coveredControls(page)).toEqual([]);
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { headlessBrowser, installedBrowser } from '../../scripts/lib/findBrowser.ts';
+import { tempFolder } from '../support/tempFolder.ts';
 
 let folder: string;
 
@@ -17,14 +17,9 @@ function program(name: string, code: number): string {
 const downloaded = (file: string) => vi.spyOn(chromium, 'executablePath').mockReturnValue(file);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
+  folder = tempFolder();
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', folder);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 test.each([installedBrowser, headlessBrowser])('%o prefers the file that CHROMIUM_PATH names', (find) => {

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer as createViteServer, preview } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
@@ -13,6 +12,7 @@ import { explainError } from '../../scripts/lib/explainError.ts';
 import { readCommand, runSiteCommand } from '../../scripts/pipeline/commandLine.ts';
 import { importModule } from '../../scripts/pipeline/pages/importModule.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
+import { tempFolder } from '../support/tempFolder.ts';
 
 describe('an error', () => {
   test('with several causes names each once, without a stack', () => {
@@ -50,14 +50,12 @@ describe('an error', () => {
     ["{ a: 'b }", '1: .* the same straight quote'],
     ['{}', ' save it as plain text in UTF-8', 'utf16le'],
   ] as [string, string, 'utf16le'?][])(
-    'of the compiler in content, %j, says which line to change',
+    'of the compiler in %j names the line',
     async (code, advice, encoding) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-      const file = path.join(folder, 'shared/content/about.ts');
+      const file = path.join(tempFolder(), 'shared/content/about.ts');
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `export default ${code}`, encoding);
       const explained = await importModule(file).catch(explainError);
-      rmSync(folder, { recursive: true });
       expect(explained).toMatch(new RegExp(`\n[^\n]*shared/content/about\\.ts:${advice}`));
     },
   );
@@ -83,7 +81,7 @@ describe('the arguments of build, dev and preview', () => {
 test('a port that is in use ends a server with one line that says how to choose another', async () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const exit = vi.spyOn(process, 'exit').mockReturnValue(undefined as never);
-  const argv = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command']);
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command']);
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -98,7 +96,6 @@ test('a port that is in use ends a server with one line that says how to choose 
     expect(line).toMatch(new RegExp(`^Port ${port} is already in use: [^\n]*--port[^\n]*\n$`));
     expect(exit).toHaveBeenLastCalledWith(1);
   }
-  for (const mock of [print, exit, argv]) mock.mockRestore();
   await server.close();
   other.close();
 });

@@ -5,33 +5,20 @@ import { expect, it } from 'vitest';
 
 const isNode = (value: unknown): value is ESTree.Node => typeof Object(value).type === 'string';
 
+const childrenOf = (node: ESTree.Node): ESTree.Node[] => Object.values(node).flat().filter(isNode);
+
 /** A node and all nodes in it. */
-const nodesIn = (node: ESTree.Node): ESTree.Node[] => [
-  node,
-  ...Object.values(node).flat().filter(isNode).flatMap(nodesIn),
-];
+const nodesIn = (node: ESTree.Node): ESTree.Node[] => [node, ...childrenOf(node).flatMap(nodesIn)];
 
 /** The texts that an expression may come to: not what it compares, calls or looks up. */
-function textsOf(node: ESTree.Node | null | undefined): string[] {
-  if (!node) return [];
-  switch (node.type) {
-    case 'JSXText':
-      return [node.value];
-    case 'Literal':
-      return typeof node.value === 'string' ? [node.value] : [];
-    case 'TemplateLiteral':
-      return node.quasis.map(({ value }) => value.raw);
-    case 'JSXExpressionContainer':
-      return textsOf(node.expression);
-    case 'ConditionalExpression':
-      return [...textsOf(node.consequent), ...textsOf(node.alternate)];
-    case 'LogicalExpression':
-      return [...textsOf(node.left), ...textsOf(node.right)];
-    case 'BinaryExpression':
-      return node.operator === '+' ? [...textsOf(node.left as ESTree.Node), ...textsOf(node.right)] : [];
-    default:
-      return [];
-  }
+function textsOf(node: ESTree.Node): string[] {
+  if (node.type === 'JSXText') return [node.value];
+  if (node.type === 'TemplateElement') return [node.value.raw];
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(textsOf);
+  const mayHaveTexts = /^(JSXExpressionContainer|TemplateLiteral|LogicalExpression)$/.test(node.type);
+  const isSum = node.type === 'BinaryExpression' && node.operator === '+';
+  return mayHaveTexts || isSum ? childrenOf(node).flatMap(textsOf) : [];
 }
 
 /** The attributes by which components are given words. */
@@ -42,7 +29,7 @@ const wordAttributes =
 function ownWords(node: ESTree.Node): string[] {
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') return node.children.flatMap(textsOf);
   if (node.type !== 'JSXAttribute' || !wordAttributes.test(String(node.name.name))) return [];
-  return textsOf(node.value);
+  return node.value ? textsOf(node.value) : [];
 }
 
 it('no component contains its own texts: they are in shared/content/', () => {

@@ -55,10 +55,9 @@ const testedAttributes = (css: string) =>
  * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
  * its own and cached for all pages of its template.
  * @param sheet the template's styles
- * @param parse reads each kind of first view once
  * @returns a function from a first view's HTML to its styles
  */
-export function criticalStyles(sheet: Root, parse = parseFirstView): (html: string) => string {
+export function criticalStyles(sheet: Root): (html: string) => string {
   const tokens = tokensOf(sheet);
   // Others, such as addresses that only print shows, would make each page another kind.
   const tested = testedAttributes(styleText(sheet, mayBeCritical, isFallback));
@@ -72,7 +71,7 @@ export function criticalStyles(sheet: Root, parse = parseFirstView): (html: stri
   return (html) => {
     const visible = visiblePart(html);
     const key = cacheKeyOf(visible, tested);
-    const critical = known.get(key) ?? extract(parse(visible));
+    const critical = known.get(key) ?? extract(parseFirstView(visible));
     known.set(key, critical);
     return critical;
   };

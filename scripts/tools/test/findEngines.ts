@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BrowserType, firefox, type PlaywrightWorkerOptions, webkit } from 'playwright/test';
 import { findCommand, installedBrowser, starts } from '../../lib/findBrowser.ts';
 
-/** A browser engine in which to run `tests/browser/engines`, if a browser was found for it, and how Playwright starts that. */
+/** A browser engine in which to run tests, if a browser was found for it, and how Playwright starts that. */
 type Engine = {
   name: 'chromium' | 'firefox' | 'webkit';
   browser: string | undefined;

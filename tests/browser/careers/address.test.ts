@@ -6,21 +6,22 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 needsJobs(1);
 
-test('Back and Forward close and open the dialog, closing it goes back, and a reload opens it again', async ({
-  page,
-}) => {
+test('Back and Forward close and open the dialog, and a reload opens it again @engines', async ({ page }) => {
   const dialog = await openJob(page);
   const close = dialog.getByRole('button', { name: dialogWords.close });
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
   await expect(page).toHaveURL(`./careers/${job.hash}`);
-  await page.goBack();
+  // By the page itself: by WebDriver BiDi Playwright waits for a load, which a hash does not bring.
+  await page.evaluate(() => history.back());
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/careers\/$/);
-  await page.goForward();
+  await page.evaluate(() => history.forward());
   await expect(dialog).toBeVisible();
   await close.click();
   await expect(page).toHaveURL(/\/careers\/$/);
-  expect(await page.evaluate(() => history.length)).toBe(3);
-  await page.goForward();
+  expect(await entries()).toBe(before);
+  await page.evaluate(() => history.forward());
   // Without motion there is no loader to wait for.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
@@ -29,7 +30,7 @@ test('Back and Forward close and open the dialog, closing it goes back, and a re
   await expect(page).toHaveURL(/\/careers\/$/);
 });
 
-test('a tap shows a reaction before the dialog is rendered, and a second tap adds no history entry', async ({
+test('the dialog opens after the tap is answered, and a second tap adds no history entry', async ({
   page,
 }) => {
   const dialog = await openJob(page);

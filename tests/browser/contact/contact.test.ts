@@ -1,30 +1,20 @@
-import { contact } from '#shared/content/contact.ts';
 import { noticeWords } from '#shared/content/words/controls.ts';
 import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { stopClock } from '../../support/clock.ts';
-import { fillEnquiry, openContact, thanks } from '../../support/contact.ts';
+import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
-import { countForms, ownAddress, receivedFrom } from '../../support/inbox.ts';
+import { countForms, receivedFrom } from '../../support/inbox.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Skips the loader.
 test.use({ reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('an enquiry is typed and pasted, and a double click sends it once', async ({ page, request }) => {
-  const typed = {
-    firstName: 'Zoë Łukasz',
-    lastName: "O'Brien & Söhne",
-    email: ownAddress(),
-    contactNumber: '9876543210',
-    heardFrom: contact.heardFromOptions.at(-1)!,
-  };
+  const typed = { ...ownEnquiry(), firstName: 'Zoë Łukasz', lastName: "O'Brien & Söhne" };
   await page.clock.install();
   await openContact(page);
   const forms = countForms(page);
   const button = page.getByRole('button', { name: enquiryWords.submit });
-  expect((await page.locator('.office-place__frame').boundingBox())!.height).toBe(440);
-  const clear = page.getByRole('button', { name: submitWords.clear });
-  await expect(clear).toBeHidden();
 
   // More forms in tests/unit/forms/phone.test.ts.
   await test.step('the contact number is pasted and typed as a browser reports it', async () => {
@@ -43,24 +33,19 @@ test('an enquiry is typed and pasted, and a double click sends it once', async (
     await field.pressSequentially('x12');
     await expect(field).toHaveValue('9871265');
   });
-  await fillEnquiry(page, typed);
-  await expect(clear).toBeVisible();
   await test.step('the inbox receives exactly what was typed, and the page thanks', async () => {
+    await fillEnquiry(page, typed);
     // The message stays as long as the clock stands.
     await stopClock(page);
     // Both clicks come before the answer.
     const answer = await holdRequests(page, '**/__inbox/enquiry');
     await button.dblclick();
     answer();
-    await expect(page.locator('[aria-live=polite]').getByText(thanks)).toBeVisible();
+    await expect(page.getByText(thanks)).toBeVisible();
     expect(forms()).toBe(1);
-    // A later second press does not check the empty form.
-    await button.click();
-    expect(await page.getByText(fieldErrors.firstName).count()).toBe(0);
     const received = await receivedFrom(request, typed.email);
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({ form: 'enquiry', file: null });
-    expect(received[0]!.fields).toEqual([...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']]);
+    const fields = [...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']];
+    expect(received).toMatchObject([{ form: 'enquiry', file: null, fields }]);
   });
   await test.step('the message is closed by keyboard, which comes to it after the links', async () => {
     const linkIn = (name: string) => page.getByRole('form').getByRole('link', { name });

@@ -1,15 +1,12 @@
 import { motionWords } from '#shared/content/words/controls.ts';
 import { carouselOf, movingCarousels, placesFrom, placesInView } from '../../support/carousels.ts';
 import { desktop } from '../../support/shell.ts';
-import { openPage } from '../../support/test.ts';
-import { expect, test } from './engineTest.ts';
+import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ viewport: desktop });
 
 for (const name of movingCarousels) {
-  test(`${name} moves automatically until it is paused, and loops with its buttons and bars`, async ({
-    page,
-  }) => {
+  test(`${name} moves until it is paused, and loops with its buttons and bars`, async ({ page }) => {
     await openPage(page, '/');
     const { start, toggle, next, previous, bars, viewport } = carouselOf(page, name);
     await start();

@@ -38,11 +38,7 @@ const contentsOf = (page: Page, html?: string) =>
 
 // The dialog of a job holds the form of the job's page.
 for (const { path } of islandSamples.filter(({ path }) => path !== '/careers/')) {
-  test(`${path} says what it should where browser APIs are missing or throw`, async ({
-    page,
-    request,
-    expectComplaint,
-  }) => {
+  test(`${path} is whole where APIs are missing or throw`, async ({ page, request, expectComplaint }) => {
     expectComplaint(/./);
     const served = await contentsOf(page, await (await request.get(`.${path}`)).text());
     expect(served).toEqual({ text: expect.stringMatching(/./), hasFooter: true });

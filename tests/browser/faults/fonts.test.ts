@@ -10,7 +10,7 @@ const fonts = [
   { family: 'Inter', weight: 600, texts: 'main a' },
 ];
 
-test('until the fonts have loaded, fallback fonts of the same height and about the same width are shown', async ({
+test('fallback fonts have the height and about the width of the fonts that replace them', async ({
   page,
 }) => {
   await openPage(page, '/');

@@ -103,26 +103,23 @@ test('does not shift while it loads, moves and is scrolled', async ({ page, expe
   }
 });
 
-test('headings are large, and tiles lie in two columns, from 1200 px on in two heights', async ({ page }) => {
+test('tiles lie in two columns, from 1200 px on in two heights', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('./');
-  const heading = page.getByRole('heading', { level: 2 }).first();
   const tiles = page
     .getByRole('region', { name: home.industries.heading })
     .getByRole('listitem')
     .getByRole('link');
-  for (const [width, tall, short, size] of [
-    [390, 148, 148, 34],
-    [768, 280, 280, 42],
-    [1440, 464, 220, 56],
+  for (const [width, tall, short] of [
+    [390, 148, 148],
+    [768, 280, 280],
+    [1440, 464, 220],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const rects = await tiles.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect()));
     expect(new Set(rects.map(({ left }) => Math.round(left))).size, `${width} px`).toBe(
       Math.min(2, rects.length),
     );
-    const sizeOf = (heading: Element) => Math.round(Number.parseFloat(getComputedStyle(heading).fontSize));
-    expect(await heading.evaluate(sizeOf), `${width} px`).toBe(size);
     const heights = rects.map(({ height }) => Math.round(height));
     expect(heights, `${width} px`).toEqual(
       homePage.props.industries.tiles.map(({ shape }) => (shape === 'tall' ? tall : short)),

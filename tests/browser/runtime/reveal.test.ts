@@ -5,9 +5,7 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
 
-test('waits for the first scroll; what is in view stays as it is, and the rest fades up when it is scrolled to', async ({
-  page,
-}) => {
+test('after the first scroll, what was not in view fades up when it is scrolled to', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('revealOnScroll')) requests.push(request.url());
@@ -21,6 +19,9 @@ test('waits for the first scroll; what is in view stays as it is, and the rest f
     await expect(page.locator('html')).toHaveClass(/has-reveal/);
     expect(requests.some((url) => url.endsWith('.js'))).toBe(true);
   });
+
+  await test.step('scrolling to the top is smooth', () =>
+    expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth'));
 
   await test.step('what is in view stays as it is', async () => {
     const seen = revealedOn(page).first();

@@ -17,9 +17,7 @@ const inBar = (links: Locator, isFocused: boolean): Promise<boolean[]> =>
     });
   }, isFocused);
 
-test('the link to the enquiry form at the bottom of a phone shows from the banner to the callout, and covers nothing', async ({
-  page,
-}) => {
+test('the link to the enquiry at a phone’s lower edge hides at the callout', async ({ page }) => {
   const { callouts } = nextSteps;
   const bar = page.locator('.bottom-bar').getByRole('link', { name: callouts.service.action });
   await openPage(page, `/services/${service.slug}/`);

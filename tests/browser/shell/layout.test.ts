@@ -31,42 +31,26 @@ async function smallerThan(size: number, part: Locator): Promise<string[]> {
     .map(({ name, width, height }) => `${name} ${width} x ${height}`);
 }
 
-test('banner and footer adapt to the width of the window, and every target is large enough', async ({
-  page,
-}) => {
+test('banner and footer adapt to the window, and targets are large enough', async ({ page }) => {
   await openPage(page, '/about/');
   const { header, footer } = shellOf(page);
-  const strip = page.locator('.contact-strip');
   const banner = page.locator('.page-top');
   const title = banner.getByRole('heading', { level: 1 });
-  const breadcrumb = banner.getByRole('navigation', { name: shellWords.breadcrumb });
-  const picture = banner.locator('img');
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
   for (const size of windows) {
     await page.setViewportSize(size);
     await jumpTo(page, 0);
-    await test.step(`title, subtitle, breadcrumb and picture of the banner at ${size.width} px`, async () => {
-      const [crumbs, heading, subtitle, whole, frame] = await Promise.all(
-        [breadcrumb, title, banner.locator('p'), banner, picture].map(rectOf),
+    if (size.width < 600) {
+      // Its upper edge is transparent.
+      const { top } = await rectOf(banner.locator('img'));
+      expect(top, 'the picture is below the texts').toBeGreaterThan(
+        (await rectOf(banner.locator('p'))).bottom - 24,
       );
-      expect((await rectOf(header)).bottom).toBeLessThan(crumbs!.top);
-      expect(crumbs!.bottom).toBeLessThanOrEqual(heading!.top);
-      expect(heading!.bottom).toBeLessThanOrEqual(subtitle!.top);
-      expect(subtitle!.bottom).toBeLessThan(whole!.bottom);
-      expect(frame!.right).toBe(size.width);
-      expect(frame!.bottom).toBeCloseTo(whole!.bottom, 0);
-      // The picture's upper edge is transparent.
-      if (size.width < 600) expect(frame!.top).toBeGreaterThan(subtitle!.bottom - 24);
-      else if (size.width < 900) expect(frame!.height).toBeCloseTo(whole!.height, 0);
-      else expect(frame!.height).toBeLessThan(whole!.height);
-    });
+    }
     await test.step(`targets at ${size.width} px`, async () => {
+      // axe asks for 24 px of all others.
       expect(await smallerThan(44, header)).toEqual([]);
       expect(await smallerThan(44, footer.locator('.profile-links'))).toEqual([]);
-      for (const part of [banner, footer, ...(size.width < 900 ? [] : [strip])])
-        expect(await smallerThan(24, part)).toEqual([]);
       await jumpTo(page, 600);
       expect(await smallerThan(44, header)).toEqual([]);
     });

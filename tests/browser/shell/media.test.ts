@@ -15,9 +15,7 @@ const canvas = { light: 'rgb(255, 255, 255)', dark: 'rgb(0, 0, 0)' };
 
 const colorSchemes = ['light', 'dark'] as const;
 
-test('with forced colours, logos keep their backgrounds, header and menus have edges, and the current page is marked without colour', async ({
-  page,
-}) => {
+test('forced colours leave logos, edges and the mark of the current page', async ({ page }) => {
   const { header, footer, nav, menuButton, drawer, dropdown } = shellOf(page);
   const grounds = { dark: rgb('white'), light: rgb('navy-900') };
   const logo = header.locator('img').filter({ visible: true });

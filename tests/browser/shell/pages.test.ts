@@ -7,7 +7,7 @@ import { inGroups, listedPages, partSamples, templateSamples } from '../../suppo
 import { paperFaults } from '../../support/paper.ts';
 import { loadPictures, pictureFaults } from '../../support/pictures.ts';
 import { expectReactions } from '../../support/reactions.ts';
-import { expectReadable, expectUsableWithoutStyleSheet } from '../../support/readable.ts';
+import { expectUsableWithoutStyleSheet } from '../../support/readable.ts';
 import { opacitiesOn } from '../../support/revealed.ts';
 import { desktop, jumpTo, phone, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -53,7 +53,6 @@ async function expectRightOnDesktop(page: Page): Promise<void> {
   await showAll(page);
   expect(await pictureFaults(page)).toEqual([]);
   await expectDifferentGrounds(page);
-  await expectReadable(page);
   expect(await deadSpots(page)).toEqual([]);
   expect(await weakRings(page)).toEqual([]);
   await expectAccessible(page, 'main');

@@ -1,46 +1,11 @@
 import type { Page } from 'playwright/test';
-import { company } from '#shared/content/company.ts';
 import { shellWords } from '#shared/content/words/shell.ts';
-import { fill } from '#shared/core/fill.ts';
 import { desktop, jumpTo, phone, rectOf, shellOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
-// What such a link does in detail is in tests/component/runtime/scrollOnSamePageLinks.test.ts.
-test('a link to the page one is on scrolls smoothly to the top, one to another page starts there', async ({
-  page,
-}) => {
-  await openPage(page, '/about/');
-  const { header } = shellOf(page);
-  await test.step('it scrolls smoothly with motion', async () => {
-    await jumpTo(page, 900);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const heights = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('.header a[aria-current="page"]')!.click();
-      // At once it would be over by now.
-      const heights = [window.scrollY];
-      return new Promise<number[]>((resolve) => {
-        addEventListener('scroll', () => {
-          heights.push(window.scrollY);
-          if (window.scrollY === 0) resolve(heights);
-        });
-      });
-    });
-    expect(heights[0]).toBe(900);
-    expect(heights).toEqual([...heights].sort((one, other) => other - one));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
-  await test.step('the logo leads home, to its top', async () => {
-    await jumpTo(page, 900);
-    await header.getByRole('link', { name: fill(shellWords.homeLink, { brand: company.name }) }).click();
-    await expect(page).toHaveURL('./');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await scrollTop(page)).toBe(0);
-  });
-});
 
 test('skip link and hashes lead to targets below the header', async ({ page }) => {
   await openPage(page, '/about/');

@@ -4,9 +4,7 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ baseURL: addressOf('extras') });
 
-test('the components are accessible and fit in every state, and the dialog opens on demand', async ({
-  page,
-}) => {
+test('the components are accessible and fit in every state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/components/');
   for (const width of [1440, 1024, 768, 390]) {

@@ -9,9 +9,7 @@ import { openPage, test } from '../../support/test.ts';
 test.use({ ...stillPage, viewport: desktop });
 
 // Those of pages are tested where each page is visited.
-test('controls of the shell and of the dialog have hover and pressed states, and open menus are accessible', async ({
-  page,
-}) => {
+test('controls show hover and press, and open menus are accessible', async ({ page }) => {
   await page.clock.install();
   const { header, menuButton, drawer, accordion, dropdown, footer } = shellOf(page);
   await test.step('the dialog of a job', async () => expectReactions(page, await openJob(page)));

@@ -3,7 +3,7 @@ import { home } from '#shared/content/home.ts';
 import { partners } from '#shared/content/partners.ts';
 import { motionWords } from '#shared/content/words/controls.ts';
 import { anyOf } from '../../support/anyOf.ts';
-import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
+import { desktop, movingPage, rectOf } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.use({ ...movingPage, viewport: desktop });
@@ -76,30 +76,5 @@ test('runs to the left without a gap, and stands still while it should', async (
   await test.step('it is not printed, but the plain list', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(running).toBeHidden();
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is a plain, complete list without a switch', async ({ page }) => {
-    const { section, toggle } = marqueeOf(page);
-    const logos = section.getByRole('list').locator('img');
-    await page.goto('./');
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size);
-      await section.scrollIntoViewIfNeeded();
-      await expect(toggle).toBeHidden();
-      const seen = () =>
-        logos.evaluateAll((logos) =>
-          (logos as HTMLImageElement[])
-            .filter((logo) => {
-              const { left, right, width } = logo.getBoundingClientRect();
-              return width > 100 && left >= 0 && right <= document.documentElement.clientWidth;
-            })
-            .map(({ alt }) => alt),
-        );
-      await expect.poll(seen).toEqual(partners.map(({ name }) => name));
-    }
   });
 });

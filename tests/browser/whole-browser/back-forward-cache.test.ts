@@ -1,6 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright/test';
 import { carouselOf, isMoving, movingCarousels, technology } from '../../support/carousels.ts';
-import { enquiryIn, fillEnquiry, ownEnquiry, serveMap } from '../../support/contact.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { islandSamples } from '../../support/pages.ts';
 import { menu } from '../../support/samples.ts';
@@ -56,25 +55,7 @@ async function leaveCarousel(page: Page): Promise<void> {
   await expect(current).not.toHaveAttribute('aria-label', before!);
 }
 
-/** An enquiry in progress is as it was left, beside the map. */
-async function leaveEnquiry(page: Page): Promise<void> {
-  // Not before: a page that is left while a request passes a route waits for its answer in vain when it is back.
-  await serveMap(page);
-  const typed = ownEnquiry();
-  await fillEnquiry(page, typed);
-  await page.locator('.office-place').scrollIntoViewIfNeeded();
-  const map = page.locator('.office-place iframe');
-  await expect(map.contentFrame().getByText('The map')).toBeVisible();
-  await expectKept(page);
-  expect(await enquiryIn(page)).toEqual(typed);
-}
-
-const leaves: Record<string, (page: Page) => Promise<void>> = {
-  '/': leaveCarousel,
-  '/contact/': leaveEnquiry,
-};
-
-for (const path of new Set([...Object.keys(leaves), ...islandSamples.map(({ path }) => path)])) {
+for (const { path } of islandSamples) {
   test(`${path} is kept as it was left, without its loader, and still works`, async ({ page }) => {
     const { loader, dropdown } = shellOf(page);
     const { release } = await holdAnimations(page);
@@ -84,7 +65,7 @@ for (const path of new Set([...Object.keys(leaves), ...islandSamples.map(({ path
     await expect(loader).toBeHidden({ timeout: 1 });
     await release();
     await wakeIslands(page);
-    await (leaves[path] ?? expectKept)(page);
+    await (path === '/' ? leaveCarousel : expectKept)(page);
     const { button, panel } = dropdown(menu.services);
     await button.press('Enter');
     await expect(panel).toBeVisible();

@@ -67,8 +67,6 @@ async function expectReactOnTouch(page: Page, requests: Request[]): Promise<void
   await expect.poll(() => requests.some(isReact)).toBe(true);
   await page.getByRole('button', { name: shellWords.openDrawer }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // The entry and what it imports, and React with the header and what both import.
-  expect(requests.filter(isScript).length).toBeLessThanOrEqual(4);
   // React knows the site's sprite only, but keeps the HTML's.
   const sprites = requests.map((request) => request.url()).filter((url) => /\/icons-[\w-]+\.svg/.test(url));
   expect(new Set(sprites).size).toBe(1);
@@ -82,9 +80,7 @@ function toldWeight(address: string): number {
 
 const telling = addressed.filter(({ path }) => Number.isFinite(toldWeight(path)));
 
-test('no page fetches more than its budget, or than it tells, before its visitor does anything', async ({
-  page,
-}) => {
+test('no page fetches more than its budget, or than it tells, untouched', async ({ page }) => {
   const watch = watchRequests(page);
   // With any route a window does without its cache: each page fetches everything itself.
   await serveMap(page);

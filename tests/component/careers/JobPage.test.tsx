@@ -83,7 +83,7 @@ it('shows only the mailbox and a notice once no job is left', () => {
 });
 
 it.each(['2026-12-16', '2026-12-01'])(
-  'offers a form without a role where the company chose that, if built on %s',
+  'offers a form without a role if the company chose that (%s)',
   (day) => {
     vi.useFakeTimers({ now: Date.parse('2026-12-16T00:00:00+05:30') });
     show('/careers/', day, [job], { ...careers, openApplication: true });

@@ -52,7 +52,6 @@ export function startAtCareers() {
     await act(async () => {
       for (const answer of answers) answer(new Response('{"success":true}'));
     });
-    vi.unstubAllGlobals().unstubAllEnvs();
   });
   return { pages, send, give: (response: Response | Error) => act(async () => answers.shift()!(response)) };
 }

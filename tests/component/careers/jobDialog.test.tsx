@@ -100,11 +100,10 @@ it('keeps the origin of an address with two slashes, which would name another ho
 });
 
 it('leaves Apply Now to the browser where an extension has disabled pushState', async () => {
-  const push = vi.spyOn(history, 'pushState').mockImplementation(() => {});
+  vi.spyOn(history, 'pushState').mockImplementation(() => {});
   await showCareers();
   expect(fireEvent.click(applyLink(job.title))).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
-  push.mockRestore();
 });
 
 it.each([['#cobol-developer'], ['#positions'], [''], [`#${other.slug}`]])(

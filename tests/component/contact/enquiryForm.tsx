@@ -33,11 +33,7 @@ export function watchSending() {
     vi.stubGlobal('fetch', send);
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
-  afterEach(() => {
-    enquiryDraft.clear();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => enquiryDraft.clear());
   return send;
 }
 

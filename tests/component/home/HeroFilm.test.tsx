@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
@@ -30,11 +30,6 @@ beforeEach(() => {
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/images/hero/still.webp');
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 const hero = (
   <section>
     <img src="/images/hero/still.webp" alt="" />
@@ -49,84 +44,79 @@ function renderFilm({ isPaused = false } = {}) {
   return { ...view, video: () => view.container.querySelector('video') };
 }
 
-describe('the film', () => {
-  test('is silent, loops, plays inline and starts with the still, AV1 first', () => {
-    const { video } = renderFilm();
-    expect(video()).toMatchObject({ muted: true, loop: true });
-    expect(video()).toHaveAttribute('playsinline');
-    expect(video()).toHaveAttribute('poster', '/images/hero/still.webp');
-    expect(video()).not.toHaveAttribute('controls');
-    expect([...video()!.querySelectorAll('source')].map(({ src }) => src.split('.').pop())).toEqual(
-      heroFilms.flatMap(() => ['webm', 'mp4']),
-    );
-    expect(play).toHaveBeenCalled();
-  });
-
-  test.each<[string, () => void]>([
-    ['on a narrow screen', () => openWindow(false)],
-    ['for a visitor who saves data', () => openWindow(true, true)],
-    ['for a visitor who asks for less motion', () => reduceMotion(true)],
-  ])('is not fetched %s, and has no switch', (_where, prepare) => {
-    prepare();
-    const { video, container } = renderFilm();
-    expect(video()).toBeNull();
-    expect(container.querySelector('button')).toBeNull();
-  });
-
-  test('is not fetched before it may run for the first time, but has its switch', () => {
-    const { video, container } = renderFilm({ isPaused: true });
-    expect(video()).toBeNull();
-    expect(container.querySelector('button')).not.toBeNull();
-    act(() => mocks.motion.choose('play'));
-    expect(video()).not.toBeNull();
-  });
-
-  test('pauses when it may not move and when it is out of view, and continues', () => {
-    const { video } = renderFilm();
-    act(() => mocks.motion.choose('pause'));
-    expect(pause).toHaveBeenCalledOnce();
-    act(() => mocks.motion.choose('play'));
-    expect(play).toHaveBeenCalledTimes(2);
-    show(false);
-    expect(pause).toHaveBeenCalledTimes(2);
-    show(true);
-    expect(play).toHaveBeenCalledTimes(3);
-    expect(video()).not.toBeNull();
-  });
-
-  test('starts again when the browser restores the page, but not if it is paused', () => {
-    renderFilm();
-    const restore = () =>
-      act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    restore();
-    expect(pause).toHaveBeenCalledOnce();
-    expect(play).toHaveBeenCalledTimes(2);
-    act(() => mocks.motion.choose('pause'));
-    restore();
-    expect(play).toHaveBeenCalledTimes(2);
-  });
-
-  test('that the browser refuses to play leaves the poster, without an uncaught error', async () => {
-    play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
-    const { video } = renderFilm();
-    await act(async () => {});
-    expect(video()).not.toBeNull();
-  });
-
-  test.each(['video', 'source:last-of-type'])(
-    'that fails (%s) leaves the still and takes its switch away',
-    (part) => {
-      const { container, video } = renderFilm();
-      fireEvent.error(container.querySelector(part)!);
-      expect(video()).toBeNull();
-      expect(container.querySelector('button')).toBeNull();
-      expect(container.querySelector('img')).toBeVisible();
-    },
+test('is silent, loops, plays inline and starts with the still, AV1 first', () => {
+  const { video } = renderFilm();
+  expect(video()).toMatchObject({ muted: true, loop: true });
+  expect(video()).toHaveAttribute('playsinline');
+  expect(video()).toHaveAttribute('poster', '/images/hero/still.webp');
+  expect(video()).not.toHaveAttribute('controls');
+  expect([...video()!.querySelectorAll('source')].map(({ src }) => src.split('.').pop())).toEqual(
+    heroFilms.flatMap(() => ['webm', 'mp4']),
   );
+  expect(play).toHaveBeenCalled();
+});
 
-  test('whose first file fails waits for the second', () => {
-    const { container, video } = renderFilm();
-    fireEvent.error(container.querySelector('source')!);
-    expect(video()).not.toBeNull();
-  });
+test.each<[string, () => void]>([
+  ['on a narrow screen', () => openWindow(false)],
+  ['for a visitor who saves data', () => openWindow(true, true)],
+  ['for a visitor who asks for less motion', () => reduceMotion(true)],
+])('is not fetched %s, and has no switch', (_where, prepare) => {
+  prepare();
+  const { video, container } = renderFilm();
+  expect(video()).toBeNull();
+  expect(container.querySelector('button')).toBeNull();
+});
+
+test('is not fetched before it may run for the first time, but has its switch', () => {
+  const { video, container } = renderFilm({ isPaused: true });
+  expect(video()).toBeNull();
+  expect(container.querySelector('button')).not.toBeNull();
+  act(() => mocks.motion.choose('play'));
+  expect(video()).not.toBeNull();
+});
+
+test('pauses when it may not move and when it is out of view, and continues', () => {
+  const { video } = renderFilm();
+  act(() => mocks.motion.choose('pause'));
+  expect(pause).toHaveBeenCalledOnce();
+  act(() => mocks.motion.choose('play'));
+  expect(play).toHaveBeenCalledTimes(2);
+  show(false);
+  expect(pause).toHaveBeenCalledTimes(2);
+  show(true);
+  expect(play).toHaveBeenCalledTimes(3);
+  expect(video()).not.toBeNull();
+});
+
+test('starts again when the browser restores the page, but not if it is paused', () => {
+  renderFilm();
+  const restore = () =>
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  restore();
+  expect(pause).toHaveBeenCalledOnce();
+  expect(play).toHaveBeenCalledTimes(2);
+  act(() => mocks.motion.choose('pause'));
+  restore();
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('that the browser refuses to play leaves the poster, without an uncaught error', async () => {
+  play.mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
+  const { video } = renderFilm();
+  await act(async () => {});
+  expect(video()).not.toBeNull();
+});
+
+test.each(['video', 'source:last-of-type'])('that fails (%s) leaves the still', (part) => {
+  const { container, video } = renderFilm();
+  fireEvent.error(container.querySelector(part)!);
+  expect(video()).toBeNull();
+  expect(container.querySelector('button')).toBeNull();
+  expect(container.querySelector('img')).toBeVisible();
+});
+
+test('whose first file fails waits for the second', () => {
+  const { container, video } = renderFilm();
+  fireEvent.error(container.querySelector('source')!);
+  expect(video()).not.toBeNull();
 });

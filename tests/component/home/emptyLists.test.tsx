@@ -33,7 +33,7 @@ const youtube = (name: string) => ({
 });
 
 test.each(['social', 'quickLinks', 'technology', 'bottomRow'])(
-  'without %s the footer has no list of them',
+  'the footer has no empty list of %s',
   (list) => {
     const links = [{ label: 'One', path: '/one/' }];
     const lists = { social: [youtube('one')], quickLinks: links, technology: ['One'], bottomRow: links };

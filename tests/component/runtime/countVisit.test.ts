@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { countVisit } from '#shared/runtime/countVisit.ts';
 
 const counter = 'https://stats.example.org/count';
@@ -12,8 +12,6 @@ function countedWith(signals: object, hostname = 'www.example.com') {
   countVisit(counter);
   return send.mock.calls;
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('sends path, title and referrer of the page and nothing else, once, without cookies', () => {
   document.title = 'Careers & more';

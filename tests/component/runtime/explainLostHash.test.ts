@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { explainLostHash } from '#shared/runtime/explainLostHash.ts';
 
-const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+const scroll = vi.fn<() => void>();
 const notice = () => document.querySelector<HTMLElement>('[data-lost-hash]')!;
 
 beforeEach(() => {
-  scroll.mockReset();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scroll.mockReset());
   document.body.innerHTML = `
     <h2 id="open-jobs">Jobs</h2>
     <p data-lost-hash="Closed" data-short-slugs="designer"></p>

@@ -1,8 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { importEntry } from '#shared/runtime/start/importEntry.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 test('a touch while the HTML is loading starts the page once it is complete', async () => {
   const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { mayMove, type PageMotion, type PartMotion } from '#shared/runtime/motion/motionRule.ts';
 import { stubReducedMotion } from '../../support/browserStubs.ts';
@@ -18,54 +18,48 @@ test.each<[boolean, Partial<PageMotion>, Partial<PartMotion>]>([
   [false, { isHidden: true, choice: 'play' }, {}],
   [false, { choice: 'play' }, { isInView: false }],
   [true, { choice: 'play' }, { hasFocus: true, isHovered: true }],
-])('whether a part moves is %s on a page with %j that has %j', (moves, pageChange, partChange) => {
+])('whether something moves is %s on a page with %j that has %j', (moves, pageChange, partChange) => {
   expect(mayMove({ ...page, ...pageChange }, { ...part, ...partChange })).toBe(moves);
 });
 
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
-describe('the choice of motion', () => {
-  test.each(['play', 'pause'] as const)(
-    '%s notifies all subscribers and still applies on the next page',
-    (choice) => {
-      const store = createMotionStore();
-      const [onChange, onLeft] = [vi.fn(), vi.fn()];
-      store.subscribe(onChange);
-      store.subscribe(onLeft)();
-      store.choose(choice);
-      expect(onChange).toHaveBeenCalledOnce();
-      expect(onLeft).not.toHaveBeenCalled();
-      expect(store.getState().choice).toBe(choice);
-      expect(createMotionStore().getState().choice).toBe(choice);
-    },
-  );
+test.each(['play', 'pause'] as const)('%s is told, and applies on the next page', (choice) => {
+  const store = createMotionStore();
+  const [onChange, onLeft] = [vi.fn(), vi.fn()];
+  store.subscribe(onChange);
+  store.subscribe(onLeft)();
+  store.choose(choice);
+  expect(onChange).toHaveBeenCalledOnce();
+  expect(onLeft).not.toHaveBeenCalled();
+  expect(store.getState().choice).toBe(choice);
+  expect(createMotionStore().getState().choice).toBe(choice);
+});
 
-  test('applies to the page if storage is blocked', () => {
-    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const store = createMotionStore();
-    expect(store.getState().choice).toBeUndefined();
-    store.choose('pause');
-    comeBack();
-    expect(store.getState().choice).toBe('pause');
+test('applies to the page if storage is blocked', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
   });
+  const store = createMotionStore();
+  expect(store.getState().choice).toBeUndefined();
+  store.choose('pause');
+  comeBack();
+  expect(store.getState().choice).toBe('pause');
+});
 
-  test('is unset where none, or an unknown value, was stored', () => {
-    expect([createMotionStore().getState(), sessionStorage.length]).toEqual([page, 0]);
-    sessionStorage.setItem('motion', 'faster');
-    expect(createMotionStore().getState().choice).toBeUndefined();
-  });
+test('is unset where none, or an unknown value, was stored', () => {
+  expect([createMotionStore().getState(), sessionStorage.length]).toEqual([page, 0]);
+  sessionStorage.setItem('motion', 'faster');
+  expect(createMotionStore().getState().choice).toBeUndefined();
+});
 
-  test('made on another page applies when the browser restores this one', () => {
-    const store = createMotionStore();
-    createMotionStore().choose('pause');
-    comeBack();
-    expect(store.getState().choice).toBe('pause');
-  });
+test('made on another page applies when the browser restores this one', () => {
+  const store = createMotionStore();
+  createMotionStore().choose('pause');
+  comeBack();
+  expect(store.getState().choice).toBe('pause');
 });
 
 test('a hidden tab and reduced motion are detected from the start, and changes are followed', () => {

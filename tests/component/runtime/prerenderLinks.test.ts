@@ -3,7 +3,6 @@ import { prerenderLinks } from '#shared/runtime/prerenderLinks.ts';
 import { stubMatchMedia } from '../../support/browserStubs.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import type { Window } from 'happy-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { scrollOnSamePageLinks } from '#shared/runtime/scrollOnSamePageLinks.ts';
 
 const { happyDOM } = window as unknown as Window;
@@ -11,17 +11,12 @@ beforeAll(scrollOnSamePageLinks);
 beforeEach(() => {
   history.replaceState(null, '', '/about/');
   document.body.innerHTML = '<header></header><main tabindex="-1"></main><footer></footer>';
-  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollTo', scrollTo.mockReset());
   // happy-dom would follow a link before its click has reached the document.
   Object.assign(happyDOM.settings.navigation, {
     disableMainFrameNavigation: true,
     disableFallbackToSetURL: true,
   });
-});
-
-afterEach(() => {
-  scrollTo.mockReset();
-  vi.unstubAllGlobals();
 });
 
 /** Clicks a link with these attributes; whether the browser was left to follow it. */
@@ -60,7 +55,7 @@ it.each([
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'does not handle a click with %j',
+  'leaves a click with %j alone',
   (event) => {
     expect(click('href="/about/"', event)).toBe(true);
     expect(scrollTo).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { showEmbed } from '#shared/runtime/showEmbed.ts';
 import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 
@@ -26,10 +26,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', ask);
   ask.mockReset().mockResolvedValue(new Response());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test.each(['scroll', 'pointerdown', 'keydown', 'focusin'])(
-  'a service is contacted once its place is in the window after a %s',
+  'a service is asked once it is seen after a %s',
   async (type) => {
     show();
     report(true);

@@ -11,17 +11,17 @@ const { useMotion } = await import('#shared/runtime/motion/useMotion.ts');
 
 const rendered: boolean[] = [];
 
-function Part() {
-  const part = useRef<HTMLDivElement>(null);
-  rendered.push(useMotion(part).isMoving);
-  return <div ref={part} />;
+function Film() {
+  const film = useRef<HTMLDivElement>(null);
+  rendered.push(useMotion(film).isMoving);
+  return <div ref={film} />;
 }
 
 it('moves nothing while a stored choice is read, not even in the first render', async () => {
   const section = document.createElement('section');
   document.body.append(section);
-  section.innerHTML = renderToString(<Part />);
-  await act(async () => hydrateRoot(section, <Part />));
+  section.innerHTML = renderToString(<Film />);
+  await act(async () => hydrateRoot(section, <Film />));
   expect(rendered.length).toBeGreaterThan(1);
   expect(rendered).not.toContain(true);
 });

@@ -5,24 +5,24 @@ import { wakeIslands } from '#shared/runtime/islands/wakeIslands.ts';
 import { holdClicks } from '#shared/runtime/start/holdClicks.ts';
 
 const onClick = vi.fn();
-const Part = () => (
+const Opener = () => (
   <button type="button" onClick={onClick}>
     Show
   </button>
 );
-const load = vi.fn(async () => ({ Part }));
+const load = vi.fn(async () => ({ Opener }));
 
-const listen = vi.spyOn(window, 'addEventListener');
+let listeners: Parameters<typeof addEventListener>[];
 beforeAll(() => {
+  const listen = vi.spyOn(window, 'addEventListener');
   // Browsers without it wake islands by touch only.
   vi.stubGlobal('IntersectionObserver', undefined);
   holdClicks();
-  wakeIslands({ Part: load });
+  wakeIslands({ Opener: load });
+  listeners = [...listen.mock.calls];
 });
 afterAll(() => {
-  vi.unstubAllGlobals();
-  for (const listener of listen.mock.calls) window.removeEventListener(...listener);
-  listen.mockRestore();
+  for (const listener of listeners) window.removeEventListener(...listener);
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -33,7 +33,7 @@ function addIslands(...ids: string[]): HTMLElement[] {
   document.body.innerHTML = ids
     .map(
       (id) =>
-        `<div id="${id}" data-island="Part" data-hydrate-on="visible" data-state="asleep"><button type="button">Show</button></div><script type="application/json" id="${id}-props">{}</script>`,
+        `<div id="${id}" data-island="Opener" data-hydrate-on="visible" data-state="asleep"><button type="button">Show</button></div><script type="application/json" id="${id}-props">{}</script>`,
     )
     .join('');
   return [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -45,7 +45,7 @@ it('does not hydrate an island that was left as HTML while its script was loadin
   const [late, other] = addIslands('late', 'other');
   load.mockImplementationOnce(async () => {
     leaveAsHtml(late!);
-    return { Part };
+    return { Opener };
   });
   focus(late!);
   focus(other!);
@@ -54,7 +54,7 @@ it('does not hydrate an island that was left as HTML while its script was loadin
 });
 
 it('wakes a touched copy of an island that was awake', async () => {
-  const [island] = addIslands('part');
+  const [island] = addIslands('opener');
   focus(island!);
   await waitFor(() => expect(island!.dataset.state).toBe('awake'));
   const copy = island!.cloneNode(true) as HTMLElement;
@@ -65,7 +65,7 @@ it('wakes a touched copy of an island that was awake', async () => {
 });
 
 it('wakes an island at a click that no touch precedes, as of assistive technology, and repeats it', async () => {
-  const [island] = addIslands('part');
+  const [island] = addIslands('opener');
   island!.querySelector('button')!.click();
   await waitFor(() => expect(onClick).toHaveBeenCalledOnce());
 });

@@ -12,7 +12,7 @@ import { stubIntersectionObserver } from '../../support/browserStubs.ts';
 // What takes the place of Swiper and of the page's motion.
 const mocks = vi.hoisted(() => ({
   motion: undefined as unknown as ReturnType<typeof createMotionStore>,
-  running: { next: vi.fn(), previous: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
+  running: { next: vi.fn(), goTo: vi.fn(), rotate: vi.fn(), destroy: vi.fn() },
   startCarousel: vi.fn<(viewport: Element, settings: CarouselSettings) => object>(),
 }));
 vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks.motion }));
@@ -78,21 +78,6 @@ test('a carousel, its slides and its controls have names, and the switch comes f
   expect(screen.getByRole('group', { name: fill(carouselWords.choose, { heading }) })).toBeInTheDocument();
 });
 
-test('buttons and bars lead to the slides, and the one in view is marked', async () => {
-  const { unmount } = show();
-  await userEvent.click(button(next));
-  await userEvent.click(button(previous));
-  await userEvent.click(button(bar(5, 'Five')));
-  expect(mocks.running.next).toHaveBeenCalledOnce();
-  expect(mocks.running.previous).toHaveBeenCalledOnce();
-  expect(mocks.running.goTo).toHaveBeenCalledExactlyOnceWith(4);
-  act(() => settings().onSlide(4, true));
-  expect(button(bar(5, 'Five'))).toHaveAttribute('aria-current', 'true');
-  expect(carousel().querySelectorAll('[aria-current]')).toHaveLength(1);
-  unmount();
-  expect(mocks.running.destroy).toHaveBeenCalledOnce();
-});
-
 /** Asks for a move in the moment of the first render. */
 function Impatient() {
   useEffect(() => {
@@ -107,28 +92,7 @@ test('a move requested before Swiper has loaded is made once it has', () => {
   expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
-test('announces the slide that a visitor moves to, and none that changes automatically', () => {
-  show();
-  const said = () => carousel().querySelector('[aria-live]')!;
-  act(() => settings().onSlide(2, false));
-  expect(said()).toHaveAttribute('aria-live', 'off');
-  expect(said()).toBeEmptyDOMElement();
-  act(() => settings().onSlide(4, true));
-  expect(said()).toHaveAttribute('aria-live', 'polite');
-  expect(said()).toHaveTextContent(slide(5, 'Five'));
-});
-
 describe('autoplay', () => {
-  test('follows the motion switch and stores the choice', async () => {
-    show();
-    expect(isRotating()).toBe(true);
-    await userEvent.click(button(motionWords.pause));
-    expect(isRotating()).toBe(false);
-    expect(sessionStorage.getItem('motion')).toBe('pause');
-    await userEvent.click(button(motionWords.play));
-    expect(isRotating()).toBe(true);
-  });
-
   test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
     ['all slides fit side by side', () => settings().onFit(false), () => settings().onFit(true)],
     ['it is out of view', () => showInWindow(false), () => showInWindow(true)],

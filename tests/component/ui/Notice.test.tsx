@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { noticeWords } from '#shared/content/words/controls.ts';
 import { durations } from '#shared/core/tokens.ts';
 import { Notice } from '#shared/ui/Notice.tsx';
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   onDismiss.mockReset();
 });
-afterEach(() => vi.restoreAllMocks());
 
 /** Tests that the message goes once this time has passed, and not before. */
 function expectEndAfter(milliseconds: number) {
@@ -23,77 +22,75 @@ function expectEndAfter(milliseconds: number) {
   expect(onDismiss).toHaveBeenCalledOnce();
 }
 
-describe('a toast', () => {
-  it('announces its message in a live region that was there before, empty', () => {
-    const { rerender } = render(toast(''));
-    const before = region();
-    expect(before).toBeEmptyDOMElement();
-    expect(screen.queryByRole('button')).toBeNull();
-    // Without it, Firefox renews the region of what becomes fixed, which then stays silent.
-    expect(around()).toHaveAttribute('id');
-    rerender(toast());
-    expect(before).toHaveTextContent('Thank you!');
-    expect(region()).toBe(before);
-  });
+it('announces its message in a live region that was there before, empty', () => {
+  const { rerender } = render(toast(''));
+  const before = region();
+  expect(before).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button')).toBeNull();
+  // Without it, Firefox renews the region of what becomes fixed, which then stays silent.
+  expect(around()).toHaveAttribute('id');
+  rerender(toast());
+  expect(before).toHaveTextContent('Thank you!');
+  expect(region()).toBe(before);
+});
 
-  it('disappears after its time, even under a pointer that was already there', () => {
-    render(toast());
-    fireEvent.pointerEnter(around());
-    expectEndAfter(durations.notice);
-  });
+it('disappears after its time, even under a pointer that was already there', () => {
+  render(toast());
+  fireEvent.pointerEnter(around());
+  expectEndAfter(durations.notice);
+});
 
-  it('waits while the pointer is on it or the focus on its button, and then goes on', () => {
-    render(toast());
-    act(() => vi.advanceTimersByTime(durations.notice - 1000));
-    fireEvent.pointerMove(around());
-    act(() => screen.getByRole('button').focus());
-    fireEvent.pointerLeave(around());
-    act(() => vi.advanceTimersByTime(60_000));
-    expect(onDismiss).not.toHaveBeenCalled();
-    act(() => screen.getByRole('button').blur());
-    expectEndAfter(1000);
-  });
+it('waits while the pointer is on it or the focus on its button, and then goes on', () => {
+  render(toast());
+  act(() => vi.advanceTimersByTime(durations.notice - 1000));
+  fireEvent.pointerMove(around());
+  act(() => screen.getByRole('button').focus());
+  fireEvent.pointerLeave(around());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button').blur());
+  expectEndAfter(1000);
+});
 
-  it('waits in a hidden tab until the visitor returns', () => {
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    render(toast());
-    act(() => vi.advanceTimersByTime(60_000));
-    expect(onDismiss).not.toHaveBeenCalled();
-    hidden.mockRestore();
-    fireEvent(document, new Event('visibilitychange'));
-    expectEndAfter(durations.notice);
-  });
+it('waits in a hidden tab until the visitor returns', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  render(toast());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(onDismiss).not.toHaveBeenCalled();
+  hidden.mockRestore();
+  fireEvent(document, new Event('visibilitychange'));
+  expectEndAfter(durations.notice);
+});
 
-  it('shows each of two messages for its full time', () => {
-    const { rerender } = render(toast());
-    act(() => vi.advanceTimersByTime(durations.notice - 100));
-    rerender(toast('Thank you again!'));
-    expectEndAfter(durations.notice);
-  });
+it('shows each of two messages for its full time', () => {
+  const { rerender } = render(toast());
+  act(() => vi.advanceTimersByTime(durations.notice - 100));
+  rerender(toast('Thank you again!'));
+  expectEndAfter(durations.notice);
+});
 
-  it('shows a message for its full time after a mouse has closed the previous one', () => {
-    const { rerender } = render(toast());
-    fireEvent.pointerMove(around());
-    rerender(toast(''));
-    fireEvent.pointerLeave(around());
-    act(() => vi.advanceTimersByTime(durations.notice / 2));
-    rerender(toast('Thank you again!'));
-    expectEndAfter(durations.notice);
-  });
+it('shows a message for its full time after a mouse has closed the previous one', () => {
+  const { rerender } = render(toast());
+  fireEvent.pointerMove(around());
+  rerender(toast(''));
+  fireEvent.pointerLeave(around());
+  act(() => vi.advanceTimersByTime(durations.notice / 2));
+  rerender(toast('Thank you again!'));
+  expectEndAfter(durations.notice);
+});
 
-  it('closes by its button and returns the focus', () => {
-    render(
-      <>
-        <button type="button">Before</button>
-        {toast()}
-      </>,
-    );
-    const before = screen.getByRole('button', { name: 'Before' });
-    const close = screen.getByRole('button', { name: noticeWords.close });
-    act(() => before.focus());
-    act(() => close.focus());
-    fireEvent.click(close);
-    expect(onDismiss).toHaveBeenCalledOnce();
-    expect(before).toHaveFocus();
-  });
+it('closes by its button and returns the focus', () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      {toast()}
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Before' });
+  const close = screen.getByRole('button', { name: noticeWords.close });
+  act(() => before.focus());
+  act(() => close.focus());
+  fireEvent.click(close);
+  expect(onDismiss).toHaveBeenCalledOnce();
+  expect(before).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ReviewBadge } from '#shared/blocks/ReviewBadge.tsx';
 import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
 import { linkWords } from '#shared/content/words/controls.ts';
@@ -13,17 +13,15 @@ const badge = {
 };
 const link = () => screen.getByRole('link');
 
-describe('ReviewBadge', () => {
-  test('draws five stars that claim no rating', () => {
-    render(<ReviewBadge {...badge} />);
-    expect(link().querySelectorAll('.review-badge__stars svg')).toHaveLength(5);
-    expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
-  });
+test('draws five stars that claim no rating', () => {
+  render(<ReviewBadge {...badge} />);
+  expect(link().querySelectorAll('.review-badge__stars svg')).toHaveLength(5);
+  expect(link()).toHaveAccessibleName(`Clutch Read the reviews ${linkWords.newTab}`);
+});
 
-  test('states a rating in words if there is one', () => {
-    render(<ReviewBadge {...badge} rating="Rated 4.8 out of 5 on 2 March 2026" />);
-    expect(link()).toHaveAccessibleName(
-      `Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews ${linkWords.newTab}`,
-    );
-  });
+test('states a rating in words if there is one', () => {
+  render(<ReviewBadge {...badge} rating="Rated 4.8 out of 5 on 2 March 2026" />);
+  expect(link()).toHaveAccessibleName(
+    `Clutch Rated 4.8 out of 5 on 2 March 2026 Read the reviews ${linkWords.newTab}`,
+  );
 });

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { freePort } from '../../support/devServer.ts';
 import type { Server } from './Server.ts';
 import { copies, copiesFolder } from './siteCopies.ts';
@@ -18,16 +17,6 @@ const patience = 60_000;
 /** Whether a server is installed as Debian's packages install it. */
 export const isInstalled = ({ command, needs }: Server) =>
   [command, ...needs].every((file) => existsSync(file));
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
-}
 
 /** @throws with what the server printed when it does not listen in time */
 async function start(server: Server, copy: keyof typeof copies) {
@@ -50,14 +39,16 @@ async function start(server: Server, copy: keyof typeof copies) {
     child.kill();
     await ended;
   };
-  const deadline = performance.now() + patience;
-  while (!(await listens(port))) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      await stop();
-      throw new Error(`${server.name} did not start:\n${output}`);
-    }
-    await after(20);
-  }
+  const listen = async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.destroy();
+  };
+  const listening = vi.waitFor(listen, { timeout: patience, interval: 20 });
+  await Promise.race([listening, ended.then(() => Promise.reject())]).catch(async () => {
+    await stop();
+    throw new Error(`${server.name} did not start:\n${output}`);
+  });
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 

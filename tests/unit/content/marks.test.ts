@@ -86,11 +86,7 @@ test('a mark knows the line on which it is written', async () => {
 test.each([
   ['a marked text that is empty', { name: promise('') }, /example\.ts › name: is empty/],
   ['a marked value that is no text', { name: placeholder(7 as never, 'a name') }, /name: must be a text/],
-  [
-    'one in an entry whose name is marked',
-    { link: { label: promise('In'), url: 'no' } },
-    /example\.ts › link › url:/,
-  ],
+  ['one in a marked entry', { link: { label: promise('In'), url: 'no' } }, /example\.ts › link › url:/],
   [
     'a placeholder that does not say what belongs there',
     { name: placeholder('Brandname', undefined as never) },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '#shared/drafts/createDraft.ts';
 import { applicantFields, enquiryFields } from '#shared/forms/fields.ts';
 
@@ -8,8 +8,7 @@ const applicant = { name: 'Asha', email: 'asha@company.com', phone: '98765' };
 /** A draft of a page that has just been loaded: it knows what the storage knows. */
 const afterReload = () => createDraft('application', applicantFields);
 
-afterEach(() => {
-  vi.restoreAllMocks();
+beforeEach(() => {
   sessionStorage.clear();
 });
 

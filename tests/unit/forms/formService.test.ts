@@ -86,11 +86,7 @@ it.each([
 
 describe('by the environment', () => {
   it.each([
-    [
-      'https://formsubmit.co/ajax/hello%40example.com/',
-      'https://formsubmit.co/ajax/hello@example.com',
-      '_honey',
-    ],
+    ['https://formsubmit.co/ajax/hi%40example.com/', 'https://formsubmit.co/ajax/hi@example.com', '_honey'],
     ['https://formsubmit.co/a%2Bb%23c@d.com', 'https://formsubmit.co/ajax/a%2Bb%23c@d.com', '_honey'],
     ['https://www.formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz', '_gotcha'],
     ['https://usebasin.com/f/1a2b3c4d', 'https://usebasin.com/f/1a2b3c4d', '_gotcha'],

@@ -63,10 +63,7 @@ it.each([
   ['enquiry', 'custom', receiverWords.enquiry.service],
   ['application', 'custom', receiverWords.application.service],
   ['enquiry', 'inbox', receiverWords.enquiry.inbox],
-] as const)(
-  'the note under the %s for the service %s says who receives it and why',
-  (kind, service, words) => {
-    const note = receiverNote(kind, { ...targetWith('completed'), service });
-    expect(note).toBe(fill(words, { recipient: 'our team', service: 'forms.example.org' }));
-  },
-);
+] as const)('the note under the %s for %s says who receives it', (kind, service, words) => {
+  const note = receiverNote(kind, { ...targetWith('completed'), service });
+  expect(note).toBe(fill(words, { recipient: 'our team', service: 'forms.example.org' }));
+});

@@ -56,7 +56,6 @@ it('there are none of a file that a cloud does not deliver within a minute', asy
   const kept = vi.fn();
   readingOf(() => new Promise(() => {})).then(kept);
   await vi.advanceTimersByTimeAsync(60_000);
-  vi.useRealTimers();
   expect(kept).toHaveBeenCalledWith(undefined);
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendApplication, sendEnquiry } from '#shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
@@ -7,11 +7,6 @@ const log = vi.fn<(line: string) => void>();
 beforeEach(() => {
   log.mockReset();
   vi.spyOn(console, 'error').mockImplementation(log);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function stubFetch(answer: typeof fetch) {
@@ -142,13 +137,7 @@ it.each<[string, typeof fetch]>([
 it.each([
   ['has stalled is given up', 90, () => new Promise<Response>(() => {}), 1_000_000, 'timeout'],
   ['is lost is given up', 90, () => Promise.reject(new TypeError()), 1_000_000, 'timeout'],
-  [
-    'sends 6 kB a second has all the time that a file takes',
-    210,
-    async () => new Response(),
-    1_000_000,
-    'slow',
-  ],
+  ['sends 6 kB a second has all the time it takes', 210, async () => new Response(), 1_000_000, 'slow'],
   ['sends a small file has a turn more', 60, async () => new Response(), 40_000, 'timeout'],
 ])('an application on a line that %s: %d s', async (_what, seconds, probe, bytes, reason) => {
   vi.useFakeTimers();

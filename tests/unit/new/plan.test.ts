@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -9,6 +8,7 @@ import { textsOf, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
 import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { readArguments } from '../../../scripts/tools/new/readArguments.ts';
+import { tempFolder } from '../../support/tempFolder.ts';
 
 const [{ slug: page }] = technologies as [(typeof technologies)[number]];
 
@@ -23,10 +23,7 @@ test.each([
   [['jobb', 'Tester'], `There is no kind "jobb": give one of ${kinds.join(', ')}`],
   [['technology', 'Rust'], `Give its page after its name: npm run new -- technology "Rust" ${page}`],
   [['technology', 'Rust', 'none'], `There is no technology page "none": give one of ${page}`],
-  [
-    ['job', 'Senior', 'Cloud', 'Engineer'],
-    'Unexpected argument "Engineer": put names of several words in quotes',
-  ],
+  [['job', 'A', 'Go', 'Engineer'], 'Unexpected argument "Engineer": put names of several words in quotes'],
 ])('the arguments %j are refused in one line', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });
@@ -60,12 +57,11 @@ test.each([
   ["['a', ['b'], 2]", "['a', ['b'], 2,\n3]", ['a', 'b']],
   ['[1, /* last */ ]', '[1,\n3, /* last */ ]', []],
 ])('the texts of the list %s are known, and an entry is added at its end', (list, longer, texts) => {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'new-')), 'jobs.ts');
+  const file = path.join(tempFolder(), 'jobs.ts');
   const fileWith = (entries: string) => `export const jobs = defineList('jobs', schema, ${entries});`;
   writeFileSync(file, fileWith(list));
   expect(withEntry(file, 'jobs', '3')).toBe(fileWith(longer));
   expect(textsOf(file, 'jobs')).toEqual(texts);
   writeFileSync(file, fileWith("['a' 'b']"));
   expect(() => textsOf(file, 'jobs')).toThrow(/jobs\.ts:1:\d/);
-  rmSync(path.dirname(file), { recursive: true });
 });

@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(line));
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   process.exitCode = undefined;
 });
 

@@ -1,24 +1,21 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkBuilt } from '../../../../scripts/pipeline/output/checkBuilt.ts';
 import { checkOutDir, outDir } from '../../../../scripts/pipeline/output/outDir.ts';
 import { licencesFile } from '../../../../scripts/pipeline/plugins/licences.ts';
+import { tempFolder } from '../../../support/tempFolder.ts';
 
 const refusal = 'a build would delete files that are not its own';
 let foreign: string;
 let inProject: string;
 
 beforeEach(() => {
-  foreign = mkdtempSync(path.join(tmpdir(), 'dist-'));
+  foreign = tempFolder();
   inProject = mkdtempSync('dist-of-a-test-');
   for (const folder of [foreign, inProject]) writeFileSync(path.join(folder, 'letter.txt'), 'precious');
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const folder of [foreign, inProject]) rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(inProject, { recursive: true }));
 
 test.each([
   ['', '', 'dist'],

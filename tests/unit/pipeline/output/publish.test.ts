@@ -8,14 +8,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takeLock } from '../../../../scripts/lib/lock.ts';
 import { publish } from '../../../../scripts/pipeline/output/publish.ts';
+import { tempFolder } from '../../../support/tempFolder.ts';
 
 let folder: string;
-let foreign: string;
 const inFolder = (name: string) => path.join(folder, name);
 
 /** Writes a build whose files all contain its name. */
@@ -31,11 +30,8 @@ const filesOf = (name: string) => readdirSync(inFolder(name), { recursive: true 
 beforeEach(() => {
   mkdirSync('.cache', { recursive: true });
   folder = mkdtempSync('.cache/publish-');
-  foreign = mkdtempSync(path.join(tmpdir(), 'publish-'));
 });
-afterEach(() => {
-  for (const each of [folder, foreign]) rmSync(each, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a build replaces all of the last one but .git, and creates a new folder', () => {
   publish(inFolder('new/site'), writeBuild('first'));
@@ -60,6 +56,7 @@ test('what replaces the last build is in the folder that a server has open, also
 });
 
 test('what leads to files elsewhere goes, but not the files', () => {
+  const foreign = tempFolder();
   writeFileSync(path.join(foreign, 'letter.txt'), 'precious');
   mkdirSync(inFolder('dist'));
   symlinkSync(foreign, inFolder('dist/linked'), 'junction');

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkStatic } from '../../../../scripts/pipeline/pages/checkStatic.ts';
+import { tempFolder } from '../../../support/tempFolder.ts';
 
 const project = process.cwd();
-beforeEach(() => process.chdir(mkdtempSync(path.join(tmpdir(), 'static-'))));
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => process.chdir(tempFolder()));
+afterEach(() => process.chdir(project));
 
 const film = `import { useState } from 'react';
 export function Film() { useState(0); return <video onError={() => {}} />; }`;
@@ -45,11 +41,7 @@ test.each([
   ['an island', showsFilm('<Film />'), 'pages/a/islands/Film.tsx:1: useState'],
   ['an island by another name', showsFilm('wrap(Film)'), 'pages/a/islands/Film.tsx:1: useState'],
   ['a hook of its own', "import { useTime } from './parts/useTime.ts';", 'pages/a/APage.tsx:1: useTime'],
-  [
-    'a hook behind an export',
-    "import { time } from './parts/Names.ts';",
-    'pages/a/parts/useTime.ts:1: useEffect',
-  ],
+  ['an exported hook', "import { time } from './parts/Names.ts';", 'pages/a/parts/useTime.ts:1: useEffect'],
 ])('%s outside islands is refused where it is', (_what, page, place) => {
   expect(() => check(page)).toThrow(new RegExp(`^${place} does nothing outside islands .*<Island of=`));
 });

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkLinks } from '../../../../scripts/pipeline/pages/checkLinks.ts';
 import { listPages } from '../../../../scripts/pipeline/pages/listPages.ts';
 import { pageName } from '../../../../scripts/pipeline/pages/pageName.ts';
 import { selectPages } from '../../../../scripts/pipeline/pages/selectPages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
 const pages = paths.map((path) => examplePage({ path }));

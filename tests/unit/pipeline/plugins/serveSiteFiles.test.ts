@@ -1,20 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { checkPublic } from '../../../../scripts/pipeline/pages/checkPublic.ts';
 import { serveSiteFiles } from '../../../../scripts/pipeline/plugins/serveSiteFiles.ts';
 import type { SiteState } from '../../../../scripts/pipeline/SiteState.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
+import { tempFolder } from '../../../support/tempFolder.ts';
 
 type Middleware = (request: object, response: object, next: (error?: Error) => void) => Promise<void>;
 
 let publicDir: string;
-beforeAll(() => {
-  publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
+beforeEach(() => {
+  publicDir = tempFolder();
 });
-afterAll(() => rmSync(publicDir, { recursive: true }));
 
 /** What the development server of a site without pages answers: a text, an error, or nothing. */
 async function ask(originalUrl: string, { base = '/', mark = company.logo.mark } = {}) {
@@ -57,7 +56,6 @@ it('lets a file of the company take precedence over one that is made, but not ov
   } as never);
   expect(emitFile.mock.calls.map(([{ fileName }]) => fileName)).not.toContain('robots.txt');
   expect(print.mock.calls.join()).toMatch(/^public\/robots\.txt is used/);
-  print.mockRestore();
 
   writeFileSync(path.join(publicDir, '404.html'), '');
   expect(() => checkPublic([examplePage({ path: '/404.html' })], publicDir)).toThrow(

@@ -1,26 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pathBelow } from '../../../../scripts/pipeline/serving/requests.ts';
 
-describe('the path of an address', () => {
-  it.each([
-    ['/', '/about?from=footer', '/about'],
-    ['/', '/caf%C3%A9/', '/café/'],
-    ['/', '/a/../about/', '/about/'],
-    ['/site/', '/site/about/', '/about/'],
-  ])('under the base %s reads %s as %s', (base, address, path) => {
-    expect(pathBelow(base, address)).toBe(path);
-  });
+it.each([
+  ['/', '/about?from=footer', '/about'],
+  ['/', '/caf%C3%A9/', '/café/'],
+  ['/', '/a/../about/', '/about/'],
+  ['/site/', '/site/about/', '/about/'],
+])('under the base %s reads %s as %s', (base, address, path) => {
+  expect(pathBelow(base, address)).toBe(path);
+});
 
-  it.each([
-    ['/site/', '/about/'],
-    ['/', '/%E0%A4%A'],
-    ['/', '//evil.example/about'],
-    ['/', 'http://evil.example/about'],
-    ['/', '/.//evil.example/..%2fabout'],
-    ['/', '/.\\\\evil.example/..%2fabout'],
-    ['/', '/..%2f..%2fetc/'],
-    ['/site/', '/site/..%2f..'],
-  ])('under the base %s rejects %s', (base, address) => {
-    expect(pathBelow(base, address)).toBeUndefined();
-  });
+it.each([
+  ['/site/', '/about/'],
+  ['/', '/%E0%A4%A'],
+  ['/', '//evil.example/about'],
+  ['/', 'http://evil.example/about'],
+  ['/', '/.//evil.example/..%2fabout'],
+  ['/', '/.\\\\evil.example/..%2fabout'],
+  ['/', '/..%2f..%2fetc/'],
+  ['/site/', '/site/..%2f..'],
+])('under the base %s rejects %s', (base, address) => {
+  expect(pathBelow(base, address)).toBeUndefined();
 });

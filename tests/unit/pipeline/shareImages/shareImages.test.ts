@@ -44,7 +44,7 @@ describe('the plan of a share image', () => {
   });
 
   test.each(['தமிழ்', '日本語', 'A ★ B', 'العربية', 'Fine 👍'])(
-    'leaves out a text in letters that the fonts lack, and says so: %s',
+    'says that it leaves out %s, in letters that the fonts lack',
     async (title) => {
       const subtitle = 'Łódź, ₹ 5 – Ωμέγα, हिन्दी';
       const { content, warnings } = await planOf({ ...about, share: { title, subtitle } });

@@ -1,96 +1,68 @@
 import postcss from 'postcss';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { criticalStyles } from '../../../../scripts/pipeline/styles/criticalStyles.ts';
-import { parseFirstView } from '../../../../scripts/pipeline/styles/firstView.ts';
 
 const firstView =
   '<div class="banner on-navy"><h1 class="banner__title">Words</h1><div popover><a class="menu">Menu</a></div></div>';
 const criticalOf = (css: string) => criticalStyles(postcss.parse(css))(firstView);
 
-describe('the styles of the first view', () => {
-  test.each([
-    ['an element', 'h1{margin:0}'],
-    ['a class that it has', '.banner__title{margin:0}'],
-    ['one of several', '.card,.banner{margin:0}'],
-    ['a font', '@font-face{font-family:Outfit;src:url(outfit-core-5e3f.woff2)}'],
-    ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
-    [
-      'what browsers without a feature would not close',
-      '@supports not selector(:popover-open){.menu{margin:0}}',
-    ],
-    ['a token that it uses', ':root{--gap:4px}.banner{margin:var(--gap)}'],
-  ])('hold rules for %s', (_what, css) => {
-    expect(criticalOf(css)).toBe(css);
-  });
+test.each([
+  ['an element', 'h1{margin:0}'],
+  ['a class that it has', '.banner__title{margin:0}'],
+  ['one of several', '.card,.banner{margin:0}'],
+  ['a font', '@font-face{font-family:Outfit;src:url(outfit-core-5e3f.woff2)}'],
+  ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
+  ['what older browsers would not close', '@supports not selector(:popover-open){.menu{margin:0}}'],
+  ['a token that it uses', ':root{--gap:4px}.banner{margin:var(--gap)}'],
+])('hold rules for %s', (_what, css) => {
+  expect(criticalOf(css)).toBe(css);
+});
 
-  test.each([
-    ['a class below it', '.card{margin:0}'],
-    ['an element below it', 'footer{margin:0}'],
-    ['a class below it inside another', '.banner .card{margin:0}'],
-    ['what is closed at first', '.menu{margin:0}'],
-    ['what is open later', '.on-navy:has(dialog[open]){margin:0}'],
-    ['a state that a visitor brings about', '.banner:hover::after{margin:0}'],
-    ['the alternative text of a picture that failed to load', '.banner::after{content:attr(alt)}'],
-    ['a font of other characters', '@font-face{font-family:Outfit;src:url(outfit-latin-5e3f.woff2)}'],
-    ['print', '@media print{.banner{margin:0}}'],
-    ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],
-  ])('leave rules for %s to the style sheet', (_what, css) => {
-    expect(criticalOf(css)).toBe('');
-  });
+test.each([
+  ['a class below it', '.card{margin:0}'],
+  ['an element below it', 'footer{margin:0}'],
+  ['a class below it inside another', '.banner .card{margin:0}'],
+  ['what is closed at first', '.menu{margin:0}'],
+  ['what is open later', '.on-navy:has(dialog[open]){margin:0}'],
+  ['a state that a visitor brings about', '.banner:hover::after{margin:0}'],
+  ['the alternative text of a picture that failed to load', '.banner::after{content:attr(alt)}'],
+  ['a font of other characters', '@font-face{font-family:Outfit;src:url(outfit-latin-5e3f.woff2)}'],
+  ['print', '@media print{.banner{margin:0}}'],
+  ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],
+])('leave rules for %s to the style sheet', (_what, css) => {
+  expect(criticalOf(css)).toBe('');
+});
 
-  test('are those of each view, also where two differ only in an attribute or its value', () => {
-    const stylesOf = criticalStyles(postcss.parse('a[aria-current="page"]{margin:0}b[hidden]{margin:0}'));
-    expect(stylesOf('<a aria-current="true"></a><b></b>')).not.toContain('margin');
-    expect(stylesOf('<a aria-current="page"></a><b></b>')).toContain('a[aria-current="page"]{margin:0}');
-    expect(stylesOf('<a aria-current="true"></a><b hidden=""></b>')).toContain('b[hidden]{margin:0}');
-  });
+test('are those of each view, also where two differ only in an attribute or its value', () => {
+  const stylesOf = criticalStyles(postcss.parse('a[aria-current="page"]{margin:0}b[hidden]{margin:0}'));
+  expect(stylesOf('<a aria-current="true"></a><b></b>')).not.toContain('margin');
+  expect(stylesOf('<a aria-current="page"></a><b></b>')).toContain('a[aria-current="page"]{margin:0}');
+  expect(stylesOf('<a aria-current="true"></a><b hidden=""></b>')).toContain('b[hidden]{margin:0}');
+});
 
-  test.each([
-    [
-      'number of elements',
-      'li:nth-child(3){margin:0}',
-      '<ul><li></li><li></li></ul>',
-      '<ul><li></li><li></li><li></li></ul>',
-    ],
-    ['order', 'b+i{margin:0}', '<i></i><b></b>', '<b></b><i></i>'],
-    ['nesting', 'b>i{margin:0}', '<b></b><i></i>', '<b><i></i></b>'],
-    ['emptiness', 'b:empty{margin:0}', '<b>text</b>', '<b></b>'],
-  ])('are those of each view, also where two differ only in the %s', (_what, css, without, having) => {
-    const stylesOf = criticalStyles(postcss.parse(css));
-    expect(stylesOf(without)).toBe('');
-    expect(stylesOf(having)).toBe(css);
-  });
+test.each([
+  ['number of elements', 'b:nth-child(3){margin:0}', '<b></b><b></b>', '<b></b><b></b><b></b>'],
+  ['order', 'b+i{margin:0}', '<i></i><b></b>', '<b></b><i></i>'],
+  ['nesting', 'b>i{margin:0}', '<b></b><i></i>', '<b><i></i></b>'],
+  ['emptiness', 'b:empty{margin:0}', '<b>text</b>', '<b></b>'],
+])('are those of each view, also where two differ only in the %s', (_what, css, without, having) => {
+  const stylesOf = criticalStyles(postcss.parse(css));
+  expect(stylesOf(without)).toBe('');
+  expect(stylesOf(having)).toBe(css);
+});
 
-  test('are matched once for all pages that look alike', () => {
-    const parse = vi.fn(parseFirstView);
-    const stylesOf = criticalStyles(
-      postcss.parse(
-        'a[aria-current="page"]{margin:0}@media print{a[href^="http"]::after{content:attr(href)}}',
-      ),
-      parse,
-    );
-    for (const name of ['one', 'two', 'three'])
-      stylesOf(`<h1 id="${name}">${name}</h1><a href="http://${name}.example/" title="${name}">${name}</a>`);
-    expect(parse).toHaveBeenCalledTimes(1);
-    stylesOf('<h1 id="one" class="other">one</h1><a href="/" title="one">one</a>');
-    expect(parse).toHaveBeenCalledTimes(2);
-  });
+test('leave tokens that they do not use to the style sheet, and those that only these use', () => {
+  expect(criticalOf(':root{--a:4px;--b:var(--a);margin:0}')).toBe(':root{margin:0}');
+  expect(criticalOf(':root{margin:0;--a:4px;--a:4px;--b:8px}h1{--c:1}')).toBe(':root{margin:0}h1{}');
+});
 
-  test('leave tokens that they do not use to the style sheet, and those that only these use', () => {
-    expect(criticalOf(':root{--a:4px;--b:var(--a);margin:0}')).toBe(':root{margin:0}');
-    expect(criticalOf(':root{margin:0;--a:4px;--a:4px;--b:8px}h1{--c:1}')).toBe(':root{margin:0}h1{}');
-  });
+test('keep the order of all layers, including those without rules', () => {
+  const css = '@layer base,page;@layer base{h1{margin:0}}';
+  expect(criticalOf(`${css}@layer page{.card{margin:0}}`)).toBe(css);
+});
 
-  test('keep the order of all layers, including those without rules', () => {
-    const css = '@layer base,page;@layer base{h1{margin:0}}';
-    expect(criticalOf(`${css}@layer page{.card{margin:0}}`)).toBe(css);
-  });
-
-  test('keep rules in their media queries and layers, and in their order', () => {
-    const css =
-      '@layer base{@media (width>=37.5em){.banner{margin:0}.card{margin:0}.banner h1{padding:0}}.card{padding:0}}';
-    expect(criticalOf(css)).toBe(
-      '@layer base{@media (width>=37.5em){.banner{margin:0}.banner h1{padding:0}}}',
-    );
-  });
+test('keep rules in their media queries and layers, and in their order', () => {
+  const css =
+    '@layer base{@media (width>=37.5em){.banner{margin:0}.card{margin:0}.banner h1{padding:0}}.card{padding:0}}';
+  expect(criticalOf(css)).toBe('@layer base{@media (width>=37.5em){.banner{margin:0}.banner h1{padding:0}}}');
 });

@@ -28,10 +28,7 @@ test.each([
   ['states alone', 'a:is(:hover,:active)'],
   ['a state beside a negated one', 'a:not(:active):hover'],
   ['a state beside an attribute that is like one', 'a[href="/b:hover/"]:focus'],
-  [
-    'a class that it does not have beside a state that only browsers know',
-    '.nav:not(.shown\\:active):target',
-  ],
+  ['a class that it does not have beside a state of browsers', '.nav:not(.shown\\:active):target'],
   ['such a class inside', '.nav:has(.card):target'],
   ['a position that no element has', 'a:nth-child(4)::before'],
   ['the root with a class', '.nav:root'],

@@ -13,8 +13,7 @@ import { carouselOf, needsMoving, technology } from '../../support/carousels.ts'
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { expectAlive, translatePage } from '../../support/foreignNodes.ts';
 import { desktop, movingPage, stillPage } from '../../support/shell.ts';
-import { openPage } from '../../support/test.ts';
-import { expect, test } from './engineTest.ts';
+import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
 
@@ -88,7 +87,7 @@ test('the dialog of a job works on a translated page', async ({ page }) => {
 test.describe('with motion', () => {
   test.use({ ...movingPage, viewport: desktop });
 
-  test('the moving parts of the home page work on a translated page', async ({ page }) => {
+  test('what moves on the home page works on a translated page', async ({ page }) => {
     needsMoving(technology);
     await open(page, '/');
     const region = page.locator('section.carousel').first();
