@@ -32,6 +32,7 @@ export function Picture({ picture, alt, sizes, priority = false, fit = 'natural'
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      data-lit={picture.lit}
     />
   );
   if (isVector) return image;
