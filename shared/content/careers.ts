@@ -14,7 +14,7 @@ export const careers = defineContent('careers', careersSchema, {
     subtitle: promise('Open roles in Indore. Find yours and apply in minutes.'),
   },
   heading: 'Open positions',
-  lead: promise('Send us your resume. A person reads each one.'),
+  lead: promise('Send us your resume. A person reads every one.'),
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',

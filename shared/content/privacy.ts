@@ -18,7 +18,7 @@ export const privacy = defineContent('privacy', privacySchema, {
     title: 'Privacy',
     subtitle: 'What this site collects about you, why, and how to have it corrected or deleted.',
   },
-  changedOn: '2026-11-27',
+  changedOn: '2026-11-28',
   short: {
     heading: 'In short',
     points: [
@@ -53,7 +53,7 @@ export const privacy = defineContent('privacy', privacySchema, {
       },
     },
     use: promise(
-      'We use them to answer your enquiry and, if you wish, to prepare an offer. We add you to no mailing list.',
+      'We use them to answer your enquiry and, if you wish, to prepare an offer. We do not add you to any mailing list.',
     ),
     kept: promise(
       'We keep an enquiry for {enquiryMonths} months after the last message about it, then delete it. Contract records are kept for as long as accounting and tax law requires.',

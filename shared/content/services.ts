@@ -270,7 +270,7 @@ export const services = defineList('services', serviceSchema, [
     description: promise([
       'Some work does not fit any package: a pricing rule of your own, an approval that crosses three departments, a report put together by hand every month. We build software for that part and leave alone what already works.',
       'We watch how the work is really done, draw it, and agree with you what can be left out. If a product on the market would serve you better, we say so before you pay for a build.',
-      'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone later, so that daily work can go on meanwhile.',
+      'What you get speaks the language of your trade, and its roles, checks and reports follow your rules. It goes live with one group of users first and with everyone else later, so that daily work carries on.',
     ]),
     points: promise([
       'Workshops with the people who do the job',
@@ -298,13 +298,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Sit with users',
         description:
-          'We spend time beside those who do the work, collect the spreadsheets and notes they keep, and ask what each column is for.',
+          'We spend time with the people who do the work, collect the spreadsheets and notes they keep, and ask what each column is for.',
         result: 'A map of today’s process, with its detours and double entries',
       },
       {
         title: 'Compare with products',
         description:
-          'Products that come close are tried with your own cases first, so that only what none of them can do is built.',
+          'We first try products that come close on your own cases, and build only what none of them can do.',
         result: 'A comparison that says what to buy and what to build',
       },
       {
@@ -391,7 +391,7 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Catch bugs before users do',
     description: promise([
       'We test web, mobile and desktop software and the APIs behind it, whether we wrote it or not. We begin with what a failure would cost you, so that payment, login and stored data are tested first and most thoroughly.',
-      'Testers explore each new feature by hand, because people notice what no script looks for. What must keep working is then turned into automated tests. You choose the timing: every sprint, every release, or once before a launch.',
+      'Testers explore each new feature by hand, because people notice what no script looks for. Then we write automated tests for what must keep working. You choose the timing: every sprint, every release, or once before a launch.',
       'Each bug reaches you with steps to reproduce it and its effect on users. Before a release, one page tells you what was tested, what was not, and what is still open. The automated tests stay in your repository.',
     ]),
     points: promise([
@@ -402,7 +402,7 @@ export const services = defineList('services', serviceSchema, [
       'Reports that say what to fix first',
     ]),
     glance: promise([
-      'One week: a table of risks that orders the tests',
+      'One week: a risk table that sets the order of tests',
       'One or two testers, one of them for automation',
       'Fixed price for an audit, or testers by the month',
       'Test scripts, data, reports and bug lists',
@@ -411,7 +411,7 @@ export const services = defineList('services', serviceSchema, [
     picture: 'services/qa-testing',
     related: ['devops-cloud', 'software-development', 'mobile-app-development'],
     search: {
-      title: 'QA & Testing Company in India: Manual, Automated',
+      title: 'QA & Testing in India: Manual and Automated',
       description: promise(
         'Software testing that starts from your risks: exploratory and automated tests, load and security checks, and one page before each release on what is open.',
       ),
@@ -438,7 +438,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Judge the release',
         description:
-          'Open bugs are weighed with you, fixes are tested again along with what they touch, and load and access checks close the round.',
+          'We weigh the open bugs with you, and test each fix again with whatever it touches. Load and access checks come last.',
         result: 'A test report on what is safe, what is open and why',
       },
     ]),
@@ -452,8 +452,8 @@ export const services = defineList('services', serviceSchema, [
     headline: 'Releases without the drama',
     description: promise([
       'We look after the path that code takes from a developer to your customers, and the platform it runs on. That platform can be AWS, Microsoft Azure, Google Cloud or servers of your own.',
-      'First we write down how you release today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
-      'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys have one safe place, and a runbook says what to do on a bad day.',
+      'First we write down how a release happens today, where it waits and where it breaks. Then we automate one stage after another, beginning with the one that hurts most. Servers, networks and permissions move into reviewed files, so that an environment can be rebuilt from scratch.',
+      'In the end, anyone you allow can start a release and undo it. Backups have been restored once as a rehearsal, passwords and keys are in one safe place, and a runbook says what to do on a bad day.',
     ]),
     points: promise([
       'Infrastructure as code',
@@ -465,7 +465,7 @@ export const services = defineList('services', serviceSchema, [
     glance: promise([
       'One week: a map of today’s releases, with waits and costs',
       'One or two platform engineers',
-      'Fixed price for a pipeline; running it by the month',
+      'Fixed price for a pipeline, by the month to run it',
       'Infrastructure code, accounts, alerts and runbooks',
     ]),
     builtWith: ['AWS', 'Microsoft Azure', 'Google Cloud', 'Docker', 'Kubernetes', 'Jenkins', 'Terraform'],
@@ -487,7 +487,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Describe the platform',
         description:
-          'Networks, machines, databases and access become files in a repository; a second environment is created from them to prove nothing is missing.',
+          'Networks, machines, databases and access become files in a repository; a second environment is created from them to prove that nothing is missing.',
         result: 'Infrastructure code and a test environment built from it',
       },
       {
@@ -550,13 +550,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Try the sandbox',
         description:
-          'Small scripts make every call we need against the provider’s test system, with wrong input, expired tokens and refused payments among them.',
+          'Small scripts make every call we need against the provider’s test system, including wrong input, expired tokens and refused payments.',
         result: 'Recorded calls, with notes where the documentation is wrong',
       },
       {
         title: 'Build the connector',
         description:
-          'One module translates between both systems, queues what cannot be delivered, and keeps enough of each message to send it again.',
+          'One module translates between the two systems, queues what cannot be delivered, and keeps enough of each message to send it again.',
         result: 'A connector with queue, log and automated tests',
       },
       {
@@ -575,9 +575,9 @@ export const services = defineList('services', serviceSchema, [
     subtitle: promise('We fit the CRM to your stages, your fields and your way of selling.'),
     headline: 'A CRM your team will use',
     description: promise([
-      'We adapt the CRM you have, or help you choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words that they use.',
+      'We adapt the CRM you have, or help you choose one. Stages, fields, forms and permissions are set up to match what your sales and support staff do, in the words they use.',
       'With the people who work in it, on site or by screen share, we follow real cases through the system. Fields that nobody fills in are removed before new ones are added. Reminders, assignment and approvals come next, and we write extensions only where settings are not enough.',
-      'You can expect a pipeline view that matches your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
+      'You can expect a pipeline view that suits your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
     ]),
     points: promise([
       'Hosted and open-source CRM platforms',
@@ -587,7 +587,7 @@ export const services = defineList('services', serviceSchema, [
       'Trial run on your data before going live',
     ]),
     glance: promise([
-      'One week: a report on your records and detours',
+      'One week: a report on your records and workarounds',
       'One CRM specialist and one developer',
       'Fixed price for the set-up, then help by the hour',
       'Your data, settings, reports and custom code',
@@ -617,13 +617,13 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Configure and connect',
         description:
-          'Settings come before code. Mailboxes, phone and forms are connected in a trial copy, and contacts are imported until duplicates are gone.',
+          'Settings come before code. Mailboxes, phone and forms are connected in a trial copy, and the import is repeated until no duplicates are left.',
         result: 'A trial CRM holding your cleaned contacts and open deals',
       },
       {
         title: 'Train and switch',
         description:
-          'Each role practises on cases it knows, the last changes are imported on one evening, and the old lists become read-only.',
+          'Each role practises on cases it knows, the last changes are imported in one evening, and the old lists become read-only.',
         result: 'A CRM in daily use, with reports for each role',
       },
     ]),
@@ -667,7 +667,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Audit the site',
         description:
-          'We crawl the site as search engines do, read its logs and search console, and compare it with the pages that rank above.',
+          'We crawl the site as search engines do, read its logs and search console, and compare it with the pages that rank above yours.',
         result: 'A list of issues: page, cause, effort and expected effect',
       },
       {
@@ -701,7 +701,7 @@ export const services = defineList('services', serviceSchema, [
     description: promise([
       'When your team is short of people or of a skill, we supply engineers who fill the gap. They work on your backlog, in your repository, under your technical lead, and report to you.',
       'You tell us the task, the stack and the level you need, and we suggest people. The first days go into your code, your conventions and one small change that goes live, so that you see early how they work.',
-      'You gain capacity without adding to your payroll, and have one contact with us for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
+      'You gain capacity without adding to your payroll, and have one contact on our side for contracts, leave and feedback. When an assignment ends, open work is written up and handed over to your team.',
     ]),
     points: promise([
       'Matched to stack and seniority',
@@ -747,7 +747,7 @@ export const services = defineList('services', serviceSchema, [
       {
         title: 'Review and adjust',
         description:
-          'You, the engineer and our contact look at work, load and fit at agreed dates, and extend, change or end the assignment.',
+          'You, the engineer and our contact look at work, load and fit on agreed dates, and extend, change or end the assignment.',
         result: 'Feedback in writing, and handover notes when someone leaves',
       },
     ]),

@@ -31,6 +31,7 @@ export function Picture({ picture, alt, sizes, priority = false, fit }: PictureP
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
+      data-lit={picture.lit}
     />
   );
   if (isVector) return image;

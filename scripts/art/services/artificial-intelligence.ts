@@ -50,7 +50,6 @@ function bubble(drawing: Drawing): Plane {
   const [x, y, z] = [-40, 70, 22];
   const outline = { width: 128, height: 74, radius: 16 };
   const face: Plane = { origin: [x, y + 12, z + outline.height], facing: 'left' };
-  glow(drawing, [x + 64, y + 6, 0], 88, 0.65);
   drawOn(drawing, { origin: [x, y, z], facing: 'left' }, shape('M24-8H54L24 24z', '#0485B4'));
   extrude(drawing, { face, outline, thickness: 12, material: materials.lit });
   drawOn(drawing, { origin: [x, y + 12, z], facing: 'left' }, shape('M24-2H54L24 24z', '#13AADF'));
@@ -70,6 +69,7 @@ export function draw(drawing: Drawing): void {
 
   const lines =
     bar(18, 19, 62, 8, ink.white) + bar(18, 35, 86, 6.5, ink.onLit) + bar(18, 50, 48, 6.5, ink.onLit);
-  drawOn(drawing, bubble(drawing), lines);
+  glow(drawing, [24, 76, 0], 88, 0.65);
+  drawing.addLit([0, 0, 12], () => drawOn(drawing, bubble(drawing), lines));
   box(drawing, { at: [-118, 66, 0], size: [40, 40, 14], material: 'mist', radius: 9 });
 }

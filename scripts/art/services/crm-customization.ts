@@ -41,16 +41,18 @@ export function draw(drawing: Drawing): void {
   }
 
   glow(drawing, [-20, 54, 0], 80, 0.5);
-  const current = panel(drawing, {
-    facing: 'left',
-    at: [-76, 44, 0],
-    width: 116,
-    height: 90,
-    thickness: 10,
-    material: 'lit',
-    radius: 10,
+  drawing.addLit([0, -26, 0], () => {
+    const current = panel(drawing, {
+      facing: 'left',
+      at: [-76, 44, 0],
+      width: 116,
+      height: 90,
+      thickness: 10,
+      material: 'lit',
+      radius: 10,
+    });
+    drawOn(drawing, current, litFace());
   });
-  drawOn(drawing, current, litFace());
 
   const filter = box(drawing, { at: [70, -60, 0], size: [46, 46, 26], material: 'navy', radius: 9 });
   drawOn(drawing, filter.top, shape('M12 14h22l-8 10v9l-6 3V24z', '#8FD6F0'));

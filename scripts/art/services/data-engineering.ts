@@ -4,17 +4,13 @@ export const sentence = 'Sources flow through a pipeline into a store';
 
 type Store = { x: number; y: number; discs: number; radius: number; height: number };
 
-/** A store is a stack of discs; height is that of one disc, in units. */
+/** A store is a stack of discs; height is that of one disc, in units. The uppermost of the lit one comes down on it. */
 function store(drawing: Drawing, material: 'steel' | 'mist' | 'lit', { x, y, discs, radius, height }: Store) {
   for (let disc = 0; disc < discs; disc++) {
-    const isLowest = disc === 0;
-    cylinder(drawing, {
-      at: [x, y, disc * (height + 3)],
-      radius,
-      height,
-      material,
-      glows: isLowest && material === 'lit',
-    });
+    const glows = disc === 0 && material === 'lit';
+    const add = () => cylinder(drawing, { at: [x, y, disc * (height + 3)], radius, height, material, glows });
+    if (material === 'lit' && disc === discs - 1) drawing.addLit([0, 0, 14], add);
+    else add();
   }
 }
 

@@ -61,6 +61,10 @@ export function draw(drawing: Drawing): void {
     const glows = material === 'lit';
     box(drawing, { at: [x, y, 0], size: [34, 34, height], material, radius: 7, glows });
   }
+  // The upper part of the peak once more, which grows out of the lower.
+  drawing.addLit([0, 0, 18], () =>
+    box(drawing, { at: [30, -46, 30], size: [34, 34, 56], material: 'lit', radius: 7 }),
+  );
 
   const dial = cylinder(drawing, { at: [-34, 54, 0], radius: 38, height: 12, material: 'paper' });
   drawOn(drawing, dial, shares());

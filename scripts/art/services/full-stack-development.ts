@@ -57,12 +57,14 @@ export function draw(drawing: Drawing): void {
   cylinder(drawing, { at: [42, -42, 12], radius: 20, height: 14, material: 'mist' });
   cylinder(drawing, { at: [-42, 42, 12], radius: 20, height: 14, material: 'mist' });
   cylinder(drawing, { at: [36, 36, 12], radius: 25, height: 22, material: 'navy' });
-  joinLayers(drawing, 12, 56);
+  joinLayers(drawing, 12, 64);
 
-  drawOn(drawing, layer(drawing, 52, 12, 'lit'), circuit());
-  const core = box(drawing, { at: [-24, -24, 64], size: [48, 48, 10], material: 'paper', radius: 9 });
-  drawOn(drawing, core.top, bar(12, 12, 24, 24, ink.lit, 5));
-  joinLayers(drawing, 64, 112);
+  drawing.addLit([0, 0, 12], () => {
+    drawOn(drawing, layer(drawing, 52, 12, 'lit'), circuit());
+    const core = box(drawing, { at: [-24, -24, 64], size: [48, 48, 10], material: 'paper', radius: 9 });
+    drawOn(drawing, core.top, bar(12, 12, 24, 24, ink.lit, 5));
+    joinLayers(drawing, 64, 112);
 
-  drawOn(drawing, layer(drawing, 106, 10, 'paper'), page());
+    drawOn(drawing, layer(drawing, 106, 10, 'paper'), page());
+  });
 }

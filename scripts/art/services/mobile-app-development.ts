@@ -14,8 +14,10 @@ function litApp(drawing: Drawing, x: number, y: number): void {
   glow(drawing, [x + 17, y + 17, screen + 1], 34, 0.8);
   line(drawing, { dash: '1 5' }, [x, y + 34, 18], [x, y + 34, 40]);
   line(drawing, { dash: '1 5' }, [x + 34, y + 34, 18], [x + 34, y + 34, 40]);
-  const app = box(drawing, { at: [x - 3, y - 3, 40], size: [40, 40, 14], material: 'lit', radius: 10 });
-  drawOn(drawing, app.top, tick(13, 20, 6, ink.white, 4));
+  drawing.addLit([0, 0, -14], () => {
+    const app = box(drawing, { at: [x - 3, y - 3, 40], size: [40, 40, 14], material: 'lit', radius: 10 });
+    drawOn(drawing, app.top, tick(13, 20, 6, ink.white, 4));
+  });
 }
 
 /** A phone lies on the plate with six apps on it; one of them, lit, rises from its place. */

@@ -54,8 +54,10 @@ export function draw(drawing: Drawing): void {
   archPart(drawing, 40, 0, 26, 104);
   drawOn(drawing, archPart(drawing, -64, 98, 130, 24).left, bar(44, 9, 42, 6, ink.lit));
 
-  drawOn(drawing, item(drawing, 34, 'lit'), tick(11, 21, 7));
-  drawOn(drawing, item(drawing, 84, 'paper', 36), tick(11, 19, 7, ink.lit));
+  drawing.addLit([0, -16, 0], () => {
+    drawOn(drawing, item(drawing, 34, 'lit'), tick(11, 21, 7));
+    drawOn(drawing, item(drawing, 84, 'paper', 36), tick(11, 19, 7, ink.lit));
+  });
 
   const report = panel(drawing, {
     facing: 'left',

@@ -27,7 +27,7 @@ export function draw(drawing: Drawing): void {
   person(drawing, 72, -4, 'paper');
   person(drawing, -80, 72, 'paper');
   openPlace(drawing);
-  person(drawing, -4, -4, 'lit', 38);
+  drawing.addLit([0, 0, -28], () => person(drawing, -4, -4, 'lit', 38));
   person(drawing, -4, 72, 'navy');
   person(drawing, 72, 72, 'mist');
 }

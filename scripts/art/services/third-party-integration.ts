@@ -25,14 +25,16 @@ export function draw(drawing: Drawing): void {
   drawOn(drawing, document.top, text);
 
   pipe(drawing, { from: [0, 32], to: [0, 74], width: pipeWidth, isLit: true });
-  const powered = box(drawing, {
-    at: [-24, 74, 0],
-    size: [48, 48, 30],
-    material: 'lit',
-    radius: 10,
-    glows: true,
+  drawing.addLit([0, -16, 0], () => {
+    const powered = box(drawing, {
+      at: [-24, 74, 0],
+      size: [48, 48, 30],
+      material: 'lit',
+      radius: 10,
+      glows: true,
+    });
+    drawOn(drawing, powered.top, shape('M26 9 14 27h9l-2 13 13-18h-9z', ink.white));
   });
-  drawOn(drawing, powered.top, shape('M26 9 14 27h9l-2 13 13-18h-9z', ink.white));
 
   box(drawing, { at: [80, -108, 0], size: [28, 28, 16], material: 'mist' });
   box(drawing, { at: [-106, 76, 0], size: [30, 30, 14], material: 'paper' });

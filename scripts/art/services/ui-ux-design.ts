@@ -46,9 +46,11 @@ export function draw(drawing: Drawing): void {
   drawOn(drawing, board.top, curve());
   const point = { size: [14, 14, 8], material: 'lit', radius: 3 } as const;
   box(drawing, { ...point, at: [-17, 27, 8], glows: true });
-  shadow(drawing, { at: [46, -46, 8], width: 12, depth: 12, height: 60 });
-  box(drawing, { ...point, at: [45, -43, 8] });
-  pen(drawing);
+  drawing.addLit([-21, 4.6, 0], () => {
+    shadow(drawing, { at: [46, -46, 8], width: 12, depth: 12, height: 60 });
+    box(drawing, { ...point, at: [45, -43, 8] });
+    pen(drawing);
+  });
 
   box(drawing, { at: [84, 10, 0], size: [28, 28, 20], material: 'mist' });
   const toggle = box(drawing, { at: [-96, 78, 0], size: [90, 34, 12], material: 'navy', radius: 16 });

@@ -1,4 +1,4 @@
-import { bar, box, type Drawing, drawOn, ink, panel, shape } from '../isometric/kit.ts';
+import { bar, box, type Drawing, drawOn, glow, ink, panel, shape } from '../isometric/kit.ts';
 
 export const sentence = 'A browser window sends its lit block to the front';
 
@@ -33,18 +33,15 @@ export function draw(drawing: Drawing): void {
   const note = box(drawing, { at: [-88, 14, 0], size: [44, 44, 12], material: 'mist' });
   drawOn(drawing, note.top, bar(9, 12, 26, 4, ink.grey) + bar(9, 22, 16, 4, ink.grey));
 
-  const hero = box(drawing, {
-    at: [-22, 20, 0],
-    size: [76, 54, 20],
-    material: 'lit',
-    radius: 10,
-    glows: true,
+  glow(drawing, [16, 47, 0], 57);
+  drawing.addLit([0, -34, 0], () => {
+    const hero = box(drawing, { at: [-22, 20, 0], size: [76, 54, 20], material: 'lit', radius: 10 });
+    const lines =
+      bar(12, 14, 36, 6, ink.white) + bar(12, 27, 52, 4.5, ink.onLit) + bar(12, 37, 42, 4.5, ink.onLit);
+    drawOn(drawing, hero.top, lines);
   });
-  const lines =
-    bar(12, 14, 36, 6, ink.white) + bar(12, 27, 52, 4.5, ink.onLit) + bar(12, 37, 42, 4.5, ink.onLit);
-  drawOn(drawing, hero.top, lines);
 
-  box(drawing, { at: [76, 26, 0], size: [34, 34, 34], material: 'navy', radius: 7 });
+  box(drawing, { at: [90, 24, 0], size: [32, 32, 34], material: 'navy', radius: 7 });
   box(drawing, { at: [-70, 82, 0], size: [30, 30, 8], material: 'steel', radius: 7 });
   box(drawing, { at: [20, 92, 0], size: [58, 26, 8], material: 'paper', radius: 7 });
 }

@@ -19,7 +19,7 @@ const settings = (floatPrecision: number): Config => ({
     'removeDimensions',
     'removeTitle',
     'removeScripts',
-    { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label)' } },
+    { name: 'removeAttrs', params: { attrs: 'svg:(role|aria-label|data-lit)' } },
   ],
 });
 
@@ -59,5 +59,6 @@ export async function makeVector({ name, file }: Original): Promise<PictureData>
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
   const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
-  return { width, height, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
+  const [, lit] = /^<svg[^>]*\sdata-lit="([^"]+)"/.exec(drawing) ?? [];
+  return { width, height, lit, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
 }

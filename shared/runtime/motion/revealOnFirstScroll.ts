@@ -10,7 +10,15 @@ async function reveal(): Promise<void> {
   }
 }
 
-/** Fetches the code that reveals content at the visitor's first scroll. */
+/** Fetches what moves content at the visitor's first scroll, or when they first point at a picture that works. */
 export function revealOnFirstScroll(): void {
-  addEventListener('scroll', reveal, { passive: true, once: true });
+  const waiting = new AbortController();
+  const begin = () => {
+    waiting.abort();
+    reveal();
+  };
+  const { signal } = waiting;
+  addEventListener('scroll', begin, { passive: true, signal });
+  const section = document.querySelector('[data-lit]')?.closest('section');
+  section?.addEventListener('pointerenter', begin, { signal });
 }
