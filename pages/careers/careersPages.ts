@@ -6,7 +6,6 @@ import type { careersSchema, Job } from '#shared/content/schema.ts';
 import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
-import type { ApplicationProps } from './islands/ApplicationForm.tsx';
 import { pathOfJob } from './jobPaths.ts';
 import { jobWordsOf } from './jobWordsOf.ts';
 
@@ -32,7 +31,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
   const open = jobs.filter((job) => stateOf(job, today) === 'open');
   const closed = jobs.filter((job) => stateOf(job, today) === 'closed');
   const target = siteFormTarget('application');
-  const application: ApplicationProps = {
+  const application = {
     target,
     note: receiverNote('application', target),
     reply: replySentence(replyTime),

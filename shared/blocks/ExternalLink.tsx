@@ -8,8 +8,17 @@ type ExternalLinkProps = {
   children: ReactNode;
 };
 
-/** A link to another site: opens a new tab, says so, and gives the other site no access to this window. */
+/**
+ * A link to another site: opens a new tab, says so, and gives the other site no access to this window. One to a mailbox
+ * does none of it.
+ */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  if (href.startsWith('mailto:'))
+    return (
+      <a className={className} href={href}>
+        {children}
+      </a>
+    );
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}

@@ -11,27 +11,14 @@ export function ProfileLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul className="profile-links">
-      {links.map(({ network, label, url }) => {
-        const content = (
-          <>
+      {links.map(({ network, label, url }) => (
+        <li key={url}>
+          <ExternalLink className="profile-links__link" href={url}>
             <Icon name={network} />
             <span className="visually-hidden">{label}</span>
-          </>
-        );
-        return (
-          <li key={url}>
-            {url.startsWith('mailto:') ? (
-              <a className="profile-links__link" href={url}>
-                {content}
-              </a>
-            ) : (
-              <ExternalLink className="profile-links__link" href={url}>
-                {content}
-              </ExternalLink>
-            )}
-          </li>
-        );
-      })}
+          </ExternalLink>
+        </li>
+      ))}
     </ul>
   );
 }

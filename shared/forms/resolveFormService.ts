@@ -5,7 +5,7 @@ import type { FormKind } from './fields.ts';
 import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
 import type { HoneypotField } from './honeypot.ts';
 import { inboxAddress } from './inboxPath.ts';
-import { type KnownServiceId, knownServices } from './knownServices.ts';
+import { type KnownServiceId, knownService, knownServices } from './knownServices.ts';
 
 /** The environment variables that override the settings; `inbox` as their value means the local inbox. */
 export const formVariables: Record<FormKind, string> = {
@@ -73,13 +73,11 @@ function choose(setting: Choice, override: string | undefined, source: string): 
   return isAddress ? recognise(target, source) : { service, target };
 }
 
-/** The target for an address that needs no extra fields, used by script and when the browser posts the form. */
-const plainTarget = (address: string) => ({
-  endpoint: address,
-  action: address,
-  extraFields: {},
-  honeypot: ownHoneypot,
-});
+/** What visitors are told that a form goes through. */
+function nameOf({ service, target }: Choice): string {
+  if (service === 'inbox') return '';
+  return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
+}
 
 /** The rule for a kind of form at a service that confirms in this way. */
 function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
@@ -101,31 +99,24 @@ export function resolveFormService(
 ): FormTarget {
   const { recipient } = forms[kind];
   const source = formSource(kind, override);
-  const { service, target } = choose(forms[kind], override, source);
-
-  if (service === 'inbox') {
-    // Never 'completed': a site that was uploaded without a form service must not thank anybody.
-    const target = plainTarget(inboxAddress(kind, base));
-    return { service, serviceName: '', recipient, ...target, success: 'confirmed' };
-  }
-  if (service === 'custom') {
-    const serviceName = isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
-    const success = successRule(forms, kind, 'accepted');
-    return { service, serviceName, recipient, ...plainTarget(target), success };
-  }
-  const known = knownServices[service];
-  if (!known.isTarget(target)) {
+  const choice = choose(forms[kind], override, source);
+  const { service, target } = choice;
+  const known = knownService(service);
+  if (known && !known.isTarget(target)) {
     throw new UserError(`${source} names no form of ${known.name}: it needs ${known.targetHint}`);
   }
-  const endpoint = known.endpoint(target, kind);
+  const ownAddress = service === 'inbox' ? inboxAddress(kind, base) : target;
+  const endpoint = known?.endpoint(target, kind) ?? ownAddress;
+  // Never 'completed' for the inbox: a site that was uploaded without a form service must not thank anybody.
+  const rule = successRule(forms, kind, known?.confirmation ?? 'accepted');
   return {
     service,
-    serviceName: known.name,
+    serviceName: known?.name ?? nameOf(choice),
     recipient,
     endpoint,
-    action: known.action?.(target) ?? endpoint,
-    extraFields: known.extraFields?.(target) ?? {},
-    honeypot: known.honeypot,
-    success: successRule(forms, kind, known.confirmation),
+    action: known?.action?.(target) ?? endpoint,
+    extraFields: known?.extraFields?.(target) ?? {},
+    honeypot: known?.honeypot ?? ownHoneypot,
+    success: service === 'inbox' ? 'confirmed' : rule,
   };
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { DrawerContact } from './DrawerContact.tsx';
 import { DrawerGroup } from './DrawerGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import type { LogoFile, MenuEntry, SiteData } from './siteData.ts';
+import type { MenuEntry, SiteData } from './siteData.ts';
 import { useDrawer } from './useDrawer.ts';
 import './Drawer.scss';
 import './Drawer.motion.scss';
@@ -16,10 +16,10 @@ export const drawerId = 'drawer';
 /** Id of the link that opens the drawer in browsers without popovers. */
 export const drawerLinkId = 'drawer-link';
 
-type DrawerProps = Pick<SiteData, 'phone' | 'email' | 'menu' | 'menuFoot'> & { mark: LogoFile };
+type DrawerProps = Pick<SiteData, 'logo' | 'phone' | 'email' | 'menu' | 'menuFoot'>;
 
 /** The menu of narrow screens: a native popover at the right edge. The browser closes it on Escape or a tap outside. */
-export function Drawer({ mark, phone, email, menu, menuFoot }: DrawerProps) {
+export function Drawer({ logo: { mark }, phone, email, menu, menuFoot }: DrawerProps) {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
   const rows: MenuEntry[] = [...menu.filter(({ isButton }) => !isButton), menuFoot];

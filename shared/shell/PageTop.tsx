@@ -13,7 +13,7 @@ export function PageTop(props: NonNullable<ReturnType<typeof bannerOf>>) {
   return (
     <>
       <div className="page-top on-navy">
-        <div className="page-top__picture screen-only">
+        <div className="page-top__picture">
           <Picture
             picture={picture}
             alt=""

@@ -23,9 +23,6 @@ export type MenuGroup = SiteLink & { items: SiteLink[]; overview: string };
 /** An entry in the header. */
 export type MenuEntry = SiteLink | MenuGroup;
 
-/** A logo: its address below the site's root, and its size in pixels. */
-export type LogoFile = { path: string; width: number; height: number };
-
 const lists = {
   services: services.map((service): SiteLink => ({ label: service.name, path: pathOfService(service) })),
   industries: industries.map(
@@ -33,8 +30,8 @@ const lists = {
   ),
 };
 
-/** The one file of a picture that every browser can show. */
-function fileOf(picture: string): LogoFile {
+/** The one file of a picture that every browser can show: its address below the site's root, and its size in pixels. */
+function fileOf(picture: string) {
   const { width, height, formats } = pictureOf(picture);
   return { width, height, path: formats.at(-1)!.files.at(-1)![1] };
 }

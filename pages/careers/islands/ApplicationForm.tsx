@@ -3,7 +3,6 @@ import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import { applicationWords, jobWords } from '#shared/content/words/careers.ts';
 import { fill } from '#shared/core/fill.ts';
 import { emailField, nativePost, phoneField } from '#shared/forms/contactFields.ts';
-import type { FormTarget } from '#shared/forms/formTarget.ts';
 import { outcomeText } from '#shared/forms/outcomeText.ts';
 import { hiddenFields } from '#shared/forms/payload.ts';
 import { formatFileSize, resumeAccept } from '#shared/forms/resume.ts';
@@ -11,22 +10,11 @@ import { useApplication } from '#shared/forms/useApplication.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
+import type { CareersProps } from '../careersPages.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
 
-/** Data of the application form other than the job. */
-export type ApplicationProps = {
-  target: FormTarget;
-  /** Who receives an application, and why. */
-  note: string;
-  /** How soon applicants are answered, in a sentence; may be empty. */
-  reply: string;
-  /** The mailbox for applicants. */
-  email: string;
-  maxMegabytes: number;
-};
-
-type ApplicationFormProps = ApplicationProps & {
+type ApplicationFormProps = CareersProps['application'] & {
   /** As the application names it. */
   jobTitle: string;
   heading?: string;

@@ -1,16 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import type { CareersProps } from '../careersPages.ts';
 import type { JobSummary } from '../jobTerms.ts';
 import { ApplyButton } from '../parts/ApplyButton.tsx';
 import { JobDetails } from '../parts/JobDetails.tsx';
 import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import { useOpenJob } from '../parts/useOpenJob.ts';
-import { ApplicationForm, type ApplicationProps } from './ApplicationForm.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import './JobDialog.scss';
 
-type JobDialogProps = ApplicationProps & { jobs: JobSummary[] };
+type JobDialogProps = CareersProps['application'] & { jobs: JobSummary[] };
 
 /** The dialog of the job in the address: its details on one side, the application form on the other. */
 export function JobDialog({ jobs, ...application }: JobDialogProps) {

@@ -6,13 +6,8 @@ import { pathOfJob } from '../jobPaths.ts';
 import { lastDayOf } from '../lastDayOf.ts';
 import './ClosedJob.scss';
 
-type ClosedJobProps = {
-  /** Other jobs that are open. */
-  others: Job[];
-};
-
-/** Says that a role is closed, and shows open ones. */
-export function ClosedJob({ others }: ClosedJobProps) {
+/** Says that a role is closed, and shows other, open ones. */
+export function ClosedJob({ others }: { others: Job[] }) {
   const { heading, text, withOthers, link } = jobPageWords.closed;
   const lastDay = lastDayOf(others);
   return (

@@ -8,7 +8,7 @@ import './WorkPath.scss';
 export function WorkPath({ heading, lead, stages }: HowWeWorkProps['workPath']) {
   return (
     <Section isNavy head={{ id: 'work-path', heading, lead }}>
-      <ol className="work-path" data-reveal="items">
+      <ol data-reveal="items">
         {stages.map(({ icon, title, description, example }, index) => (
           <li className="work-path__stage" key={title}>
             <PathStop icon={icon} isLast={index === stages.length - 1} />

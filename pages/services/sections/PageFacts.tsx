@@ -1,13 +1,10 @@
+import type { pageFacts } from '#shared/content/pageFacts.ts';
 import './PageFacts.scss';
 
-type Fact = { figure: string; text: string };
-
-export type PageFactsProps = { heading: string; weight: Fact; ifAlone: Fact[]; script: Fact };
-
 /** What a page says of itself. The build writes its weight in place of the dots, and leaves out what is not true of it. */
-export function PageFacts({ heading, weight, ifAlone, script }: PageFactsProps) {
+export function PageFacts({ heading, weight, ifAlone, script }: typeof pageFacts) {
   return (
-    <div className="page-facts">
+    <div>
       <h3 className="h4">{heading}</h3>
       <ul className="page-facts__list small">
         <li>

@@ -9,14 +9,14 @@ type SiteHeaderProps = Pick<SiteData, 'brand' | 'phone' | 'email' | 'logo' | 'me
 };
 
 /** The top of every page: contact strip, header, and the drawer of narrow screens. */
-export function SiteHeader({ brand, phone, email, logo, menu, menuFoot, currentPath }: SiteHeaderProps) {
+export function SiteHeader({ currentPath, ...site }: SiteHeaderProps) {
   return (
     <CurrentPath value={currentPath}>
       <header className="site-header">
-        <ContactStrip phone={phone} email={email} />
-        <Header brand={brand} logo={logo} menu={menu} menuFoot={menuFoot} />
+        <ContactStrip {...site} />
+        <Header {...site} />
       </header>
-      <Drawer mark={logo.mark} phone={phone} email={email} menu={menu} menuFoot={menuFoot} />
+      <Drawer {...site} />
     </CurrentPath>
   );
 }
