@@ -12,28 +12,16 @@ export type IndustryTileProps = IndustryTileData & {
 };
 
 /** An industry as a dark picture with its name; the whole tile is a link. As high as its container. */
-export function IndustryTile({
-  name,
-  path,
-  icon,
-  outcome,
-  shape,
-  picture,
-  isRow = false,
-}: IndustryTileProps) {
+export function IndustryTile({ name, path, icon, outcome, shape, picture, isRow }: IndustryTileProps) {
   // The sides of a wide picture are cut off in a high tile.
   const isCut = shape === 'tall' && picture.width > picture.height;
-  const share = shape === 'wide' ? 96 : isCut ? 64 : 48;
+  const share = `${shape === 'wide' ? 96 : isCut ? 64 : 48}vw`;
+  const sizes = isRow ? `${breakpointUp('small')} ${share}, 40vw` : share;
   return (
     <a className={`industry-tile${isRow ? ' industry-tile--row' : ''}`} href={withBase(path)}>
       <span className="industry-tile__picture">
         {/* Phones, which fetch many tiles at once, crop them: a dark picture needs no more pixels. */}
-        <Picture
-          picture={picture}
-          alt=""
-          sizes={isRow ? `${breakpointUp('small')} ${share}vw, 40vw` : `${share}vw`}
-          fit="cover"
-        />
+        <Picture picture={picture} alt="" sizes={sizes} fit="cover" />
       </span>
       <ContentIcon icon={icon} />
       <span className="industry-tile__label">

@@ -519,7 +519,7 @@ export const services = defineList('services', serviceSchema, [
       'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
     ]),
     points: promise([
-      'REST, GraphQL, SOAP, webhooks and file exchange',
+      'REST, GraphQL, SOAP, webhooks and files',
       'Idempotent retries, so no payment runs twice',
       'Access keys kept out of the code',
       'Automated tests in each provider’s sandbox',
@@ -580,7 +580,7 @@ export const services = defineList('services', serviceSchema, [
       'You can expect a pipeline view that suits your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
     ]),
     points: promise([
-      'Hosted and open-source CRM platforms',
+      'CRM platforms, hosted or open-source',
       'Contacts imported, matched and deduplicated',
       'E-mail, telephone and web forms connected',
       'Access by role, region or team',
