@@ -25,6 +25,7 @@ export function Picture({ picture, alt, sizes, priority = false, fit = 'natural'
   const image = (
     <img
       className={`picture picture--${fit}`}
+      data-lit={picture.lit}
       src={withBase(fallback.files[0]![1])}
       width={picture.width}
       height={picture.height}
@@ -32,7 +33,6 @@ export function Picture({ picture, alt, sizes, priority = false, fit = 'natural'
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      data-lit={picture.lit}
     />
   );
   if (isVector) return image;
