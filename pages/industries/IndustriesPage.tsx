@@ -10,7 +10,7 @@ export function IndustriesPage({ industries, ...texts }: IndustriesProps) {
       <ul className="industries-page__tiles" data-reveal="items">
         {industries.map((industry) => (
           <li key={industry.path}>
-            <IndustryTile {...industry} />
+            <IndustryTile {...industry} isRow />
           </li>
         ))}
       </ul>

@@ -1,20 +1,27 @@
 import type { IndustryTile as IndustryTileData } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
+import { breakpointUp } from '../core/tokens.ts';
 import { ContentIcon } from '../ui/ContentIcon.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
+export type IndustryTileProps = IndustryTileData & {
+  /** On phones, a low row with the picture on the right, and with the outcome. */
+  isRow?: boolean;
+};
+
 /** An industry as a dark picture with its name; the whole tile is a link. As high as its container. */
-export function IndustryTile({ name, path, icon, outcome, shape, picture }: IndustryTileData) {
+export function IndustryTile({ name, path, icon, outcome, shape, picture, isRow }: IndustryTileProps) {
   // The sides of a wide picture are cut off in a high tile.
   const isCut = shape === 'tall' && picture.width > picture.height;
-  const share = shape === 'wide' ? 96 : isCut ? 64 : 44;
+  const share = `${shape === 'wide' ? 96 : isCut ? 64 : 44}vw`;
+  const sizes = isRow ? `${breakpointUp('small')} ${share}, 40vw` : share;
   return (
-    <a className="industry-tile" href={withBase(path)}>
+    <a className={`industry-tile${isRow ? ' industry-tile--row' : ''}`} href={withBase(path)}>
       <span className="industry-tile__picture">
         {/* Phones, which fetch many tiles at once, crop them: a dark picture needs no more pixels. */}
-        <Picture picture={picture} alt="" sizes={`${share}vw`} fit="cover" />
+        <Picture picture={picture} alt="" sizes={sizes} fit="cover" />
       </span>
       <ContentIcon icon={icon} />
       <span className="industry-tile__label">

@@ -14,7 +14,7 @@ export const contact = defineContent('contact', contactSchema, {
     subtitle: promise('Write, call or leave your details.'),
   },
   heading: "Let's Start a Conversation!",
-  lead: promise('Tell us how to reach you, and we’ll ask what you need. To say more now, [e-mail us](mailto:{email}).'),
+  lead: promise('Tell us how to reach you; we’ll ask what you need. Or [e-mail us](mailto:{email}).'),
   next: {
     heading: 'What happens next',
     steps: promise([

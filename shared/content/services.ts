@@ -69,7 +69,7 @@ export const services = defineList('services', serviceSchema, [
     slug: 'web-development',
     name: 'Web Development',
     group: 'Build',
-    summary: promise('Fast, accessible sites and portals that your own team can edit.'),
+    summary: promise('Fast, accessible sites and portals your team can edit.'),
     subtitle: promise('Sites, portals and web applications that are quick to load and easy to change.'),
     headline: 'Fast to load, built to last',
     description: promise([
@@ -264,7 +264,7 @@ export const services = defineList('services', serviceSchema, [
     slug: 'custom-software-solutions',
     name: 'Custom Software Solutions',
     group: 'Build',
-    summary: promise('The missing tool, built around the way your people already work.'),
+    summary: promise('The missing tool, built around how your people work.'),
     subtitle: promise('When packaged tools do not fit, we build the part that does.'),
     headline: 'Made for the way you work',
     description: promise([
@@ -519,7 +519,7 @@ export const services = defineList('services', serviceSchema, [
       'The connection comes with its own log, an alert when it stops, and a way to send failed records again. It sits behind one module, so that a change of provider leaves the rest alone. Accounts and keys are in your name.',
     ]),
     points: promise([
-      'REST, GraphQL, SOAP, webhooks and file exchange',
+      'REST, GraphQL, SOAP, webhooks and files',
       'Idempotent retries, so no payment runs twice',
       'Access keys kept out of the code',
       'Automated tests in each provider’s sandbox',
@@ -580,7 +580,7 @@ export const services = defineList('services', serviceSchema, [
       'You can expect a pipeline view that suits your sales meeting, and reports that managers can change themselves. Training uses your own records, and a short guide says who keeps what up to date.',
     ]),
     points: promise([
-      'Hosted and open-source CRM platforms',
+      'CRM platforms, hosted or open-source',
       'Contacts imported, matched and deduplicated',
       'E-mail, telephone and web forms connected',
       'Access by role, region or team',
@@ -695,7 +695,7 @@ export const services = defineList('services', serviceSchema, [
     hasOwnDocuments: true,
     name: 'Staff Augmentation',
     group: 'Reach and people',
-    summary: promise('Developers, testers and designers who work as part of your team.'),
+    summary: promise('Developers, testers and designers who join your team.'),
     subtitle: promise('Skilled people in your tools and stand-ups, with agreed working hours.'),
     headline: 'Engineers who join your team',
     description: promise([
@@ -756,7 +756,7 @@ export const services = defineList('services', serviceSchema, [
     slug: 'artificial-intelligence',
     name: 'Artificial Intelligence',
     group: 'Data and AI',
-    summary: promise('Assistants and predictions for tasks where the benefit can be measured.'),
+    summary: promise('Assistants and predictions with a benefit you can measure.'),
     subtitle: promise('We find the task where AI pays off, then build and measure it.'),
     headline: 'Models put to real work',
     description: promise([
@@ -878,7 +878,7 @@ export const services = defineList('services', serviceSchema, [
     slug: 'digital-analytics',
     name: 'Digital Analytics',
     group: 'Data and AI',
-    summary: promise('Tracking and dashboards that answer the questions you really ask.'),
+    summary: promise('Dashboards that answer the questions you ask.'),
     subtitle: promise('We measure what visitors do and show it in figures you can act on.'),
     headline: 'Numbers that lead to decisions',
     description: promise([

@@ -24,6 +24,7 @@ export function Picture({ picture, alt, sizes, priority = false, fit }: PictureP
   const image = (
     <img
       className={`picture${fit ? ` picture--${fit}` : ''}`}
+      data-lit={picture.lit}
       src={withBase(fallback.files[0]![1])}
       width={picture.width}
       height={picture.height}
@@ -31,7 +32,6 @@ export function Picture({ picture, alt, sizes, priority = false, fit }: PictureP
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
-      data-lit={picture.lit}
     />
   );
   if (isVector) return image;

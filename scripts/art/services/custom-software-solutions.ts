@@ -54,7 +54,7 @@ export function draw(drawing: Drawing): void {
     }
   }
   guide(drawing, 30, 30, 60);
-  drawing.addLit([0, 0, -36], () => {
+  drawing.addLit([0, 0, -28], () => {
     const fitting = box(drawing, { at: [-30, -30, 84], size: [side, side, 30], material: 'lit', radius: 11 });
     drawOn(drawing, fitting.top, tick(18, 30, 9, ink.white, 5));
   });

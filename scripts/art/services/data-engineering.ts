@@ -9,7 +9,7 @@ function store(drawing: Drawing, material: 'steel' | 'mist' | 'lit', { x, y, dis
   for (let disc = 0; disc < discs; disc++) {
     const glows = disc === 0 && material === 'lit';
     const add = () => cylinder(drawing, { at: [x, y, disc * (height + 3)], radius, height, material, glows });
-    if (material === 'lit' && disc === discs - 1) drawing.addLit([0, 0, 14], add);
+    if (material === 'lit' && disc === discs - 1) drawing.addLit([0, 0, 12], add);
     else add();
   }
 }

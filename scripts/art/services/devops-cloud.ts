@@ -33,7 +33,7 @@ export function draw(drawing: Drawing): void {
   }
   loop(drawing, 12, `stroke="${ink.lit}" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"`);
 
-  drawing.addLit([-4, -22, 0], () => {
+  drawing.addLit([0, -16, 0], () => {
     glow(drawing, [20, 20, 14], 40, 0.9);
     const release = box(drawing, { at: [0, 0, 12], size: [40, 40, 26], material: 'lit', radius: 9 });
     drawOn(drawing, release.top, stroke('M20 29V12M12 19l8-8 8 8', ink.white, 4));

@@ -62,7 +62,7 @@ export function draw(drawing: Drawing): void {
     box(drawing, { at: [x, y, 0], size: [34, 34, height], material, radius: 7, glows });
   }
   // The upper part of the peak once more, which grows out of the lower.
-  drawing.addLit([0, 0, 18], () =>
+  drawing.addLit([0, 0, 12], () =>
     box(drawing, { at: [30, -46, 30], size: [34, 34, 56], material: 'lit', radius: 7 }),
   );
 

@@ -55,7 +55,7 @@ export function draw(drawing: Drawing): void {
     bar(14, 12, 50, 6, ink.lit) + bar(14, 24, 80, 4.5, ink.greySoft) + bar(14, 34, 66, 4.5, ink.greySoft);
   drawOn(drawing, results.top, first + bar(14, 48, 44, 6, ink.dark) + bar(14, 59, 72, 4.5, ink.greySoft));
 
-  drawing.addLit([-30, 0, 0], () => {
+  drawing.addLit([-21, 4.6, 0], () => {
     shadow(drawing, { at: [44, 40, 0], width: 70, depth: 16, radius: 8, height: 50 });
     lens(drawing);
   });

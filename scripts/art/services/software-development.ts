@@ -40,7 +40,7 @@ export function draw(drawing: Drawing): void {
   glow(drawing, [16, 58, 0], 45);
   line(drawing, {}, [46, 44, 1], [70, 44, 1]);
   box(drawing, { at: [70, 20, 0], size: [40, 40, 14], material: 'mist' });
-  drawing.addLit([0, -36, 0], () => {
+  drawing.addLit([0, -26, 0], () => {
     const block = box(drawing, { at: [-14, 28, 0], size: [60, 60, 40], material: 'lit', radius: 10 });
     const brackets = stroke('M23 19 12 30l11 11M37 19l11 11-11 11', ink.white, 4.5);
     drawOn(drawing, block.top, `<g transform="rotate(-45 30 30)">${brackets}</g>`);

@@ -34,7 +34,7 @@ export function draw(drawing: Drawing): void {
   drawOn(drawing, note.top, bar(9, 12, 26, 4, ink.grey) + bar(9, 22, 16, 4, ink.grey));
 
   glow(drawing, [16, 47, 0], 57);
-  drawing.addLit([0, -34, 0], () => {
+  drawing.addLit([0, -26, 0], () => {
     const hero = box(drawing, { at: [-22, 20, 0], size: [76, 54, 20], material: 'lit', radius: 10 });
     const lines =
       bar(12, 14, 36, 6, ink.white) + bar(12, 27, 52, 4.5, ink.onLit) + bar(12, 37, 42, 4.5, ink.onLit);

@@ -7,15 +7,22 @@ import { cleanMark } from './cleanMark.ts';
 import type { Original } from './originals.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';
 
+/** How far the lit part of a drawing moves; its style refers to three ids. */
+const litMove = /^<svg[^>]*\sdata-lit="([^"]+)"/;
+const litIds = { force: true, preserve: ['rest', 'part', 'lit'] };
+
 /**
  * Titles and labels are removed because the page provides alternative text. Transforms are kept:
  * svgo rounds them too coarsely for drawings scaled inside others, as the logos on the technology pictures are.
  */
-const settings = (floatPrecision: number): Config => ({
+const settings = (floatPrecision: number, hasLitPart: boolean): Config => ({
   multipass: true,
   floatPrecision,
   plugins: [
-    { name: 'preset-default', params: { overrides: { convertTransform: false } } },
+    {
+      name: 'preset-default',
+      params: { overrides: { convertTransform: false, ...(hasLitPart && { cleanupIds: litIds }) } },
+    },
     'removeDimensions',
     'removeTitle',
     'removeScripts',
@@ -44,7 +51,7 @@ function precisionFor(name: string, drawing: string): number {
 
 function cleanDrawing(name: string, drawing: string): string {
   checkVector(drawing);
-  return optimize(drawing, settings(precisionFor(name, drawing))).data;
+  return optimize(drawing, settings(precisionFor(name, drawing), litMove.test(drawing))).data;
 }
 
 /**
@@ -59,6 +66,6 @@ export async function makeVector({ name, file }: Original): Promise<PictureData>
     throw new UserError('has neither a viewBox nor a width and height: export it with a viewBox');
   }
   const [address] = await writeHashedFiles([{ stem: name, ending: 'svg', content: data }]);
-  const [, lit] = /^<svg[^>]*\sdata-lit="([^"]+)"/.exec(drawing) ?? [];
+  const [, lit] = litMove.exec(drawing) ?? [];
   return { width, height, lit, formats: [{ type: 'image/svg+xml', files: [[width, address!]] }] };
 }

@@ -8,7 +8,11 @@ type Recipe = { widths: number[]; avif: number; webp: number };
 const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: 'hero/', ends: '', recipe: { widths: [480, 832, 1280, 1920], avif: 46, webp: 70 } },
   { starts: 'banners/', ends: '', recipe: { widths: [480, 640, 1200, 1680], avif: 40, webp: 70 } },
-  { starts: 'industries/', ends: '-wide', recipe: { widths: [400, 640, 900, 1200], avif: 44, webp: 72 } },
+  {
+    starts: 'industries/',
+    ends: '-wide',
+    recipe: { widths: [320, 400, 640, 900, 1200], avif: 44, webp: 72 },
+  },
   { starts: 'industries/', ends: '', recipe: { widths: [380, 660, 880], avif: 46, webp: 72 } },
   { starts: '', ends: '', recipe: { widths: [440, 660, 880], avif: 52, webp: 74 } },
 ];

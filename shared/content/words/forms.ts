@@ -1,6 +1,6 @@
 /** Under the label of both forms' phone fields; `[words](address)` is a link. */
 export const phoneHint =
-  '6 to 10 digits, without +91. From outside India, [e-mail us](mailto:{email}) instead: we answer by e-mail.';
+  '6 to 10 digits, without +91. From outside India, [e-mail us](mailto:{email}): we answer by e-mail.';
 
 /** The enquiry form. */
 export const enquiryWords = {
