@@ -3,7 +3,6 @@ import { test as base, expect } from 'playwright/test';
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { fieldErrors } from '#shared/content/words/forms.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
-import { movingCarousels, technology, testimonials } from '../support/carousels.ts';
 import { ownEnquiry, thanks } from '../support/contact.ts';
 import { expectApplication, receivedFrom } from '../support/inbox.ts';
 import { templateSamples } from '../support/pages.ts';
@@ -114,30 +113,6 @@ test.describe('in a wide window', () => {
     await webkit.click(send);
     await textOf(webkit, '.notice--toast').toContain(thanks);
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
-  });
-
-  test('the carousels run, and go on by their buttons', async ({ webkit }) => {
-    await webkit.open('/');
-    for (const [island, name] of [
-      ['TechnologyCarousel', technology],
-      ['TestimonialCarousel', testimonials],
-    ] as const) {
-      if (!movingCarousels.includes(name)) continue;
-      await awaken(webkit, island);
-      const carousel = `[data-island="${island}"] .carousel`;
-      const current = () =>
-        webkit.run(
-          (carousel) => document.querySelector(`${carousel} [aria-current="true"]`)!.ariaLabel,
-          carousel,
-        );
-      await expect
-        .poll(() => webkit.run((carousel) => document.querySelector(carousel)!.className, carousel))
-        .toContain('running');
-      await webkit.click(`${carousel} .motion-toggle button`);
-      const first = await current();
-      await webkit.click(`${carousel} .carousel__arrows button:last-of-type`);
-      await expect.poll(current).not.toBe(first);
-    }
   });
 });
 

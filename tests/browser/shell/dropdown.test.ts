@@ -1,4 +1,3 @@
-import { dropdownGrace } from '#shared/core/tokens.ts';
 import { stopClock } from '../../support/clock.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { industry, menu, service } from '../../support/samples.ts';
@@ -6,6 +5,9 @@ import { desktop, jumpTo, openWithoutScript, rectOf, shellOf, stillPage } from '
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
+
+/** How long a panel waits for a pointer that has left it, in ms. */
+const grace = 150;
 
 for (const [when, open] of [
   ['before their script', openWithoutScript],
@@ -135,30 +137,30 @@ test('a panel waits for a pointer that leaves it or crosses another button', asy
   await test.step('a pointer that slips out for less than that loses nothing', async () => {
     await services.button.hover();
     await page.mouse.move(200, 600);
-    await page.clock.runFor(dropdownGrace - 1);
+    await page.clock.runFor(grace - 1);
     await services.panel.hover();
-    await page.clock.runFor(10 * dropdownGrace);
+    await page.clock.runFor(10 * grace);
     await expect(services.panel).toBeVisible();
   });
   await test.step('nor does one that crosses the other button, whose panel opens where it rests', async () => {
     await industries.button.hover();
-    await page.clock.runFor(dropdownGrace - 1);
+    await page.clock.runFor(grace - 1);
     await services.links.last().hover();
-    await page.clock.runFor(10 * dropdownGrace);
+    await page.clock.runFor(10 * grace);
     await expect(services.panel).toBeVisible();
     await expect(industries.panel).toBeHidden();
     await industries.button.hover();
-    await page.clock.runFor(dropdownGrace);
+    await page.clock.runFor(grace);
     await expect(services.panel).toBeHidden();
     await expect(industries.panel).toBeVisible();
   });
   await test.step('it closes after that time, but not one that was clicked meanwhile', async () => {
     await page.mouse.move(200, 600);
-    await page.clock.runFor(dropdownGrace);
+    await page.clock.runFor(grace);
     await expect(industries.panel).toBeHidden();
     await services.button.hover();
     await industries.button.click();
-    await page.clock.runFor(10 * dropdownGrace);
+    await page.clock.runFor(10 * grace);
     await expect(industries.panel).toBeVisible();
     await expect(services.panel).toBeHidden();
   });

@@ -1,5 +1,4 @@
 import type { Locator } from 'playwright/test';
-import { headerScrollThreshold } from '#shared/core/tokens.ts';
 import { siteData } from '#shared/shell/siteData.ts';
 import { rgb } from '../../support/colours.ts';
 import { menu } from '../../support/samples.ts';
@@ -17,6 +16,8 @@ import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
 
+/** How far a page is scrolled while its header is as at the top, in px. */
+const threshold = 46;
 const white = rgb('white');
 const navy = rgb('navy-900');
 
@@ -75,11 +76,11 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
       const gutter = (await rectOf(page.getByRole('heading', { level: 1 }))).left;
       expect((await rectOf(logoOf(header))).left).toBeCloseTo(gutter, 0);
       expect((await rectOf(nav)).right).toBeCloseTo(width - gutter, 0);
-      await jumpTo(page, headerScrollThreshold + 1);
+      await jumpTo(page, threshold + 1);
       expect(await lookOf(header)).toEqual({ ...fixed, width });
       await expectName(navy);
-      await jumpTo(page, headerScrollThreshold);
-      expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - headerScrollThreshold });
+      await jumpTo(page, threshold);
+      expect(await lookOf(header)).toEqual({ ...atTop, width, top: 44 - threshold });
     });
   }
   for (const { width, height } of narrowWindows) {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { motionWords } from '#shared/content/words/controls.ts';
-import { durations } from '#shared/core/tokens.ts';
 import {
   carouselOf,
   isMoving,
@@ -55,7 +54,7 @@ async function openCarousel(page: Page, name: string) {
     await page.clock.runFor(milliseconds);
     await finishMove(track);
   };
-  await pass(durations.carouselDelay);
+  await pass(3000);
   return {
     ...carousel,
     first,
@@ -101,7 +100,7 @@ test(`${technology} moves by itself, and stops once it was dragged`, async ({ pa
     await expect(toggle).toHaveAccessibleName(motionWords.play);
     await toggle.click();
     await expect(toggle).toHaveAccessibleName(motionWords.pause);
-    await pass(durations.carouselDelay);
+    await pass(3000);
     expect(await first()).toBe(onward(place, 2));
   });
   await test.step('it takes every press while it moves', async () => {
@@ -130,7 +129,7 @@ test(`${testimonials} waits under the mouse, and goes on after drags of every ki
       await drag(page, viewport, path);
       await pass(50);
       expect(await first()).toBe(onward(place, steps));
-      await pass(durations.carouselDelay);
+      await pass(3000);
       expect(await first()).toBe(onward(place, steps + 1));
       await expect(said).toHaveAttribute('aria-live', 'off');
     });

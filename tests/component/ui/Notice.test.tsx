@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { noticeWords } from '#shared/content/words/controls.ts';
-import { durations } from '#shared/core/tokens.ts';
 import { Notice } from '#shared/ui/Notice.tsx';
 
+/** How long a message is shown, in ms. */
+const lifetime = 4000;
 const onDismiss = vi.fn();
 const region = () => document.querySelector('[aria-live]')!;
 const around = () => region().parentElement!;
@@ -37,12 +38,12 @@ it('announces its message in a live region that was there before, empty', () => 
 it('disappears after its time, even under a pointer that was already there', () => {
   render(toast());
   fireEvent.pointerEnter(around());
-  expectEndAfter(durations.notice);
+  expectEndAfter(lifetime);
 });
 
 it('waits while the pointer is on it or the focus on its button, and then goes on', () => {
   render(toast());
-  act(() => vi.advanceTimersByTime(durations.notice - 1000));
+  act(() => vi.advanceTimersByTime(lifetime - 1000));
   fireEvent.pointerMove(around());
   act(() => screen.getByRole('button').focus());
   fireEvent.pointerLeave(around());
@@ -59,14 +60,14 @@ it('waits in a hidden tab until the visitor returns', () => {
   expect(onDismiss).not.toHaveBeenCalled();
   hidden.mockRestore();
   fireEvent(document, new Event('visibilitychange'));
-  expectEndAfter(durations.notice);
+  expectEndAfter(lifetime);
 });
 
 it('shows each of two messages for its full time', () => {
   const { rerender } = render(toast());
-  act(() => vi.advanceTimersByTime(durations.notice - 100));
+  act(() => vi.advanceTimersByTime(lifetime - 100));
   rerender(toast('Thank you again!'));
-  expectEndAfter(durations.notice);
+  expectEndAfter(lifetime);
 });
 
 it('shows a message for its full time after a mouse has closed the previous one', () => {
@@ -74,9 +75,9 @@ it('shows a message for its full time after a mouse has closed the previous one'
   fireEvent.pointerMove(around());
   rerender(toast(''));
   fireEvent.pointerLeave(around());
-  act(() => vi.advanceTimersByTime(durations.notice / 2));
+  act(() => vi.advanceTimersByTime(lifetime / 2));
   rerender(toast('Thank you again!'));
-  expectEndAfter(durations.notice);
+  expectEndAfter(lifetime);
 });
 
 it('closes by its button and returns the focus', () => {

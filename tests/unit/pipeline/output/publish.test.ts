@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeLock } from '../../../../scripts/lib/lock.ts';
 import { publish } from '../../../../scripts/pipeline/output/publish.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 
@@ -80,16 +79,4 @@ test('if something cannot be replaced, all of the last build stays', () => {
     'index.html',
   ]);
   expect(readFileSync(inFolder('dist/index.html'), 'utf8')).toBe('first');
-});
-
-test('a lock is held by one at a time, and by none after its process has ended', async () => {
-  const file = inFolder('lock');
-  writeFileSync(file, 'what a process left that was killed');
-  const release = await takeLock(file);
-  expect(release).toBeTypeOf('function');
-  expect(await takeLock(file)).toBeUndefined();
-  release!();
-  const again = await takeLock(file);
-  expect(again).toBeTypeOf('function');
-  again!();
 });

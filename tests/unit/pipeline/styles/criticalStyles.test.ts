@@ -14,6 +14,14 @@ test.each([
   ['an animation that it uses', '.banner{animation:2s linear rise}@keyframes rise{0%{opacity:0}}'],
   ['what older browsers would not close', '@supports not selector(:popover-open){.menu{margin:0}}'],
   ['a token that it uses', ':root{--gap:4px}.banner{margin:var(--gap)}'],
+  ['one of several states that is there at first', '.banner:is(.on-navy,:hover,:active){margin:0}'],
+  ['a state, negated beside another selector', '.banner:not(.card,:hover){margin:0}'],
+  ['a state of what is inside, negated', '.banner:not(:has(:focus-visible),.card:is(:hover)){margin:0}'],
+  ['a state, negated after another negation', 'h1:not(:not(:invalid)){margin:0}'],
+  ['one class of several, in an alternative', ':is(.card,.card.open,.banner){margin:0}'],
+  ['a state that only browsers know', 'h1:lang(en){margin:0}h1:not(:invalid){margin:0}'],
+  ['a pseudo-element', 'h1>::before{margin:0}h1::file-selector-button{margin:0}'],
+  ['a selector that only browsers can read', 'h1:nth-child(1 of [class]){margin:0}'],
 ])('hold rules for %s', (_what, css) => {
   expect(criticalOf(css)).toBe(css);
 });
@@ -28,6 +36,11 @@ test.each([
   ['the alternative text of a picture that failed to load', '.banner::after{content:attr(alt)}'],
   ['a font of other characters', '@font-face{font-family:Outfit;src:url(outfit-latin-5e3f.woff2)}'],
   ['print', '@media print{.banner{margin:0}}'],
+  ['states alone', 'h1:is(:hover,:active){margin:0}h1:not(:active):hover{margin:0}'],
+  ['a class below it beside a state that only browsers know', '.banner:has(.card):target{margin:0}'],
+  ['a position that no element has', 'h1:nth-child(4)::before{margin:0}'],
+  ['all but the root, or the root with a class', 'html:not(:root){margin:0}.banner:root{margin:0}'],
+  ['a selection', '.banner ::selection{margin:0}'],
   ['an animation that is used below it', '.card{animation-name:rise}@keyframes rise{0%{opacity:0}}'],
 ])('leave rules for %s to the style sheet', (_what, css) => {
   expect(criticalOf(css)).toBe('');
