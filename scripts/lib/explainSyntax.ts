@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -20,8 +20,10 @@ function adviceOn({ message, loc }: SyntaxMistake, lines: string[]): string | un
   if (/binary|valid UTF-8/.test(message) || lines[0]!.includes('\0'))
     return ' save it as plain text in UTF-8';
   if (!loc) return undefined;
-  const at = (line: number, advice: string) => `${line}: ${advice}:\n${lines[line - 1]!.trim()}`;
   const { line, column } = loc;
+  // The file has been saved again or deleted since.
+  if (line > lines.length) return undefined;
+  const at = (line: number, advice: string) => `${line}: ${advice}:\n${lines[line - 1]!.trim()}`;
   if (/Unterminated string|Invalid Character `[‘’“”]/.test(message)) return at(line, quotes);
   if (!message.includes('Expected `,`')) return undefined;
   const before = lines.slice(0, line - 1).findLastIndex((text) => !/^\s*(\/\/.*)?$/.test(text)) + 1;
@@ -40,7 +42,7 @@ export function explainSyntax(error: CompilerError): string {
   const message = stripVTControlCharacters(error.message).trim();
   const file = fileOf({ ...error, message });
   if (!/(^|\/)shared\/content\//.test(file)) return message;
-  const text = String(error.pluginCode ?? readFileSync(file, 'utf8'));
+  const text = String(error.pluginCode ?? (existsSync(file) ? readFileSync(file, 'utf8') : ''));
   const advice = adviceOn(error.errors?.[0] ?? { ...error, message }, text.split('\n'));
   return advice ? `${message}\n${file}:${advice}` : message;
 }

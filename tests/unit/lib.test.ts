@@ -60,6 +60,17 @@ describe('an error', () => {
     },
   );
 
+  test.each(['saved again', 'deleted'])(
+    'of the compiler in a file that has been %s since is printed',
+    (how) => {
+      const file = path.join(tempFolder(), 'shared/content/about.ts');
+      mkdirSync(path.dirname(file), { recursive: true });
+      if (how === 'saved again') writeFileSync(file, '');
+      const error = { message: 'Expected `,`', id: file, code: 'PARSE_ERROR', loc: { line: 3, column: 1 } };
+      expect(explainError(Object.assign(new Error(), error))).toBe(error.message);
+    },
+  );
+
   test('of any other kind keeps its stack', () => {
     expect(explainError(new TypeError('broken'))).toMatch(/^TypeError: broken\n\s+at /);
   });
