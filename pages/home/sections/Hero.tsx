@@ -8,8 +8,8 @@ import type { HomeProps } from '../page.ts';
 import './Hero.scss';
 
 // The still covers at least the hero's height of 570 px, which makes it wider than a phone's window. Because it is dark
-// and behind text, 40 % of the pixels are enough there.
-const stillSizes = '(max-width: 37.5em) 26rem, max(100vw, 63.4rem)';
+// and behind text, less than 40 % of its width in pixels is enough there.
+const stillSizes = '(max-width: 37.5em) 24rem, max(100vw, 63.4rem)';
 
 /** What the company does, in a sentence, over a dark picture; on wide screens, over a film. */
 export function Hero({ headline, lead, primaryAction, secondaryAction, facts, still }: HomeProps['hero']) {

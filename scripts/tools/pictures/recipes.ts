@@ -6,7 +6,7 @@ type Recipe = { widths: number[]; avif: number; webp: number };
  * The widths cover one and two times the sizes on the pages.
  */
 const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
-  { starts: 'hero/', ends: '', recipe: { widths: [480, 832, 1280, 1920], avif: 46, webp: 70 } },
+  { starts: 'hero/', ends: '', recipe: { widths: [480, 768, 1280, 1920], avif: 46, webp: 70 } },
   { starts: 'banners/', ends: '', recipe: { widths: [480, 640, 1200, 1680], avif: 40, webp: 70 } },
   {
     starts: 'industries/',
