@@ -28,7 +28,7 @@ export function Header({ brand, logo, menu, menuFoot }: HeaderProps) {
           <Icon name="list" />
         </button>
         <a
-          className="header__menu-button screen-only without-popovers"
+          className="header__menu-button without-popovers"
           id={drawerLinkId}
           href={`#${drawerId}`}
           aria-label={shellWords.openDrawer}

@@ -11,7 +11,7 @@ type BottomBarProps = {
 /** Keeps a page's next step at the lower edge of a phone's window. Put it right before that step. */
 export function BottomBar({ until, children }: BottomBarProps) {
   return (
-    <div className="bottom-bar screen-only" data-until={until}>
+    <div className="bottom-bar" data-until={until}>
       {children}
     </div>
   );

@@ -31,7 +31,7 @@ export function Picture({ picture, alt, sizes, priority = false, fit }: PictureP
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      decoding="async"
+      decoding={isVector ? undefined : 'async'}
     />
   );
   if (isVector) return image;
