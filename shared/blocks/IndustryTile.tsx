@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 
-export type IndustryTileProps = IndustryTileData & {
+type IndustryTileProps = IndustryTileData & {
   /** On phones, a low row with the picture on the right, and with the outcome. */
   isRow?: boolean;
 };

@@ -6,7 +6,7 @@ export function ServiceSheet({ services }: { services: ServiceCardProps[] }) {
   return (
     <ul className="service-sheet" data-reveal="items">
       {services.map((service) => (
-        <li className="service-sheet__cell" key={service.path}>
+        <li key={service.path}>
           <ServiceCard {...service} />
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { companySchema, socialLinkSchema } from './schema/company.ts';
 import type { caseSchema, industrySchema, serviceSchema, technologyPageSchema } from './schema/entries.ts';
-import type { examplesSchema } from './schema/examples.ts';
 import type { bannerSchema, searchSchema } from './schema/fields.ts';
 import type { jobSchema } from './schema/jobs.ts';
 
@@ -23,6 +22,5 @@ export type TechnologyPage = z.infer<typeof technologyPageSchema>;
 export type Case = z.infer<typeof caseSchema>;
 export type Job = z.infer<typeof jobSchema>;
 export type SocialLink = z.infer<typeof socialLinkSchema>;
-export type Examples = z.infer<typeof examplesSchema>;
 export type Search = z.infer<typeof searchSchema>;
 export type Banner = z.infer<typeof bannerSchema>;

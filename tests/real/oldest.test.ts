@@ -1,6 +1,7 @@
 import { enquiryWords } from '#shared/content/words/forms.ts';
 import { shellWords } from '#shared/content/words/shell.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../support/contact.ts';
+import { withoutFeature } from '../support/faults.ts';
 import { receivedFrom } from '../support/inbox.ts';
 import { industry, menu, service } from '../support/samples.ts';
 import { desktop, phone, rectOf, shellOf, stillPage } from '../support/shell.ts';
@@ -64,10 +65,7 @@ test.describe('as in Firefox 115', () => {
   test.use({ bypassCSP: true });
 
   test('there is no choice of jobs without :has()', async ({ page }) => {
-    await page.route(/\/(\?.*)?$|\.css$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
-    });
+    await withoutFeature(page, ':has(');
     await openPage(page, '/careers/');
     await expect(page.getByRole('radio')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -74,3 +74,11 @@ export const isAbortedFade = (error: string): boolean =>
   /^(InvalidStateError: Transition was aborted because of invalid state|AbortError: Transition was skipped)/.test(
     error,
   );
+
+/** Serves pages and styles as a browser reads them that does not know a property or selector. */
+export const withoutFeature = (page: Page, feature: string) =>
+  page.route(/\/(\?.*)?$|\.css$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(feature, feature.replace(/[\w-]+/, 'unknown'));
+    return route.fulfill({ response, body });
+  });

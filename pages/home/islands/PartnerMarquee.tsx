@@ -15,7 +15,7 @@ export function PartnerMarquee({ heading, partners }: HomeProps['partners']) {
       partners.map(({ name, logo }) => ({
         name,
         content: (
-          <span className="partner-marquee__logo h3">
+          <span className="partner-marquee__logo">
             <Picture picture={logo} alt={name} sizes="200px" fit="logo" />
           </span>
         ),

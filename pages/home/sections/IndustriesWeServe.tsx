@@ -15,7 +15,7 @@ export function IndustriesWeServe({ heading, lead, overview, tiles }: HomeProps[
       <ul className="industries-we-serve" data-reveal="items">
         {tiles.map((tile) => (
           <li
-            className={`industries-we-serve__tile${tile.shape === 'short' ? '' : ` industries-we-serve__tile--${tile.shape}`}`}
+            className={tile.shape === 'short' ? undefined : `industries-we-serve__${tile.shape}`}
             key={tile.path}
           >
             <IndustryTile {...tile} />

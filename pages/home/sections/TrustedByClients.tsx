@@ -14,7 +14,7 @@ export function TrustedByClients({ heading, badges }: HomeProps['reviews']) {
         </h2>
         <ul className="trusted-by-clients__badges">
           {badges.map((badge) => (
-            <li className="trusted-by-clients__badge" key={badge.name}>
+            <li key={badge.name}>
               <ReviewBadge {...badge} />
             </li>
           ))}

@@ -4,7 +4,7 @@ import './PageFacts.scss';
 /** What a page says of itself. The build writes its weight in place of the dots, and leaves out what is not true of it. */
 export function PageFacts({ heading, weight, ifAlone, script }: typeof pageFacts) {
   return (
-    <div>
+    <>
       <h3 className="h4">{heading}</h3>
       <ul className="page-facts__list small">
         <li>
@@ -22,6 +22,6 @@ export function PageFacts({ heading, weight, ifAlone, script }: typeof pageFacts
           <strong className="h3">{script.figure}</strong> {script.text}
         </li>
       </ul>
-    </div>
+    </>
   );
 }

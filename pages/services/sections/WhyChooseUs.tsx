@@ -8,17 +8,15 @@ import './WhyChooseUs.scss';
 export function WhyChooseUs({ heading, lead, groups, links }: ServiceProps['whyChooseUs']) {
   return (
     <Section head={{ id: 'why-choose-us', heading, lead }}>
-      <div>
-        {iconCardTones.map((tone, group) => (
-          <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
-            {groups[group]!.map((card) => (
-              <li key={card.title}>
-                <IconCard tone={tone} {...card} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </div>
+      {iconCardTones.map((tone, group) => (
+        <ul className={`why-choose-us__group why-choose-us__group--${tone}`} data-reveal="items" key={tone}>
+          {groups[group]!.map((card) => (
+            <li key={card.title}>
+              <IconCard tone={tone} {...card} />
+            </li>
+          ))}
+        </ul>
+      ))}
       <TextLinks links={links} />
     </Section>
   );

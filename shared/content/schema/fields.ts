@@ -60,6 +60,7 @@ export const lineOrNone = (min: number, max: number, example: string) =>
 
 /** The code of a typical value, without what may be left out. */
 function exampleOf(schema: unknown): string {
+  if (schema instanceof z.ZodReadonly) return exampleOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return `[${exampleOf(schema.element)}]`;
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).filter(([, field]) => !(field instanceof z.ZodOptional));
@@ -70,7 +71,8 @@ function exampleOf(schema: unknown): string {
 
 /** A list of `min` to `max` entries; its error messages show the example of an entry. */
 export function list<Item extends z.ZodType>(item: Item, min = 0, max = Number.POSITIVE_INFINITY) {
-  const range = max === Number.POSITIVE_INFINITY ? `at least ${min}` : `${min} to ${max}`;
+  const least = Math.max(min, 1);
+  const range = max === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${max}`;
   const right = `write ${min === max ? `exactly ${min}` : range}, such as ${exampleOf(item)}${min === 0 ? ', or none: []' : ''}`;
   const entries = z.array(item, says(right));
   const some = min > 0 ? entries.min(min) : entries;

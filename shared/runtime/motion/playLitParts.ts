@@ -7,7 +7,7 @@ async function play({ src, dataset, parentElement }: HTMLImageElement): Promise<
   if ('works' in box.dataset) return;
   box.dataset.works = 'soon';
   const layers = [`${src}#rest`, `${src}#part`];
-  box.style.cssText = `--lit-rest: url("${layers[0]}"); --lit-part: url("${layers[1]}"); --lit-move: ${dataset.lit}`;
+  box.style.cssText += `; --lit-rest: url("${layers[0]}"); --lit-part: url("${layers[1]}"); --lit-move: ${dataset.lit}`;
   try {
     await Promise.all(layers.map((layer) => Object.assign(new Image(), { src: layer }).decode()));
     box.dataset.works = 'now';

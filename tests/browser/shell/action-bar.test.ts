@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { nextSteps } from '#shared/content/nextSteps.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutFeature } from '../../support/faults.ts';
 import { service } from '../../support/samples.ts';
 import { jumpTo, phone, rectOf, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -59,10 +60,19 @@ test('the link to the enquiry at a phone’s lower edge hides at the callout', a
       await expect(bar).toBeHidden();
     }
   });
-  await test.step('leads to the form', async () => {
-    await page.setViewportSize(phone);
-    await jumpTo(page, 0);
-    await bar.click();
-    await expect(page).toHaveURL('./contact/');
+});
+
+test.describe('in a browser that does not animate by scrolling', () => {
+  // The policy names the styles as they are built.
+  test.use({ bypassCSP: true });
+
+  test('it shows with the first scroll', async ({ page }) => {
+    await withoutFeature(page, 'animation-timeline');
+    await openPage(page, '/');
+    const bar = page.locator('.bottom-bar').getByRole('link');
+    await expect(bar).toBeHidden();
+    await jumpTo(page, 900);
+    await expect(bar).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
