@@ -2,12 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { enquiryWords, fieldErrors, phoneHint, submitWords } from '#shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
 import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
 import { contents, enquiryForm, field, fillIn, number, show, submit, watchSending } from './enquiryForm.tsx';
-
-/** The hint as it is read out. */
-const hint = phoneHint.replace(/\[(.+?)\]\(.+?\)/, '$1');
 
 const send = watchSending();
 const sent = () => Object.fromEntries(send.mock.calls[0]![1]!.body as FormData);
@@ -17,15 +14,11 @@ it('shows an error at each empty field, focuses the first, and removes an error 
   expect(document.querySelector('form')!.action).toMatch(/\/without-script$/);
   await submit();
   expect(field(enquiryWords.firstName.label)).toHaveFocus();
-  for (const [label, message] of [
-    [enquiryWords.firstName.label, fieldErrors.firstName],
-    [enquiryWords.lastName.label, fieldErrors.lastName],
-    [enquiryWords.email.label, fieldErrors.email],
-    [enquiryWords.contactNumber.label, `${hint} ${fieldErrors.contactNumber}`],
-    [enquiryWords.heardFrom.label, fieldErrors.heardFrom],
-  ]) {
-    expect(field(label!)).toHaveAttribute('aria-invalid', 'true');
-    expect(field(label!)).toHaveAccessibleDescription(message);
+  for (const name of ['firstName', 'lastName', 'email', 'contactNumber', 'heardFrom'] as const) {
+    const { label } = enquiryWords[name];
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    // A number's hint precedes its error.
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(fieldErrors[name]));
   }
   // The focused field's message is read with it; the others would be said over it.
   expect(screen.getByText(fieldErrors.contactNumber).closest('[aria-live]')).toBeNull();
@@ -59,7 +52,7 @@ it('checks, keeps and sends text without invisible characters and spaces around 
 /** Tests that the number is in error because something was refused, which is announced. */
 function expectRefused() {
   expect(number()).toHaveAttribute('aria-invalid', 'true');
-  expect(number()).toHaveAccessibleDescription(`${hint} ${fieldErrors.phoneRefused}`);
+  expect(number()).toHaveAccessibleDescription(expect.stringContaining(fieldErrors.phoneRefused));
 }
 
 it('strips everything but digits from the number, and shows an error when an eleventh digit is refused', async () => {
@@ -82,44 +75,28 @@ it('strips everything but digits from the number, and shows an error when an ele
   expect(number()).toHaveValue('９８a');
   fireEvent.compositionEnd(number());
   expect(number()).toHaveValue('98');
-  await userEvent.clear(number());
-  await userEvent.paste('+91 98765-43211');
-  expect(number()).toHaveValue('9876543211');
-  expect(number()).toHaveAttribute('aria-invalid', 'false');
-  await userEvent.paste('+44 20 7946 0958 123');
-  expect(number()).toHaveValue('9876543211');
-  expectRefused();
-  number().select();
-  await userEvent.paste('9876543211');
-  expect(number()).toHaveAttribute('aria-invalid', 'false');
 });
 
 it.each([
   ['with the event of a choice alone', (value: string) => fireEvent.change(number(), { target: { value } })],
   ['without any event', (value: string) => Object.assign(number(), { value })],
-])('cleans a number that is filled in %s, at the latest before it is sent', async (_how, fillNumber) => {
-  send.mockResolvedValue(new Response());
-  show();
-  await fillIn();
-  fillNumber('+91 98765 43211');
-  await submit();
-  expect(sent()).toHaveProperty('contactNumber', '9876543211');
-});
-
-it('does not send a number of which it has refused a part, however it was entered', async () => {
-  show();
-  await fillIn();
-  number().value = '14155550132';
-  await submit();
-  expect(number()).toHaveValue('9876543210');
-  expect(number()).toHaveFocus();
-  expectRefused();
-  fireEvent.change(number(), { target: { value: '+65 6123 4567' } });
-  await submit();
-  expect(number()).toHaveValue('6561234567');
-  expectRefused();
-  expect(send).not.toHaveBeenCalled();
-});
+])(
+  'checks and cleans a number that is filled in %s, at the latest before it is sent',
+  async (_how, fillNumber) => {
+    send.mockResolvedValue(new Response());
+    show();
+    await fillIn();
+    fillNumber('14155550132');
+    await submit();
+    expect(number()).toHaveValue('9876543210');
+    expect(number()).toHaveFocus();
+    expectRefused();
+    expect(send).not.toHaveBeenCalled();
+    fillNumber('+91 98765 43211');
+    await submit();
+    expect(sent()).toHaveProperty('contactNumber', '9876543211');
+  },
+);
 
 it.each(['', '1415555013'])('is still in error after a reload that restores %j', async (restored) => {
   show();
