@@ -74,7 +74,7 @@ async function drag(page: Page, viewport: Locator, path: readonly number[]): Pro
   await page.mouse.move(5, 300);
 }
 
-test(`${technology} moves by itself, and stops once it was dragged @engines`, async ({ page }) => {
+test(`${technology} moves by itself, and stops once it was dragged`, async ({ page }) => {
   needsMoving(technology);
   const { viewport, track, toggle, next, first, onward, pass } = await openCarousel(page, technology);
 

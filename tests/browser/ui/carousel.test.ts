@@ -73,7 +73,7 @@ test('carousels look the same without script', async ({ page, browser, baseURL }
   await context.close();
 });
 
-test('a carousel moves by arrows and bars, and is one link a slide for all @engines', async ({ page }) => {
+test('a carousel moves by arrows and bars, and is one link a slide for all', async ({ page }) => {
   needsMoving(technology);
   await openPage(page, '/');
   const { start, slides, carousel, next, previous, bars, viewport, said } = carouselOf(page, technology);
