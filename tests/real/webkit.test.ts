@@ -124,7 +124,8 @@ test.describe('in a wide window', () => {
       const current = () =>
         webkit.run((bar) => document.querySelector(bar)?.ariaLabel, `${carousel} [aria-current]`);
       await awaken(webkit, island);
-      await expect.poll(() => webkit.isShown(`${carousel}--running`)).toBe(true);
+      const isThere = (selector: string) => document.querySelector(selector) !== null;
+      await expect.poll(() => webkit.run(isThere, `${carousel}--running`)).toBe(true);
       await webkit.click(`${carousel} .motion-toggle button`);
       const first = await current();
       await webkit.click(`${carousel} .carousel__arrows button:last-of-type`);
