@@ -29,17 +29,6 @@ testPages('preloads both fonts at the addresses that the styles use', (page, doc
   }
 });
 
-// Their values are tested in tests/browser/faults/fonts.test.ts.
-testPages('fallback fonts have their own metrics', (page) => {
-  const faces = readHtml(page).match(/@font-face ?\{[^}]*Fallback[^}]*\}/g)!;
-  expect(faces.map((face) => face.match(/family: ?["']?(\w+)/)![1])).toEqual(
-    expect.arrayContaining(['Inter', 'Outfit']),
-  );
-  for (const face of faces)
-    for (const measure of ['size-adjust', 'ascent-override', 'descent-override', 'line-gap-override'])
-      expect(face).toContain(measure);
-});
-
 testPages('pages fade into each other, but not under reduced motion', (page) => {
   expect(readHtml(page)).toMatch(
     /@media \(prefers-reduced-motion: ?no-preference\) ?\{ ?@view-transition ?\{ ?navigation: ?auto/,

@@ -33,6 +33,7 @@ testPages('names its own or its original’s canonical address, unless it is not
 
 testPages('contains the shell and its content without script', (page, document) => {
   expect(document.querySelector('header nav a')).not.toBeNull();
+  expect(document.querySelector('header a:has(.logo)')!.getAttribute('href')).toBe('/');
   expect(document.querySelector('footer')?.textContent).toContain(siteData.copyright);
   expect(document.querySelector('main')!.textContent!.trim().length).toBeGreaterThan(150);
   expect(readHtml(page)).not.toMatch(/<template|\$RC\(|hidden id="S:/);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { industries } from '#shared/content/industries.ts';
@@ -56,14 +56,6 @@ test('of cards and tiles are those of the entries that they lead to', () => {
     const { widePicture, squarePicture } = industries.find((each) => pathOfIndustry(each) === tile.path)!;
     const own = [widePicture, squarePicture].filter((name) => name !== undefined).map(pictureOf);
     expect(own, tile.path).toContainEqual(tile.picture);
-  }
-});
-
-test('of logos are small files', () => {
-  const logos = [...pictureNames].filter((name) => name.startsWith('logos/'));
-  for (const name of logos) {
-    const [, path] = pictureOf(name).formats[0]!.files[0]!;
-    expect(readFileSync(`public/${path}`).length, name).toBeLessThan(24_000);
   }
 });
 

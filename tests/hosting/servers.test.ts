@@ -14,7 +14,6 @@ import { lighttpd } from './servers/lighttpd.ts';
 import { nginx, nginxForHttp } from './servers/nginx.ts';
 import { type Answer, ask, headerOf, host } from './support/ask.ts';
 import { contentOf, endingOf, someFile, textEndings, urlOf } from './support/builtFiles.ts';
-import type { Server } from './support/Server.ts';
 import { isInstalled, serve } from './support/serve.ts';
 import { copies } from './support/siteCopies.ts';
 import { testRecipe, testSite } from './support/siteTests.ts';
@@ -63,14 +62,22 @@ async function expectCompressed(
   return answers.at(-1)!;
 }
 
-/** Tests what the recipe of a server adds to what every host with its recipe answers. */
-function testDelivery(origin: () => string, { encoding }: Server): void {
+describe.for(servers.filter(isInstalled))('$name as it is installed', (server) => {
+  const origin = serve(server, 'plain');
+  testSite(origin, textEndings);
+});
+
+describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the recipe', (server) => {
+  const origin = serve(server, 'withRecipe');
+  testSite(origin, Object.keys(contentTypes));
+  testRecipe(origin);
+
   test('compresses texts and the 404 page', async () => {
     for (const ending of textEndings) {
       const file = someFile(ending);
-      await expectCompressed(origin(), urlOf(file), file, encoding);
+      await expectCompressed(origin(), urlOf(file), file, server.encoding);
     }
-    await expectCompressed(origin(), '/nothing', '404.html', encoding);
+    await expectCompressed(origin(), '/nothing', '404.html', server.encoding);
   });
 
   test('compresses for a proxy that asks by HTTP/1.0, as nginx does', async () => {
@@ -112,18 +119,6 @@ function testDelivery(origin: () => string, { encoding }: Server): void {
     expect(beyond.status).toBe(416);
     for (const [name, values] of beyond.headers) expect(values, name).toHaveLength(1);
   });
-}
-
-describe.for(servers.filter(isInstalled))('$name as it is installed', (server) => {
-  const origin = serve(server, 'plain');
-  testSite(origin, textEndings);
-});
-
-describe.for([...servers, restrictedApache].filter(isInstalled))('$name with the recipe', (server) => {
-  const origin = serve(server, 'withRecipe');
-  testSite(origin, Object.keys(contentTypes));
-  testRecipe(origin);
-  testDelivery(origin, server);
 
   test('passes the launch check as a rehearsal of the site that is built for its address', async () => {
     const findings = await checkLive(origin(), () => dist);

@@ -3,6 +3,7 @@ import { test as base, expect } from 'playwright/test';
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { fieldErrors } from '#shared/content/words/forms.ts';
 import { fileOf, needsJobs, ownApplicant } from '../support/careers.ts';
+import { movingCarousels, technology } from '../support/carousels.ts';
 import { ownEnquiry, thanks } from '../support/contact.ts';
 import { expectApplication, receivedFrom } from '../support/inbox.ts';
 import { templateSamples } from '../support/pages.ts';
@@ -113,6 +114,23 @@ test.describe('in a wide window', () => {
     await webkit.click(send);
     await textOf(webkit, '.notice--toast').toContain(thanks);
     expect(await receivedFrom(request, typed.email)).toHaveLength(1);
+  });
+
+  test('the carousels run, and go on by their buttons', async ({ webkit }) => {
+    await webkit.open('/');
+    for (const name of movingCarousels) {
+      const island = name === technology ? 'TechnologyCarousel' : 'TestimonialCarousel';
+      const carousel = `[data-island="${island}"] .carousel`;
+      const current = () =>
+        webkit.run((bar) => document.querySelector(bar)?.ariaLabel, `${carousel} [aria-current]`);
+      await awaken(webkit, island);
+      const isThere = (selector: string) => document.querySelector(selector) !== null;
+      await expect.poll(() => webkit.run(isThere, `${carousel}--running`)).toBe(true);
+      await webkit.click(`${carousel} .motion-toggle button`);
+      const first = await current();
+      await webkit.click(`${carousel} .carousel__arrows button:last-of-type`);
+      await expect.poll(current).not.toBe(first);
+    }
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { applicationWords, jobGroups, jobWords } from '#shared/content/words/careers.ts';
 import { dialogWords } from '#shared/content/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, submitButton } from '../../support/careers.ts';
@@ -10,16 +9,13 @@ needsJobs(1);
 
 test.use({ ...stillPage, hasTouch: true });
 
-const rowsOn = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
-
 /** The groups that have open jobs, and how many these are. */
 const groups = jobGroups.filter((name) => openJobs.some(({ group }) => group === name));
 const counts = groups.map((name) => openJobs.filter(({ group }) => group === name).length);
 
 test('a group of jobs can be chosen, and the row of a job leads to its page', async ({ page }) => {
   await openPage(page, '/careers/');
-  const rows = rowsOn(page);
+  const rows = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 4 }) });
   const choices = page.getByRole('group', { name: jobWords.filter.label }).getByRole('radio');
   if (await choices.count()) {
     await test.step('its choices show one group, by mouse and by keyboard, or all again', async () => {

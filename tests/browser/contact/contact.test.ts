@@ -1,5 +1,4 @@
-import { noticeWords } from '#shared/content/words/controls.ts';
-import { enquiryWords, fieldErrors, submitWords } from '#shared/content/words/forms.ts';
+import { enquiryWords, fieldErrors } from '#shared/content/words/forms.ts';
 import { stopClock } from '../../support/clock.ts';
 import { fillEnquiry, openContact, ownEnquiry, thanks } from '../../support/contact.ts';
 import { holdRequests } from '../../support/faults.ts';
@@ -46,16 +45,5 @@ test('an enquiry is typed and pasted, and a double click sends it once', async (
     const received = await receivedFrom(request, typed.email);
     const fields = [...Object.entries(typed), ['_captcha', 'false'], ['_honey', '']];
     expect(received).toMatchObject([{ form: 'enquiry', file: null, fields }]);
-  });
-  await test.step('the message is closed by keyboard, which comes to it after the links', async () => {
-    const linkIn = (name: string) => page.getByRole('form').getByRole('link', { name });
-    await page.keyboard.press('Tab');
-    await expect(linkIn(submitWords.privacyLink)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: noticeWords.close })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(thanks)).toBeHidden();
-    await expect(linkIn(submitWords.termsLink)).toBeFocused();
   });
 });

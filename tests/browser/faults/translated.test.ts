@@ -12,7 +12,7 @@ import {
 import { carouselOf, needsMoving, technology } from '../../support/carousels.ts';
 import { fillEnquiry, ownEnquiry, serveMap, thanks } from '../../support/contact.ts';
 import { expectAlive, translatePage } from '../../support/foreignNodes.ts';
-import { desktop, movingPage, stillPage } from '../../support/shell.ts';
+import { desktop, stillPage } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use(stillPage);
@@ -84,26 +84,24 @@ test('the dialog of a job works on a translated page', async ({ page }) => {
   await expectAlive(page);
 });
 
-test.describe('with motion', () => {
-  test.use({ ...movingPage, viewport: desktop });
-
-  test('what moves on the home page works on a translated page', async ({ page }) => {
-    needsMoving(technology);
-    await open(page, '/');
-    const region = page.locator('section.carousel').first();
-    await region.scrollIntoViewIfNeeded();
-    await expect(region).toHaveClass(/carousel--running/);
-    const { next, previous, bars } = carouselOf(page, technology);
-    for (const control of [next, next, previous, bars.last()]) await control.click();
-    const parts = [region];
-    // Fewer do not move.
-    if (partners.length >= 3) {
-      const marquee = page.locator('.partner-marquee');
-      await marquee.scrollIntoViewIfNeeded();
-      await expect(marquee.locator('.marquee--running')).toBeAttached();
-      parts.push(marquee);
-    }
-    for (const part of parts) await part.locator('.motion-toggle button').click();
-    await expectAlive(page);
-  });
+test('what moves on the home page works on a translated page', async ({ page }) => {
+  needsMoving(technology);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  const region = page.locator('section.carousel').first();
+  await region.scrollIntoViewIfNeeded();
+  await expect(region).toHaveClass(/carousel--running/);
+  const { next, previous, bars } = carouselOf(page, technology);
+  for (const control of [next, next, previous, bars.last()]) await control.click();
+  const parts = [region];
+  // Fewer do not move.
+  if (partners.length >= 3) {
+    const marquee = page.locator('.partner-marquee');
+    await marquee.scrollIntoViewIfNeeded();
+    await expect(marquee.locator('.marquee--running')).toBeAttached();
+    parts.push(marquee);
+  }
+  for (const part of parts) await part.locator('.motion-toggle button').click();
+  await expectAlive(page);
 });

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { home } from '#shared/content/home.ts';
 import { partners } from '#shared/content/partners.ts';
@@ -28,10 +26,7 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // Letters of the web fonts are a little narrower than those shown until they come: when that is, is left out here.
-const isFont = (path: string) => path.endsWith('.woff2');
-
-const nextPaint = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const refuseFonts = (page: Page) => page.route(/\.woff2$/, (route) => route.fulfill({ status: 404 }));
 
 /** Scrolls to the page's end in steps that meet each of its parts, and paints it at each. */
 const scrollThrough = (page: Page) =>
@@ -44,52 +39,31 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test('does not shift while its HTML arrives in pieces', async ({ page, baseURL, expectComplaint }) => {
+test('does not shift while its HTML arrives in pieces', async ({ page, request, expectComplaint }) => {
   expectComplaint(networkError);
+  await refuseFonts(page);
   const shifts = await watchShifts(page);
-  const html = await (await fetch(baseURL!)).text();
-  // The first flight of a connection brings the hero whole.
-  const afterHero = html.indexOf('</section>');
-  const start = html.slice(0, afterHero);
-  // These fill the window; what comes below it may come in larger pieces.
-  const inView = html.slice(afterHero, html.indexOf('</section>', afterHero + 1)).split(/(?<=<\/div>)/);
-  const below = html.slice(start.length + inView.join('').length).split(/(?<=<\/section>)/);
-  const send: ((piece: string) => void)[] = [];
-  const server = createServer(async ({ url = '' }, response) => {
-    if (url === '/') {
-      response.writeHead(200, { 'content-type': 'text/html' }).write(start);
-      send.push((piece) => response.write(piece));
-      return;
-    }
-    if (isFont(url)) return response.writeHead(404).end();
-    const file = await fetch(new URL(url, baseURL));
-    response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
-    response.end(Buffer.from(await file.arrayBuffer()));
-  }).listen(0);
+  const html = await (await request.get('./')).text();
+  // The first flight of a connection brings the hero whole; what comes below the window may come in larger pieces.
+  const [hero, inView, ...below] = html.split(/(?<=<\/section>)/);
+  const pieces = [hero!, ...inView!.split(/(?<=<\/div>)/), ...below];
   await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  for (const piece of inView) {
-    send[0]!(piece);
-    await nextPaint(page);
-  }
-  await expect.poll(height, 'what fills the window').toBeGreaterThan(1024);
-  for (const piece of below) {
-    send[0]!(piece);
-    await nextPaint(page);
-  }
+  await page.goto('./robots.txt');
+  await page.evaluate(async (pieces) => {
+    document.open();
+    for (const piece of pieces) {
+      document.write(piece);
+      for (const _frame of ['laid out', 'painted']) await new Promise(requestAnimationFrame);
+    }
+    document.close();
+  }, pieces);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   expect(await shifts()).toEqual([]);
-  await page.close();
-  server.close();
 });
 
 test('does not shift while it loads, moves and is scrolled', async ({ page, expectComplaint }) => {
   expectComplaint(networkError);
-  await page.route(
-    ({ pathname }) => isFont(pathname),
-    (route) => route.fulfill({ status: 404 }),
-  );
+  await refuseFonts(page);
   const shifts = await watchShifts(page);
   for (const size of [phone, desktop]) {
     await test.step(`at ${size.width} px`, async () => {

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { siteData } from '#shared/shell/siteData.ts';
 import { rgb } from '../../support/colours.ts';
-import { menu } from '../../support/samples.ts';
 import {
   desktop,
   jumpTo,
@@ -23,15 +22,18 @@ const navy = rgb('navy-900');
 
 const logoOf = (header: Locator) => header.locator('img').filter({ visible: true });
 
-/** What a header looks like, once it has come to rest. */
+/** What a header and the line below its current page look like, once they have come to rest. */
 async function lookOf(header: Locator) {
   await settle(header);
   const look = await header.evaluate((element) => {
     const { position, backgroundColor, boxShadow } = getComputedStyle(element);
     const { color } = getComputedStyle(element.querySelector('nav a')!);
+    const current = element.querySelector('nav [aria-current]')!;
+    const { scale, backgroundColor: lineColor } = getComputedStyle(current, '::after');
     const { top, left, width, height } = element.getBoundingClientRect();
     const hasShadow = boxShadow !== 'none';
-    return { position, backgroundColor, hasShadow, linkColor: color, top, left, width, height };
+    const colours = { backgroundColor, linkColor: color, line: `${scale} ${lineColor}` };
+    return { position, ...colours, hasShadow, top, left, width, height };
   });
   return { ...look, logo: await logoOf(header).getAttribute('src') };
 }
@@ -41,6 +43,7 @@ const atTop = {
   backgroundColor: 'rgba(0, 0, 0, 0)',
   hasShadow: false,
   linkColor: white,
+  line: `1 ${rgb('blue-500')}`,
   top: 44,
   left: 0,
   height: 97,
@@ -51,6 +54,7 @@ const fixed = {
   backgroundColor: white,
   hasShadow: true,
   linkColor: navy,
+  line: `1 ${rgb('blue-700')}`,
   top: 0,
   left: 0,
   height: 68,
@@ -100,17 +104,4 @@ test('the header at the top and scrolled, in wide and narrow windows', async ({ 
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(header).not.toBeInViewport();
   });
-});
-
-test('the header draws a line below the current page and what is hovered', async ({ page }) => {
-  await openPage(page, '/about/');
-  const { nav } = shellOf(page);
-  const underlined = () =>
-    nav.locator('.header-nav__link').evaluateAll((entries) => {
-      const lined = entries.filter((entry) => getComputedStyle(entry, '::after').scale === '1');
-      return lined.map((entry) => entry.textContent!.trim());
-    });
-  expect(await underlined()).toEqual([menu.about]);
-  await nav.getByRole('link', { name: menu.careers }).hover();
-  await expect.poll(underlined).toEqual([menu.about, menu.careers]);
 });

@@ -61,59 +61,56 @@ test('forced colours leave logos, edges and the mark of the current page', async
   }
 });
 
-test.describe('in print', () => {
-  test.use({ viewport: { width: 794, height: 1123 } });
-
-  test('the shell shows only what is useful in print, in its normal position', async ({ page }) => {
-    await openPage(page, '/about/');
-    await jumpTo(page, 500);
-    await page.emulateMedia({ media: 'print' });
-    const { header, footer, drawer, menuButton, nav } = shellOf(page);
-    await expect(header).toHaveCSS('position', 'static');
-    await expect(header.locator('img').filter({ visible: true })).toHaveAttribute(
-      'src',
-      `/${siteData.logo.dark.path}`,
+test('the shell shows only what is useful in print, in its normal position', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await openPage(page, '/about/');
+  await jumpTo(page, 500);
+  await page.emulateMedia({ media: 'print' });
+  const { header, footer, drawer, menuButton, nav } = shellOf(page);
+  await expect(header).toHaveCSS('position', 'static');
+  await expect(header.locator('img').filter({ visible: true })).toHaveAttribute(
+    'src',
+    `/${siteData.logo.dark.path}`,
+  );
+  await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
+  for (const hidden of [nav, menuButton, drawer, footer.locator('.profile-links'), footer.locator('img')]) {
+    await expect(hidden).toBeHidden();
+  }
+  await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeHidden();
+  await expect(footer.getByText(siteData.copyright)).toBeVisible();
+  // At one moment: the browser goes on scrolling to where the page was.
+  const gap = () =>
+    header.evaluate((header) => {
+      const banner = document.querySelector('.page-top')!;
+      return Math.round(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
+    });
+  await expect.poll(gap).toBe(0);
+  expect(await layoutFaults(page, shellParts)).toEqual([]);
+  for (const part of shellParts)
+    await expect(page.locator(part), 'no text has a dark ground').toHaveCSS(
+      'background-color',
+      /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/,
     );
-    await expect(page.locator('.contact-strip').getByRole('link')).toHaveCount(2);
-    for (const hidden of [nav, menuButton, drawer, footer.locator('.profile-links'), footer.locator('img')]) {
-      await expect(hidden).toBeHidden();
-    }
-    await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeHidden();
-    await expect(footer.getByText(siteData.copyright)).toBeVisible();
-    // At one moment: the browser goes on scrolling to where the page was.
-    const gap = () =>
-      header.evaluate((header) => {
-        const banner = document.querySelector('.page-top')!;
-        return Math.round(banner.getBoundingClientRect().top - header.getBoundingClientRect().bottom);
-      });
-    await expect.poll(gap).toBe(0);
-    expect(await layoutFaults(page, shellParts)).toEqual([]);
-    for (const part of shellParts)
-      await expect(page.locator(part), 'no text has a dark ground').toHaveCSS(
-        'background-color',
-        /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)/,
-      );
-    await test.step('a document is printed alone', async () => {
-      await openPage(page, exampleLinks[0]!.path);
-      await expect(page.getByRole('article')).toBeVisible();
-      await expect(page.locator('.callout')).toBeHidden();
-      await expect(footer).toBeHidden();
-      await openPage(page, '/about/');
-    });
-    await test.step('an open menu is not printed', async () => {
-      await page.emulateMedia({ media: 'screen' });
-      await page.setViewportSize(desktop);
-      const { button, panel } = shellOf(page).dropdown(menu.services);
-      await button.press('Enter');
-      await expect(panel).toBeVisible();
-      await page.emulateMedia({ media: 'print' });
-      await expect(panel).toBeHidden();
-    });
-    await test.step('the loader is not printed', async () => {
-      await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
-      await page.goto('./about/', { waitUntil: 'commit' });
-      await shellOf(page).loader.waitFor({ state: 'attached' });
-      await expect(shellOf(page).loader).toHaveCSS('display', 'none');
-    });
+  await test.step('a document is printed alone', async () => {
+    await openPage(page, exampleLinks[0]!.path);
+    await expect(page.getByRole('article')).toBeVisible();
+    await expect(page.locator('.callout')).toBeHidden();
+    await expect(footer).toBeHidden();
+    await openPage(page, '/about/');
+  });
+  await test.step('an open menu is not printed', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize(desktop);
+    const { button, panel } = shellOf(page).dropdown(menu.services);
+    await button.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(panel).toBeHidden();
+  });
+  await test.step('the loader is not printed', async () => {
+    await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+    await page.goto('./about/', { waitUntil: 'commit' });
+    await shellOf(page).loader.waitFor({ state: 'attached' });
+    await expect(shellOf(page).loader).toHaveCSS('display', 'none');
   });
 });

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { home } from '#shared/content/home.ts';
 import { partners } from '#shared/content/partners.ts';
 import { motionWords } from '#shared/content/words/controls.ts';
@@ -10,18 +9,11 @@ test.use({ ...movingPage, viewport: desktop });
 
 test.skip(partners.length < 3, 'there are too few partners to move');
 
-const marqueeOf = (page: Page) => {
-  const section = page.getByRole('region', { name: home.partners.heading });
-  return {
-    section,
-    marquee: section.locator('.marquee'),
-    running: section.locator('.rfm-marquee').first(),
-    toggle: section.getByRole('button', { name: anyOf(...Object.values(motionWords)) }),
-  };
-};
-
 test('runs to the left without a gap, and stands still while it should', async ({ page }) => {
-  const { section, running, marquee, toggle } = marqueeOf(page);
+  const section = page.getByRole('region', { name: home.partners.heading });
+  const marquee = section.locator('.marquee');
+  const running = section.locator('.rfm-marquee').first();
+  const toggle = section.getByRole('button', { name: anyOf(...Object.values(motionWords)) });
   const playState = () => running.evaluate((row) => getComputedStyle(row).animationPlayState);
 
   await page.goto('./');

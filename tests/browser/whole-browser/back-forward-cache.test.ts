@@ -26,21 +26,20 @@ const test = base.extend<{ page: Page }, { keepingBrowser: Browser }>({
   },
 });
 
-/** Leaves the page for a file without scripts and comes back; tells why the browser did not keep the page. */
-async function leaveAndReturn(page: Page): Promise<unknown> {
+/** Leaves the page for a file without scripts and comes back; fails with the reason if the browser did not keep it. */
+async function expectKept(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { wasKept: persisted }));
   });
   await page.goto('./robots.txt');
   await page.goBack({ waitUntil: 'commit' });
-  return page.evaluate(() => {
+  const reasons = await page.evaluate(() => {
     type Kept = PerformanceNavigationTiming & { notRestoredReasons?: unknown };
     const [navigation] = performance.getEntriesByType('navigation') as Kept[];
     return 'wasKept' in window ? [] : (navigation?.notRestoredReasons ?? 'no reason told');
   });
+  expect(reasons).toEqual([]);
 }
-
-const expectKept = async (page: Page) => expect(await leaveAndReturn(page)).toEqual([]);
 
 /** A carousel that was moving goes on, and its buttons work. */
 async function leaveCarousel(page: Page): Promise<void> {

@@ -75,44 +75,28 @@ it('strips everything but digits from the number, and shows an error when an ele
   expect(number()).toHaveValue('９８a');
   fireEvent.compositionEnd(number());
   expect(number()).toHaveValue('98');
-  await userEvent.clear(number());
-  await userEvent.paste('+91 98765-43211');
-  expect(number()).toHaveValue('9876543211');
-  expect(number()).toHaveAttribute('aria-invalid', 'false');
-  await userEvent.paste('+44 20 7946 0958 123');
-  expect(number()).toHaveValue('9876543211');
-  expectRefused();
-  number().select();
-  await userEvent.paste('9876543211');
-  expect(number()).toHaveAttribute('aria-invalid', 'false');
 });
 
 it.each([
   ['with the event of a choice alone', (value: string) => fireEvent.change(number(), { target: { value } })],
   ['without any event', (value: string) => Object.assign(number(), { value })],
-])('cleans a number that is filled in %s, at the latest before it is sent', async (_how, fillNumber) => {
-  send.mockResolvedValue(new Response());
-  show();
-  await fillIn();
-  fillNumber('+91 98765 43211');
-  await submit();
-  expect(sent()).toHaveProperty('contactNumber', '9876543211');
-});
-
-it('does not send a number of which it has refused a part, however it was entered', async () => {
-  show();
-  await fillIn();
-  number().value = '14155550132';
-  await submit();
-  expect(number()).toHaveValue('9876543210');
-  expect(number()).toHaveFocus();
-  expectRefused();
-  fireEvent.change(number(), { target: { value: '+65 6123 4567' } });
-  await submit();
-  expect(number()).toHaveValue('6561234567');
-  expectRefused();
-  expect(send).not.toHaveBeenCalled();
-});
+])(
+  'checks and cleans a number that is filled in %s, at the latest before it is sent',
+  async (_how, fillNumber) => {
+    send.mockResolvedValue(new Response());
+    show();
+    await fillIn();
+    fillNumber('14155550132');
+    await submit();
+    expect(number()).toHaveValue('9876543210');
+    expect(number()).toHaveFocus();
+    expectRefused();
+    expect(send).not.toHaveBeenCalled();
+    fillNumber('+91 98765 43211');
+    await submit();
+    expect(sent()).toHaveProperty('contactNumber', '9876543211');
+  },
+);
 
 it.each(['', '1415555013'])('is still in error after a reload that restores %j', async (restored) => {
   show();

@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
 import { HeroFilm } from '../../../pages/home/islands/HeroFilm.tsx';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
@@ -10,8 +10,8 @@ vi.mock('#shared/runtime/motion/pageMotion.ts', () => ({ pageMotion: () => mocks
 
 let reduceMotion: (isReduced: boolean) => void;
 let show: (isInView: boolean) => void;
-let play: ReturnType<typeof vi.fn<() => Promise<void>>>;
-let pause: ReturnType<typeof vi.fn<() => void>>;
+let play: MockInstance<() => Promise<void>>;
+let pause: MockInstance<() => void>;
 
 const openWindow = (isWide: boolean, savesData = false) => {
   stubMatchMedia((query) => (query.includes('min-width') ? isWide : query.includes('data') && savesData));
@@ -23,10 +23,8 @@ beforeEach(() => {
   mocks.motion = createMotionStore();
   show = stubIntersectionObserver();
   openWindow(true);
-  play = vi.fn(() => Promise.resolve());
-  pause = vi.fn();
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(play);
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(pause);
+  play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/images/hero/still.webp');
 });
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { carouselWords, motionWords } from '#shared/content/words/controls.ts';
 import { fill } from '#shared/core/fill.ts';
 import { createMotionStore } from '#shared/runtime/motion/createMotionStore.ts';
@@ -92,39 +92,40 @@ test('a move requested before Swiper has loaded is made once it has', () => {
   expect(mocks.running.next).toHaveBeenCalledOnce();
 });
 
-describe('autoplay', () => {
-  test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
-    ['all slides fit side by side', () => settings().onFit(false), () => settings().onFit(true)],
-    ['it is out of view', () => showInWindow(false), () => showInWindow(true)],
-    ['the keyboard focus is inside', () => userEvent.tab(), () => button(motionWords.pause).blur()],
-    ['a mouse rests on the slides', () => userEvent.hover(viewport()), () => userEvent.unhover(viewport())],
-    [
-      'a mouse is on the slides that was there before the script, once it moves',
-      () => void fireEvent.pointerMove(viewport(), { pointerType: 'mouse' }),
-      () => userEvent.unhover(viewport()),
-    ],
-  ])('waits while %s', async (_reason, begin, end) => {
-    show({ pausesOnHover: true });
-    await act(async () => begin());
-    expect(isRotating()).toBe(false);
-    await act(async () => end());
-    expect(isRotating()).toBe(true);
-  });
+test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
+  ['all slides fit side by side', () => settings().onFit(false), () => settings().onFit(true)],
+  ['it is out of view', () => showInWindow(false), () => showInWindow(true)],
+  ['the keyboard focus is inside', () => userEvent.tab(), () => button(motionWords.pause).blur()],
+  ['a mouse rests on the slides', () => userEvent.hover(viewport()), () => userEvent.unhover(viewport())],
+  [
+    'a mouse is on the slides that was there before the script, once it moves',
+    () => void fireEvent.pointerMove(viewport(), { pointerType: 'mouse' }),
+    () => userEvent.unhover(viewport()),
+  ],
+])('autoplay waits while %s', async (_reason, begin, end) => {
+  show({ pausesOnHover: true });
+  await act(async () => begin());
+  expect(isRotating()).toBe(false);
+  await act(async () => end());
+  expect(isRotating()).toBe(true);
+});
 
-  test('continues under the mouse and after a move where it is not to stop for them', async () => {
-    show();
-    await userEvent.hover(viewport());
-    expect(isRotating()).toBe(true);
-    await userEvent.click(button(next));
-    act(() => button(next).blur());
-    expect(isRotating()).toBe(true);
-  });
+test('autoplay continues under the mouse and after a move where it is not to stop for them', async () => {
+  show();
+  await userEvent.hover(viewport());
+  expect(isRotating()).toBe(true);
+  await userEvent.click(button(next));
+  act(() => button(next).blur());
+  expect(isRotating()).toBe(true);
+});
 
-  test.each<[string, () => Promise<void> | void]>([
-    ['a button', () => userEvent.click(button(next))],
-    ['a bar', () => userEvent.click(button(bar(2, 'Two')))],
-    ['a drag', () => act(() => settings().onDrag())],
-  ])('stops after %s where that is asked for, until its switch starts it again', async (_means, move) => {
+test.each<[string, () => Promise<void> | void]>([
+  ['a button', () => userEvent.click(button(next))],
+  ['a bar', () => userEvent.click(button(bar(2, 'Two')))],
+  ['a drag', () => act(() => settings().onDrag())],
+])(
+  'autoplay stops after %s where that is asked for, until its switch starts it again',
+  async (_means, move) => {
     show({ stopsWhenMoved: true });
     await move();
     expect(isRotating()).toBe(false);
@@ -133,5 +134,5 @@ describe('autoplay', () => {
     expect(isRotating()).toBe(false);
     await userEvent.click(button(motionWords.play));
     expect(isRotating()).toBe(true);
-  });
-});
+  },
+);

@@ -4,17 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { dialogWords } from '#shared/content/words/controls.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 
-function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: () => void }) {
+function Example({ onClose }: { onClose: () => void }) {
   return (
     <>
       <a href="#job">Apply Now</a>
-      <Dialog
-        label="React Developer"
-        isOpen={isOpen}
-        opener='a[href="#job"]'
-        onClose={onClose}
-        onLost={onClose}
-      >
+      <Dialog label="React Developer" isOpen opener='a[href="#job"]' onClose={onClose} onLost={onClose}>
         <article tabIndex={-1}>Details</article>
         <input type="file" aria-label="Resume" />
       </Dialog>
@@ -24,15 +18,9 @@ function Example({ isOpen, onClose = () => {} }: { isOpen: boolean; onClose?: ()
 
 const dialog = () => document.querySelector('dialog')!;
 
-it('is empty while it is closed', () => {
-  render(<Example isOpen={false} />);
-  expect(dialog().open).toBe(false);
-  expect(dialog()).toBeEmptyDOMElement();
-});
-
 it('calls onClose on Escape and from its button, and does not close by itself', async () => {
   const onClose = vi.fn();
-  render(<Example isOpen onClose={onClose} />);
+  render(<Example onClose={onClose} />);
   const cancel = new Event('cancel', { cancelable: true });
   act(() => void dialog().dispatchEvent(cancel));
   expect(cancel.defaultPrevented).toBe(true);
@@ -43,14 +31,14 @@ it('calls onClose on Escape and from its button, and does not close by itself', 
 
 it('stays open when a file picker in it is closed without a choice', () => {
   const onClose = vi.fn();
-  render(<Example isOpen onClose={onClose} />);
+  render(<Example onClose={onClose} />);
   act(() => void screen.getByLabelText('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
   expect(onClose).not.toHaveBeenCalled();
 });
 
 it('notifies its owner when the browser closed it', () => {
   const onClose = vi.fn();
-  render(<Example isOpen onClose={onClose} />);
+  render(<Example onClose={onClose} />);
   act(() => dialog().close());
   expect(onClose).toHaveBeenCalledOnce();
 });

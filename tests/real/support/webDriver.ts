@@ -18,22 +18,12 @@ async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, bod
   return value;
 }
 
-/** Waits until WebDriver answers on its port. */
-async function untilReady(): Promise<void> {
-  const isReady = () =>
-    call('GET', '/status').then(
-      () => true,
-      () => false,
-    );
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
-}
-
 /** WebKitGTK's own browser, full screen, because its toolbar needs more than the width of a phone. */
 export async function startWebKit({ width, height }: { width: number; height: number }, settings: string[]) {
   const screen = ['-a', '-s', `-screen 0 ${width}x${height}x24`];
   const driver = ['WebKitWebDriver', `--port=${new URL(origin).port}`];
   const server = spawn('xvfb-run', [...screen, ...driver], { detached: true, stdio: 'ignore' });
-  await untilReady();
+  await expect(() => call('GET', '/status')).toPass({ timeout: 60_000 });
   const options = { args: ['--automation', '--full-screen', ...settings] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineContent, defineList } from '#shared/content/defineContent.ts';
 import { approved, isPlaceholder, marksOf, placeholder, promise, takeMarks } from '#shared/content/marks.ts';
@@ -22,24 +22,22 @@ const data = {
   points: ['Plain words', promise('A build every two weeks'), approved('Two days of notice')],
 };
 
-describe('checked content', () => {
-  const content = defineContent('example', schema, data);
+const content = defineContent('example', schema, data);
 
-  test('holds the texts without their marks, which are kept beside them', () => {
-    expect(JSON.stringify(content)).toBe(JSON.stringify(plain));
-    expect(marksOf(content)).toMatchObject([
-      { kind: 'placeholder', value: 'Brandname', replacement: 'the company’s name', path: ['name'] },
-      { kind: 'placeholder', path: ['link', 'url'] },
-      { kind: 'promise', value: 'A build every two weeks', path: ['points', '1'] },
-    ]);
-    const list = defineList('examples', schema, [{ ...plain, name: promise('Indore') }]);
-    expect(marksOf(list)).toMatchObject([{ kind: 'promise', path: ['0', 'name'] }]);
-  });
+test('checked content holds the texts without their marks, which are kept beside them', () => {
+  expect(JSON.stringify(content)).toBe(JSON.stringify(plain));
+  expect(marksOf(content)).toMatchObject([
+    { kind: 'placeholder', value: 'Brandname', replacement: 'the company’s name', path: ['name'] },
+    { kind: 'placeholder', path: ['link', 'url'] },
+    { kind: 'promise', value: 'A build every two weeks', path: ['points', '1'] },
+  ]);
+  const list = defineList('examples', schema, [{ ...plain, name: promise('Indore') }]);
+  expect(marksOf(list)).toMatchObject([{ kind: 'promise', path: ['0', 'name'] }]);
+});
 
-  test('says of each field whether it is a placeholder', () => {
-    const fields = [['name'], ['link', 'url'], ['link', 'label'], ['points', 1]];
-    expect(fields.map((field) => isPlaceholder(content, ...field))).toEqual([true, true, false, false]);
-  });
+test('checked content says of each field whether it is a placeholder', () => {
+  const fields = [['name'], ['link', 'url'], ['link', 'label'], ['points', 1]];
+  expect(fields.map((field) => isPlaceholder(content, ...field))).toEqual([true, true, false, false]);
 });
 
 test('a mark around a list or group is one for each text in it but names and what has a mark of its own', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Company } from '#shared/content/schema.ts';
 import { receiverWords } from '#shared/content/words/forms.ts';
 import { UserError } from '#shared/core/UserError.ts';
@@ -15,61 +15,59 @@ function settings(service: Service, target: string, success: 'completed' | 'conf
 const unset = settings('inbox', '');
 const overridden = (address: string) => resolveFormService(unset, 'enquiry', address);
 
-describe('by the settings', () => {
-  it('the local inbox is used while no mailbox is set, and only its confirmation counts', () => {
-    const target = resolveFormService(unset, 'application', undefined, '/site/');
-    expect(target).toEqual({
-      service: 'inbox',
-      serviceName: '',
-      recipient: 'our sales team',
-      endpoint: '/site/__inbox/application',
-      action: '/site/__inbox/application',
-      extraFields: {},
-      honeypot: { name: '_honey', type: 'text' },
-      success: 'confirmed',
-    });
-    expect(JSON.parse(JSON.stringify(target))).toEqual(target);
+it('by the settings the local inbox is used while no mailbox is set, and only its confirmation counts', () => {
+  const target = resolveFormService(unset, 'application', undefined, '/site/');
+  expect(target).toEqual({
+    service: 'inbox',
+    serviceName: '',
+    recipient: 'our sales team',
+    endpoint: '/site/__inbox/application',
+    action: '/site/__inbox/application',
+    extraFields: {},
+    honeypot: { name: '_honey', type: 'text' },
+    success: 'confirmed',
   });
+  expect(JSON.parse(JSON.stringify(target))).toEqual(target);
+});
 
-  it('FormSubmit takes enquiries in JSON, and applications where files are kept', () => {
-    const forms = settings('formsubmit', 'hello@example.com');
-    const action = 'https://formsubmit.co/hello@example.com';
-    expect(resolveFormService(forms, 'enquiry')).toMatchObject({
-      endpoint: 'https://formsubmit.co/ajax/hello@example.com',
-      action,
-    });
-    expect(resolveFormService(forms, 'application')).toMatchObject({ endpoint: action, action });
+it('by the settings FormSubmit takes enquiries in JSON, and applications where files are kept', () => {
+  const forms = settings('formsubmit', 'hello@example.com');
+  const action = 'https://formsubmit.co/hello@example.com';
+  expect(resolveFormService(forms, 'enquiry')).toMatchObject({
+    endpoint: 'https://formsubmit.co/ajax/hello@example.com',
+    action,
   });
+  expect(resolveFormService(forms, 'application')).toMatchObject({ endpoint: action, action });
+});
 
-  it.each(['a#b', 'a?b', 'a/b', 'a%23b'])('FormSubmit’s address holds the whole mailbox of %s', (name) => {
-    const { action } = resolveFormService(settings('formsubmit', `${name}@example.com`), 'enquiry');
-    expect(action).toBe(`https://formsubmit.co/${encodeURIComponent(name)}@example.com`);
-  });
+it.each(['a#b', 'a?b', 'a/b', 'a%23b'])('FormSubmit’s address holds the whole mailbox of %s', (name) => {
+  const { action } = resolveFormService(settings('formsubmit', `${name}@example.com`), 'enquiry');
+  expect(action).toBe(`https://formsubmit.co/${encodeURIComponent(name)}@example.com`);
+});
 
-  it.each([
-    ['basin', '1a2b3c4d5e6f', 'Basin', 'https://usebasin.com/f/1a2b3c4d5e6f', {}],
-    ['formspree', 'abcdwxyz', 'Formspree', 'https://formspree.io/f/abcdwxyz', {}],
-    ['formspree', ' https://formspree.io/f/abcdwxyz ', 'Formspree', 'https://formspree.io/f/abcdwxyz', {}],
-    ['web3forms', '0000-4000', 'Web3Forms', 'https://api.web3forms.com/submit', { access_key: '0000-4000' }],
-    ['custom', 'https://example.org/in?form=7', 'example.org', 'https://example.org/in?form=7', {}],
-  ] as const)('%s with "%s" is %s at %s', (service, target, serviceName, address, extraFields) => {
-    const forms = settings(service, target);
-    for (const kind of ['enquiry', 'application'] as const) {
-      const expected = { serviceName, endpoint: address, action: address, extraFields };
-      expect(resolveFormService(forms, kind)).toMatchObject(expected);
-    }
-  });
+it.each([
+  ['basin', '1a2b3c4d5e6f', 'Basin', 'https://usebasin.com/f/1a2b3c4d5e6f', {}],
+  ['formspree', 'abcdwxyz', 'Formspree', 'https://formspree.io/f/abcdwxyz', {}],
+  ['formspree', ' https://formspree.io/f/abcdwxyz ', 'Formspree', 'https://formspree.io/f/abcdwxyz', {}],
+  ['web3forms', '0000-4000', 'Web3Forms', 'https://api.web3forms.com/submit', { access_key: '0000-4000' }],
+  ['custom', 'https://example.org/in?form=7', 'example.org', 'https://example.org/in?form=7', {}],
+] as const)('%s with "%s" is %s at %s', (service, target, serviceName, address, extraFields) => {
+  const forms = settings(service, target);
+  for (const kind of ['enquiry', 'application'] as const) {
+    const expected = { serviceName, endpoint: address, action: address, extraFields };
+    expect(resolveFormService(forms, kind)).toMatchObject(expected);
+  }
+});
 
-  it.each([
-    ['formsubmit', 'hello@example'],
-    ['basin', ''],
-    ['formspree', 'two words'],
-    ['custom', 'hello@example.com'],
-  ] as const)('%s with the target %j is reported in one line', (service, target) => {
-    const resolve = () => resolveFormService(settings(service, target), 'application');
-    expect(resolve).toThrow(UserError);
-    expect(resolve).toThrow(/^shared\/content\/company\.ts › forms\.application\.target .+$/);
-  });
+it.each([
+  ['formsubmit', 'hello@example'],
+  ['basin', ''],
+  ['formspree', 'two words'],
+  ['custom', 'hello@example.com'],
+] as const)('%s with the target %j is reported in one line', (service, target) => {
+  const resolve = () => resolveFormService(settings(service, target), 'application');
+  expect(resolve).toThrow(UserError);
+  expect(resolve).toThrow(/^shared\/content\/company\.ts › forms\.application\.target .+$/);
 });
 
 it.each([
@@ -84,53 +82,51 @@ it.each([
   expect(resolveFormService(settings(service, target), 'application').success).toBe('accepted');
 });
 
-describe('by the environment', () => {
-  it.each([
-    ['https://formsubmit.co/ajax/hi%40example.com/', 'https://formsubmit.co/ajax/hi@example.com', '_honey'],
-    ['https://formsubmit.co/a%2Bb%23c@d.com', 'https://formsubmit.co/ajax/a%2Bb%23c@d.com', '_honey'],
-    ['https://www.formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz', '_gotcha'],
-    ['https://usebasin.com/f/1a2b3c4d', 'https://usebasin.com/f/1a2b3c4d', '_gotcha'],
-    ['https://api.web3forms.com/submit?access_key=abcd', 'https://api.web3forms.com/submit', 'botcheck'],
-    ['https://example.org/form', 'https://example.org/form', '_honey'],
-    ['http://127.0.0.1:9000/form', 'http://127.0.0.1:9000/form', '_honey'],
-    ['inbox', '/__inbox/enquiry', '_honey'],
-    ['/api/form.php?to=sales', '/api/form.php?to=sales', '_honey'],
-  ])('%s is reached at %s, with the field %s for robots', (address, endpoint, honeypot) => {
-    expect(overridden(address)).toMatchObject({
-      endpoint,
-      recipient: 'our sales team',
-      honeypot: { name: honeypot, type: honeypot === 'botcheck' ? 'checkbox' : 'text' },
-    });
+it.each([
+  ['https://formsubmit.co/ajax/hi%40example.com/', 'https://formsubmit.co/ajax/hi@example.com', '_honey'],
+  ['https://formsubmit.co/a%2Bb%23c@d.com', 'https://formsubmit.co/ajax/a%2Bb%23c@d.com', '_honey'],
+  ['https://www.formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz', '_gotcha'],
+  ['https://usebasin.com/f/1a2b3c4d', 'https://usebasin.com/f/1a2b3c4d', '_gotcha'],
+  ['https://api.web3forms.com/submit?access_key=abcd', 'https://api.web3forms.com/submit', 'botcheck'],
+  ['https://example.org/form', 'https://example.org/form', '_honey'],
+  ['http://127.0.0.1:9000/form', 'http://127.0.0.1:9000/form', '_honey'],
+  ['inbox', '/__inbox/enquiry', '_honey'],
+  ['/api/form.php?to=sales', '/api/form.php?to=sales', '_honey'],
+])('%s is reached at %s, with the field %s for robots', (address, endpoint, honeypot) => {
+  expect(overridden(address)).toMatchObject({
+    endpoint,
+    recipient: 'our sales team',
+    honeypot: { name: honeypot, type: honeypot === 'botcheck' ? 'checkbox' : 'text' },
   });
+});
 
-  it('an address wins over the settings, and a path is not put below the base path', () => {
-    const resolve = (address: string) =>
-      resolveFormService(settings('formsubmit', 'a@example.com'), 'application', address, '/site/');
-    expect(resolve('inbox').success).toBe('confirmed');
-    expect(resolve('/api/apply')).toMatchObject({
-      serviceName: receiverWords.ownServer,
-      endpoint: '/api/apply',
-    });
+it('by the environment an address wins over the settings, and a path is not put below the base path', () => {
+  const resolve = (address: string) =>
+    resolveFormService(settings('formsubmit', 'a@example.com'), 'application', address, '/site/');
+  expect(resolve('inbox').success).toBe('confirmed');
+  expect(resolve('/api/apply')).toMatchObject({
+    serviceName: receiverWords.ownServer,
+    endpoint: '/api/apply',
   });
+});
 
-  it.each([
-    '',
-    'hello@example.com',
-    '//example.org/form',
-    '/\\example.org/form',
-    '/api/../form',
-    'api/form',
-    'ftp://example.org/form',
-    'http://example.org/form',
-    'http://[::1]:9000/form',
-    'javascript:alert(1)',
-    'https://user:secret@example.org/form',
-    'https://formsubmit.co/%E0%A4%A',
-    'https://formspree.io/abcdwxyz',
-    'https://api.web3forms.com/submit',
-  ])('%j is reported in one line that names the variable', (address) => {
-    expect(() => overridden(address)).toThrow(UserError);
-    expect(() => overridden(address)).toThrow(/^ENQUIRY_FORM_URL .+$/);
-    expect(() => resolveFormService(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
-  });
+it.each([
+  '',
+  'hello@example.com',
+  '//example.org/form',
+  '/\\example.org/form',
+  '/api/../form',
+  'api/form',
+  'ftp://example.org/form',
+  'http://example.org/form',
+  'http://[::1]:9000/form',
+  'javascript:alert(1)',
+  'https://user:secret@example.org/form',
+  'https://formsubmit.co/%E0%A4%A',
+  'https://formspree.io/abcdwxyz',
+  'https://api.web3forms.com/submit',
+])('%j is reported in one line that names the variable', (address) => {
+  expect(() => overridden(address)).toThrow(UserError);
+  expect(() => overridden(address)).toThrow(/^ENQUIRY_FORM_URL .+$/);
+  expect(() => resolveFormService(unset, 'application', address)).toThrow(/^APPLICATION_FORM_URL .+$/);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { sendApplication, sendEnquiry } from '#shared/forms/submit.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
@@ -36,36 +36,34 @@ const apply = (rule: 'accepted' | 'confirmed' = 'accepted', bytes = 4) =>
     new File([new Uint8Array(bytes)], 'resume.pdf'),
   );
 
-describe('an enquiry for which any completed response counts', () => {
-  it.each([
-    [refusal, 200],
-    ['', 302],
-    ['', 500],
-  ])('is sent after %j with status %d', async (body, status) => {
-    answering(body, status);
-    expect(await enquire('completed')).toEqual(sent);
-  });
+it.each([
+  [refusal, 200],
+  ['', 302],
+  ['', 500],
+])('an enquiry for which any response counts is sent after %j with status %d', async (body, status) => {
+  answering(body, status);
+  expect(await enquire('completed')).toEqual(sent);
+});
 
-  it('is sent to a service whose answer cannot be read', async () => {
-    const opaque = { type: 'opaque', ok: false, status: 0, text: async () => '' } as Response;
-    const send = stubFetch(async () => opaque);
-    expect(await enquire('completed')).toEqual(sent);
-    const [address, request] = send.mock.calls[0]!;
-    expect(String(address)).toBe('https://forms.example.org/in');
-    expect(request).toMatchObject({ method: 'POST', mode: 'no-cors', keepalive: true });
-    expect((request!.body as FormData).get('email')).toBe('asha@company.com');
-    expect(log).not.toHaveBeenCalled();
-  });
+it('an enquiry for which any response counts is sent to a service whose answer cannot be read', async () => {
+  const opaque = { type: 'opaque', ok: false, status: 0, text: async () => '' } as Response;
+  const send = stubFetch(async () => opaque);
+  expect(await enquire('completed')).toEqual(sent);
+  const [address, request] = send.mock.calls[0]!;
+  expect(String(address)).toBe('https://forms.example.org/in');
+  expect(request).toMatchObject({ method: 'POST', mode: 'no-cors', keepalive: true });
+  expect((request!.body as FormData).get('email')).toBe('asha@company.com');
+  expect(log).not.toHaveBeenCalled();
+});
 
-  it('is not sent when the network is lost; it is logged once, without what was entered, and not retried', async () => {
-    const send = lost();
-    expect(await enquire('completed')).toEqual(failed('network'));
-    expect(log).toHaveBeenCalledOnce();
-    expect(log.mock.calls[0]![0]).toMatch(/not sent \(network\).*Failed to fetch/);
-    expect(log.mock.calls[0]![0]).not.toMatch(/Asha|Verma|9876543210/);
-    expect(await apply()).toEqual(failed('network'));
-    expect(send).toHaveBeenCalledTimes(2);
-  });
+it('an enquiry for which any response counts is not sent when the network is lost; it is logged once, without what was entered, and not retried', async () => {
+  const send = lost();
+  expect(await enquire('completed')).toEqual(failed('network'));
+  expect(log).toHaveBeenCalledOnce();
+  expect(log.mock.calls[0]![0]).toMatch(/not sent \(network\).*Failed to fetch/);
+  expect(log.mock.calls[0]![0]).not.toMatch(/Asha|Verma|9876543210/);
+  expect(await apply()).toEqual(failed('network'));
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 it.each([
@@ -91,25 +89,23 @@ it('what the service must confirm is not sent when the answer breaks off', async
   expect(await enquire('confirmed')).toEqual(failed('network'));
 });
 
-describe('an application', () => {
-  it('requests JSON without a preflight', async () => {
-    const send = answering('{"success":"true"}');
-    expect(await apply()).toEqual(sent);
-    const request = send.mock.calls[0]![1]!;
-    expect(Object.keys(request.headers!)).toEqual(['Accept']);
-    expect((request.body as FormData).get('Job Profile')).toBe('React Developer');
-  });
+it('an application requests JSON without a preflight', async () => {
+  const send = answering('{"success":"true"}');
+  expect(await apply()).toEqual(sent);
+  const request = send.mock.calls[0]![1]!;
+  expect(Object.keys(request.headers!)).toEqual(['Accept']);
+  expect((request.body as FormData).get('Job Profile')).toBe('React Developer');
+});
 
-  it.each([
-    ['{"ok":true}', 200, sent],
-    [page, 200, sent],
-    [refusal, 200, failed('refused')],
-    ['{"success":"False"}', 200, failed('refused')],
-    [page, 500, failed('status')],
-  ])('after %j with status %d: %o', async (body, status, result) => {
-    answering(body, status);
-    expect(await apply()).toEqual(result);
-  });
+it.each([
+  ['{"ok":true}', 200, sent],
+  [page, 200, sent],
+  [refusal, 200, failed('refused')],
+  ['{"success":"False"}', 200, failed('refused')],
+  [page, 500, failed('status')],
+])('an application after %j with status %d: %o', async (body, status, result) => {
+  answering(body, status);
+  expect(await apply()).toEqual(result);
 });
 
 it.each<[string, typeof fetch]>([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { documentTitle, headTags } from '../../../../scripts/pipeline/head/headTags.ts';
 import { socialTags } from '../../../../scripts/pipeline/head/socialTags.ts';
@@ -52,24 +52,22 @@ test('an alias is shared as its original, an unlisted page without an address', 
   expect(socialTags(examplePage({ isUnlisted: true }), company, siteAddress, image)).not.toContain('og:url');
 });
 
-describe('under a sub-path with an address', () => {
-  const below = { ...siteAddress, base: '/site/' };
+const below = { ...siteAddress, base: '/site/' };
 
-  test('every address is a full one below it', async () => {
-    const page = examplePage();
-    const head = headTags(page, { company: known, siteAddress: below });
-    const address = 'https://www.example.com/site/about/';
-    expect(head).toContain(`<link rel="canonical" href="${address}">`);
-    expect(head).toContain(`<meta property="og:url" content="${address}">`);
-    const files = siteFiles({ pages: [page], company, siteAddress: below });
-    expect(String(files['/sitemap.xml']!())).toContain(`<loc>${address}</loc>`);
-  });
+test('under a sub-path with an address, every address is a full one below it', async () => {
+  const page = examplePage();
+  const head = headTags(page, { company: known, siteAddress: below });
+  const address = 'https://www.example.com/site/about/';
+  expect(head).toContain(`<link rel="canonical" href="${address}">`);
+  expect(head).toContain(`<meta property="og:url" content="${address}">`);
+  const files = siteFiles({ pages: [page], company, siteAddress: below });
+  expect(String(files['/sitemap.xml']!())).toContain(`<loc>${address}</loc>`);
+});
 
-  test('a build says to add the sitemap to the robots.txt of the host', () => {
-    expect(notices(below)[0]).toContain('Sitemap: https://www.example.com/site/sitemap.xml');
-    expect(notices(siteAddress)).toEqual([]);
-    expect(notices(nowhere)[0]).toContain('SITE_URL');
-  });
+test('under a sub-path with an address, a build says to add the sitemap to the robots.txt of the host', () => {
+  expect(notices(below)[0]).toContain('Sitemap: https://www.example.com/site/sitemap.xml');
+  expect(notices(siteAddress)).toEqual([]);
+  expect(notices(nowhere)[0]).toContain('SITE_URL');
 });
 
 test('a title includes the brand if both fit into search results', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { company } from '#shared/content/company.ts';
 import { pictureNames } from '#shared/content/pictures.ts';
 import { drawShareImage } from '../../../../scripts/pipeline/shareImages/drawShareImage.ts';
@@ -25,41 +25,42 @@ async function planOf(page = about, settings: typeof company = brand) {
   return (await planShareImages([page], settings)).get(page.path)!;
 }
 
-describe('the plan of a share image', () => {
-  test('takes the words and the picture of the banner, or the page’s title', async () => {
-    const { alt, content } = await planOf();
-    expect(alt).toBe('About Us. A company in Indore.');
-    expect(content).toMatchObject({ title: 'About Us', subtitle: 'A company in Indore.' });
-    expect(content.picture).toMatch(/banners[\\/]about\.\w+$/);
-    expect((await planOf(examplePage({ path: '/' }))).alt).toBe('About the company');
-  });
+test('the plan of a share image takes the words and the picture of the banner, or the page’s title', async () => {
+  const { alt, content } = await planOf();
+  expect(alt).toBe('About Us. A company in Indore.');
+  expect(content).toMatchObject({ title: 'About Us', subtitle: 'A company in Indore.' });
+  expect(content.picture).toMatch(/banners[\\/]about\.\w+$/);
+  expect((await planOf(examplePage({ path: '/' }))).alt).toBe('About the company');
+});
 
-  test.each([
-    ['title', planOf({ ...about, share: { title: 'About the firm' } })],
-    ['subtitle', planOf({ ...about, share: { subtitle: 'Another sentence.' } })],
-    ['picture', planOf({ ...about, share: { picture: [...pictureNames][0] } })],
-    ['name', planOf(about, { ...brand, name: 'Acme' })],
-  ])('has another address with another %s, which browsers may keep', async (_what, changed) => {
+test.each([
+  ['title', planOf({ ...about, share: { title: 'About the firm' } })],
+  ['subtitle', planOf({ ...about, share: { subtitle: 'Another sentence.' } })],
+  ['picture', planOf({ ...about, share: { picture: [...pictureNames][0] } })],
+  ['name', planOf(about, { ...brand, name: 'Acme' })],
+])(
+  'the plan of a share image has another address with another %s, which browsers may keep',
+  async (_what, changed) => {
     expect((await changed).path).not.toBe((await planOf()).path);
-  });
+  },
+);
 
-  test.each(['தமிழ்', '日本語', 'A ★ B', 'العربية', 'Fine 👍'])(
-    'says that it leaves out %s, in letters that the fonts lack',
-    async (title) => {
-      const subtitle = 'Łódź, ₹ 5 – Ωμέγα, हिन्दी';
-      const { content, warnings } = await planOf({ ...about, share: { title, subtitle } });
-      expect(content).toMatchObject({ title: '', subtitle });
-      expect(warnings).toEqual([
-        expect.stringContaining(`pages/about/page.ts › /about/: the share image lacks "${title}"`),
-      ]);
-    },
+test.each(['தமிழ்', '日本語', 'A ★ B', 'العربية', 'Fine 👍'])(
+  'the plan of a share image says that it leaves out %s, in letters that the fonts lack',
+  async (title) => {
+    const subtitle = 'Łódź, ₹ 5 – Ωμέγα, हिन्दी';
+    const { content, warnings } = await planOf({ ...about, share: { title, subtitle } });
+    expect(content).toMatchObject({ title: '', subtitle });
+    expect(warnings).toEqual([
+      expect.stringContaining(`pages/about/page.ts › /about/: the share image lacks "${title}"`),
+    ]);
+  },
+);
+
+test('the plan of a share image is refused with file and reason for an unknown picture', async () => {
+  await expect(planOf({ ...about, share: { picture: 'services/none' } })).rejects.toThrow(
+    'pages/about/page.ts › /about/ › share.picture: there is no picture "services/none"',
   );
-
-  test('is refused with file and reason for an unknown picture', async () => {
-    await expect(planOf({ ...about, share: { picture: 'services/none' } })).rejects.toThrow(
-      'pages/about/page.ts › /about/ › share.picture: there is no picture "services/none"',
-    );
-  });
 });
 
 test('the text of a share image is set in the fonts of the site', async () => {
