@@ -2,14 +2,10 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { isServed, readHtml, testPages } from '../support/builtPages.ts';
 
-testPages('loads the banner’s picture, the largest paint, eagerly', (_page, document) => {
-  const first = document.querySelector('main img')!;
-  expect(first.getAttribute('loading')).not.toBe('lazy');
-  expect(first.getAttribute('fetchpriority')).toBe('high');
-});
-
-testPages('loads no other content image eagerly', (_page, document) => {
-  const [, ...others] = document.querySelectorAll('main img');
+testPages('loads the banner’s picture, the largest paint, eagerly, and no other', (_page, document) => {
+  const [first, ...others] = document.querySelectorAll('main img');
+  expect(first!.getAttribute('loading')).not.toBe('lazy');
+  expect(first!.getAttribute('fetchpriority')).toBe('high');
   for (const image of others) {
     expect(image.getAttribute('loading'), image.outerHTML).toBe('lazy');
     expect(image.getAttribute('fetchpriority'), image.outerHTML).not.toBe('high');
@@ -17,13 +13,11 @@ testPages('loads no other content image eagerly', (_page, document) => {
 });
 
 testPages('preloads both fonts at the addresses that the styles use', (page, document) => {
-  const links = [...document.querySelectorAll('link[rel="preload"][as="font"]')];
+  // Fonts are fetched without credentials; a preload that differs is fetched twice.
+  const links = [...document.querySelectorAll('link[rel="preload"][as="font"][crossorigin]')];
   const files = links.map((link) => link.getAttribute('href')!);
   expect(files.map((file) => path.basename(file).replace(/-core.*/, '')).sort()).toEqual(['inter', 'outfit']);
-  for (const link of links) {
-    const file = link.getAttribute('href')!;
-    // Fonts are fetched without credentials; a preload that differs is fetched twice.
-    expect(link.hasAttribute('crossorigin'), file).toBe(true);
+  for (const file of files) {
     expect(isServed(file), file).toBe(true);
     expect(readHtml(page).match(/<style>.*?<\/style>/s)![0]).toContain(`url(${file})`);
   }
