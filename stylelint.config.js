@@ -39,6 +39,13 @@ export default {
     // Names are written in full, so that they are searchable.
     'scss/selector-no-union-class-name': true,
     'selector-max-id': 0,
+    'selector-attribute-name-disallowed-list': [
+      ['href', 'src', 'alt', 'title', 'aria-label'],
+      {
+        message:
+          'Use a class: the styles of first views are extracted once for all pages with the same tested values.',
+      },
+    ],
     'selector-max-compound-selectors': 3,
     // A rule, and two levels inside it.
     'max-nesting-depth': [2, { ignoreAtRules: ['layer', 'media', 'supports', 'include', 'container'] }],
