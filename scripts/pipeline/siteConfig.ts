@@ -11,6 +11,7 @@ import type { Declarations } from './pages/listPages.ts';
 import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
 import { licences, licencesFile } from './plugins/licences.ts';
+import { preloadScripts } from './plugins/preloadScripts.ts';
 import { recordGraphs } from './plugins/recordGraphs.ts';
 import { serveInbox } from './plugins/serveInbox.ts';
 import { servePages } from './plugins/servePages.ts';
@@ -63,6 +64,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       filling,
       serveInbox(base, inbox),
       serveSiteFiles(state),
+      preloadScripts(base),
       licences(),
       servePages(state),
       serverStyles(),

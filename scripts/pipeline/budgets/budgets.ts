@@ -29,8 +29,8 @@ export const companyShare = 1.1;
 
 const inner: ByteBudget = {
   html: 13_500,
-  script: 4_400,
-  scroll: 6_000,
+  script: 4_000,
+  scroll: 5_500,
   header: 76_000,
   island: 90_000,
   islands: 90_000,
