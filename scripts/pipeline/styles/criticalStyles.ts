@@ -52,9 +52,9 @@ const testedAttributes = (css: string) =>
   new Set(['class', ...Array.from(css.matchAll(/\[([\w-]+)[~|^$*]?=/g), ([, name]) => name!)]);
 
 /**
- * Extracts the critical styles of a first view. The style sheet contains them as well, so that it is complete on
- * its own and cached for all pages of its template.
- * @param sheet the template's styles
+ * Extracts the critical styles of a first view. The style sheets contain them as well, so that they are complete on
+ * their own and cached for other pages.
+ * @param sheet all styles of the template's pages
  * @returns a function from a first view's HTML to its styles
  */
 export function criticalStyles(sheet: Root): (html: string) => string {

@@ -20,5 +20,5 @@ export function examplePage(changes: Partial<Page> = {}): Page {
 
 export const siteAddress = { base: '/', siteUrl: 'https://www.example.com' };
 
-/** Hosting while the site has no address. */
+/** The same while the site has no address. */
 export const nowhere = { base: '/', siteUrl: '' };
