@@ -26,7 +26,7 @@ export function CareersPage({ heading, lead, jobs, noJobs, hiring, application }
               <div {...touchArea}>
                 <Island
                   of={JobDialog}
-                  hydrateOn="interaction"
+                  hydrateOn="touch"
                   props={{ ...application, jobs: jobs.map(summaryOf) }}
                 />
                 <JobGroups jobs={jobs} />

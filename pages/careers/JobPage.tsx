@@ -48,7 +48,7 @@ export function JobPage({ job, otherJobs, hiring, application }: JobPageProps) {
               <div className="job-page__aside job-page__form" id={formId} data-until={lastDay}>
                 <Island
                   of={ApplicationForm}
-                  hydrateOn="interaction"
+                  hydrateOn="touch"
                   props={{ jobTitle: job.title, headingLevel: 'h2', ...application }}
                 />
               </div>

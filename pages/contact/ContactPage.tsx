@@ -17,7 +17,7 @@ export function ContactPage({ heading, lead, form, details, place }: ContactProp
           <p className="lead">
             <LinkedText>{lead}</LinkedText>
           </p>
-          <Island of={EnquiryForm} hydrateOn="interaction" props={form} />
+          <Island of={EnquiryForm} hydrateOn="touch" props={form} />
         </div>
         <div>
           <OfficeDetails {...details} />

@@ -5,6 +5,7 @@ import type { Case } from './schema.ts';
 /** The address of a case's page. */
 export const pathOfCase = ({ slug }: { slug: string }) => `/work/${slug}/`;
 
+/** The cases of a page, with their texts. */
 export type CaseSection = NonNullable<ReturnType<typeof caseSection>>;
 
 /** The cases that a page shows, with the texts around them; undefined if there are none. */

@@ -35,7 +35,7 @@ export function SiteShell({ site, currentPath, lang, banner, children }: SiteShe
         </a>
         <Island
           of={SiteHeader}
-          hydrateOn="interaction"
+          hydrateOn="touch"
           props={{ brand, phone, email, logo, menu, menuFoot, currentPath }}
         />
         <main className="site-shell__main" id="main" lang={lang} tabIndex={-1}>

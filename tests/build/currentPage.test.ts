@@ -50,7 +50,7 @@ testPages('marks the breadcrumb’s last step, which leads to the page', (page, 
   if (last) expect(last.getAttribute('href')).toBe(own);
 });
 
-test('the footer has its columns in order, names technologies without a link, and ends with what the law asks for', () => {
+test('the footer has its columns in order, names technologies without a link, and ends with what the law requires', () => {
   const footer = documentOf('/').querySelector('footer')!;
   const { contact, ...lists } = shellWords.footer;
   const filled = (['quickLinks', 'services', 'technology'] as const).filter(

@@ -74,7 +74,7 @@ test.each(Object.entries(families))('home page, menu and overview lead to all %s
   expect(menus.filter((menu) => menu.length > 0)).toEqual(listed.map(() => addresses));
 });
 
-test('services, the industries that ask for them and the technologies that they use lead to each other', () => {
+test('services, the industries that need them and the technologies that they use lead to each other', () => {
   for (const industry of industries) {
     for (const slug of industry.relatedServices) {
       expect(linksOn(`/services/${slug}/`)).toContain(pathOfIndustry(industry));

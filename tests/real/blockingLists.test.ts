@@ -24,7 +24,7 @@ const files = glob.sync('webext-ublock-origin-firefox/**/assets/**/*.txt', {
   absolute: true,
 });
 
-test('no blocking list hides a part of a page or blocks what it asks for', async ({ page }) => {
+test('no blocking list hides a part of a page or blocks its requests', async ({ page }) => {
   const lists = files
     .filter((file) => !/badlists|LICENSE/.test(file))
     .map((file) => readFileSync(file, 'utf8'));

@@ -25,11 +25,11 @@ const patience = 8000;
  * the text is still shown when it arrives.
  */
 export function FetchedJobText({ page }: { page: string }) {
-  const [job, setJob] = useState<WrittenJob | 'missing'>();
+  const [text, setText] = useState<WrittenJob | 'missing'>();
 
   useEffect(() => {
     let isShown = true;
-    const show = (result: WrittenJob | 'missing') => isShown && setJob(result);
+    const show = (result: WrittenJob | 'missing') => isShown && setText(result);
     const late = setTimeout(show, patience, 'missing');
     fetchJobText(page)
       .then(show, () => show('missing'))
@@ -39,8 +39,8 @@ export function FetchedJobText({ page }: { page: string }) {
     };
   }, [page]);
 
-  if (!job) return <AwaitedJobText />;
-  if (job !== 'missing') return <JobText job={job} />;
+  if (!text) return <AwaitedJobText />;
+  if (text !== 'missing') return <JobText job={text} />;
   return (
     <p className="job-text">
       {jobWords.textMissing} <a href={page}>{jobWords.readOnPage}</a>

@@ -22,7 +22,7 @@ export function NoOpenJobs({ heading, lead, mailbox, shortSlugs, application }: 
         <div className="no-open-jobs__form">
           <Island
             of={ApplicationForm}
-            hydrateOn="interaction"
+            hydrateOn="touch"
             props={{ jobTitle: title, heading: formHeading, headingLevel: 'h3', ...application }}
           />
         </div>

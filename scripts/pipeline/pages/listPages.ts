@@ -6,8 +6,10 @@ import { checkPublic } from './checkPublic.ts';
 import { importModule } from './importModule.ts';
 import type { Page } from './Page.ts';
 
+/** What the module of all declarations exports. */
 export type Declarations = typeof import('./declarations.ts');
 
+/** All that the content says of a site. */
 export type Site = Awaited<ReturnType<typeof listPages>>;
 
 /**

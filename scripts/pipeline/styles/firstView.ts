@@ -56,6 +56,7 @@ export function visiblePart(html: string): string {
   return visible;
 }
 
+/** Parses the visible part of a first view. */
 export function parseFirstView(visible: string): FirstView {
   const root = parse(`<html><body>${visible}</body></html>`, { parseNoneClosedTags: true });
   const lists = visible.matchAll(/\bclass="([^"]*)"/g);

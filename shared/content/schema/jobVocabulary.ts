@@ -39,8 +39,9 @@ const workplaces: Record<string, Workplace> = {
   WFH: 'home',
 };
 
-/** The words for each, for messages. */
+/** The words for types of employment, for messages. */
 export const typeNames = Object.keys(employmentTypes);
+/** The words for places of work, for messages. */
 export const modeNames = Object.keys(workplaces);
 
 /** Spaces, hyphens and capitals make no difference. */

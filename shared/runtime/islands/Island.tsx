@@ -9,7 +9,7 @@ type IslandProps<Props extends object> = {
   of: ComponentType<Props>;
   /**
    * When it wakes: its script is loaded and hydrates it. A touch always wakes it.
-   * interaction: pointer, finger or keyboard focus reaches it, or a `touchArea` around it. visible: it has
+   * touch: pointer, finger or keyboard focus reaches it, or a `touchArea` around it. visible: it has
    * scrolled into the window after the page has loaded.
    */
   hydrateOn: HydrateOn;

@@ -12,8 +12,8 @@ export type IslandState = 'asleep' | 'waking' | 'awake' | 'failed';
 /** An island's element. `isWoken` is not an attribute: an extension may replace an island with a copy of its HTML. */
 export type IslandElement = HTMLElement & { isWoken?: boolean };
 
-/** When an island wakes without a touch: never, or once it is in the window. */
-export type HydrateOn = 'interaction' | 'visible';
+/** When an island wakes: when a visitor touches it, or already once it is in the window. */
+export type HydrateOn = 'touch' | 'visible';
 
 type Attributes = {
   id: string;
@@ -37,9 +37,13 @@ export const touchArea = { 'data-touch-area': '' };
 /** The attribute of a link that an island, once awake, handles instead of the browser. */
 export const opensIsland = (name: string | undefined) => ({ 'data-opens': name });
 
+/** Links that `opensIsland` marks. */
 export const openerSelector = '[data-opens]';
+/** What `touchArea` marks. */
 export const areaSelector = '[data-touch-area]';
+/** All islands. */
 export const islandSelector = '[data-island]';
+/** Islands that wake once they are in the window. */
 export const visibleSelector = '[data-hydrate-on="visible"]';
 
 /** Islands whose clicks are held: they are neither awake nor left as HTML. */
@@ -72,8 +76,10 @@ export const settledEvent = 'settled';
 const dispatch = (island: HTMLElement, type: string) =>
   island.dispatchEvent(new Event(type, { bubbles: true }));
 
+/** An island's state. */
 export const stateOf = ({ dataset }: HTMLElement) => dataset.state as IslandState;
 
+/** Changes an island's state, and tells when it has settled. */
 export function setState(island: HTMLElement, state: Exclude<IslandState, 'asleep'>): void {
   island.dataset.state = state;
   if (state !== 'waking') dispatch(island, settledEvent);

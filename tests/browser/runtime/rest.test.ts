@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-test('a page at rest asks for no frames and short timers, and for few where it moves', async ({ page }) => {
+test('a page at rest requests no frames and sets no short timers, or few if it moves', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     window.asked = 0;

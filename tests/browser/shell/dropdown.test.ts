@@ -1,3 +1,4 @@
+import { dropdownGrace as grace } from '#shared/core/tokens.ts';
 import { stopClock } from '../../support/clock.ts';
 import { wakeIslands } from '../../support/islands.ts';
 import { industry, menu, service } from '../../support/samples.ts';
@@ -5,9 +6,6 @@ import { desktop, jumpTo, openWithoutScript, rectOf, shellOf, stillPage } from '
 import { expect, openPage, test } from '../../support/test.ts';
 
 test.use({ ...stillPage, viewport: desktop });
-
-/** How long a panel waits for a pointer that has left it, in ms. */
-const grace = 150;
 
 for (const [when, open] of [
   ['before their script', openWithoutScript],

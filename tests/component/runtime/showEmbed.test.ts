@@ -61,7 +61,7 @@ test('without a network nothing takes the place of the map, until the network is
   await expect.poll(map).toBeInTheDocument();
 });
 
-test('a page without another site’s frame asks for nothing', () => {
+test('a page without another site’s frame sends no request', () => {
   document.body.replaceChildren();
   showEmbed();
   use();

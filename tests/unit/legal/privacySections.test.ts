@@ -90,7 +90,7 @@ test('a form that goes to the test inbox or to the site’s own server names no 
   expect(textOf('enquiry', { targets }) + textOf('application', { targets })).not.toContain('Example Forms');
 });
 
-test('a visit counter is named with its host, and the sentence about no counting is gone', () => {
+test('a visit counter is named with its host, and nothing says that visits are not counted', () => {
   const text = textOf('log', { counter: 'https://stats.example.org/count' });
   expect(text).toContain('stats.example.org');
   expect(text).not.toContain(beginningOf(privacy.log.notCounted));

@@ -23,6 +23,7 @@ const securityRules = Object.entries(securityHeaders).map(
 
 const directive = /(?:default|script|style|img|media|font|connect|form|frame)-(?:src|action)[^;]*/;
 
+/** The names of films, which hosts must send in parts. */
 export const films = /\.(mp4|webm)$/;
 
 /** What files of these names must, or must not, be sent with. */

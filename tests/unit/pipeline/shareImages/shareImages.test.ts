@@ -107,7 +107,7 @@ test('a share image has the mark, the name and the words on the left, and a scen
   expect(await brightest(1199, 300, 1200, 301), 'scene').toBeGreaterThan(250);
 });
 
-test('each share image is drawn once for a page and its alias, and taken from the cache after that', async () => {
+test('each share image is drawn once for a page and its alias, and comes from the cache after that', async () => {
   const [dist, cache] = [path.join(folder, 'dist'), path.join(folder, 'cache')];
   const plans = await planShareImages([about, alias], brand);
   const file = path.join(dist, plans.get('/about/')!.path);
