@@ -1,9 +1,8 @@
-import { contentIconNames, iconOf } from '#shared/content/icons.ts';
-import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
+import { iconOf } from '#shared/content/icons.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
-import type { ShowcaseProps } from './islands/Showcase.tsx';
+import type { Drawings } from './samples.tsx';
 
-export default definePage<ShowcaseProps>({
+export default definePage<Drawings>({
   path: '/components/',
   template: 'components/ComponentsPage',
   search: {
@@ -14,11 +13,5 @@ export default definePage<ShowcaseProps>({
   isUnlisted: true,
   devOnly: true,
   banner: { title: 'Components', subtitle: 'The components of the site in each of their states.' },
-  props: {
-    drawings: {
-      picture: pictureOf([...pictureNames].find((name) => name.startsWith('industries/'))!),
-      icon: iconOf('cube'),
-      icons: Object.fromEntries(contentIconNames.map((name) => [name, iconOf(name)])),
-    },
-  },
+  props: { icon: iconOf('cube') },
 });
