@@ -11,15 +11,13 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { UserError } from '#shared/core/UserError.ts';
 import { findBrowser } from './lib/findBrowser.ts';
-import { parseArguments } from './lib/parseArguments.ts';
 import { printTable } from './lib/printTable.ts';
-import { runCommand } from './lib/runCommand.ts';
-import { paintBudgetOf } from './pipeline/budgets/budgets.ts';
-import { heaviestPages } from './pipeline/budgets/heaviestPages.ts';
+import { parseArguments, runCommand } from './lib/runCommand.ts';
+import { heaviestPages, paintBudgetOf } from './pipeline/budgets/budgets.ts';
 import { cachingOf } from './pipeline/hostHeaders.ts';
 import { precompress } from './pipeline/output/precompress.ts';
-import { htmlFileOf } from './pipeline/pages/htmlFileOf.ts';
 import { listPages } from './pipeline/pages/listPages.ts';
+import { htmlFileOf } from './pipeline/pages/Page.ts';
 import { selectPages } from './pipeline/pages/selectPages.ts';
 
 const site = path.resolve('.cache/lighthouse-site');

@@ -1,6 +1,5 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { parseArguments } from '../lib/parseArguments.ts';
-import { runCommand } from '../lib/runCommand.ts';
+import { parseArguments, runCommand } from '../lib/runCommand.ts';
 
 /**
  * Reads the arguments of a command: page names and, for a server, its port and whether other devices may reach it.

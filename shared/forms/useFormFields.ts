@@ -1,14 +1,8 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../drafts/createDraft.ts';
-import {
-  applyPhoneEdit,
-  controlOf,
-  fillEmptyControls,
-  focusWithLabel,
-  lockControls,
-  readValues,
-} from './controls.ts';
+import { fillEmptyControls } from '../drafts/fillFromDrafts.ts';
+import { applyPhoneEdit, controlOf, focusWithLabel, lockControls, readValues } from './controls.ts';
 import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
 import { noPhone, type PhoneState, typePhone } from './phone.ts';
 import type { FieldErrors } from './validate.ts';

@@ -1,3 +1,5 @@
+import type { Page } from '../pages/Page.ts';
+
 /**
  * Limits for a page's transfer size in bytes, compressed as hosts do on the fly. Those for scripts leave room for a
  * company's own labels and messages, and for its visit counter.
@@ -74,4 +76,14 @@ type PaintBudget = {
 export function paintBudgetOf(template: string): PaintBudget {
   const largestPaint = template === 'home/HomePage' ? 1400 : 1250;
   return { score: 100, firstPaint: 800, largestPaint, blockingTime: 30, layoutShift: 0 };
+}
+
+/** The heaviest page of each template, in the order of the list. */
+export function heaviestPages<Weight extends { page: Page; html: number }>(weights: Weight[]): Weight[] {
+  const heaviest = new Map<string, Weight>();
+  for (const weight of weights) {
+    const other = heaviest.get(weight.page.template);
+    if (!other || other.html < weight.html) heaviest.set(weight.page.template, weight);
+  }
+  return [...heaviest.values()];
 }

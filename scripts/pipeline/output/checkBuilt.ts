@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
-import { pagePath } from '../pages/pageName.ts';
+import { htmlFileOf, pagePath } from '../pages/Page.ts';
 
 /** @throws UserError if the build, or one of the requested pages, is missing */
 export function checkBuilt(dist: string, names: string[]): void {

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
-import { checkPages } from './checkPages.ts';
-import { checkPublic } from './checkPublic.ts';
+import { checkPages, checkPublic } from './checkPages.ts';
 import { importModule } from './importModule.ts';
 import type { Page } from './Page.ts';
 

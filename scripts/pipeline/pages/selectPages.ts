@@ -1,6 +1,5 @@
 import { UserError } from '#shared/core/UserError.ts';
-import type { Page } from './Page.ts';
-import { pageName, pagePath } from './pageName.ts';
+import { type Page, pageName, pagePath } from './Page.ts';
 
 /**
  * The named pages, or the whole site without names.

@@ -5,10 +5,9 @@ import { listPages } from '../../pipeline/pages/listPages.ts';
 import { paletteFile } from '../../pipeline/palette/colours.ts';
 import { weakContrasts } from '../../pipeline/palette/contrasts.ts';
 import { planShareImages } from '../../pipeline/shareImages/planShareImages.ts';
-import { stalePictures } from '../pictures/stale.ts';
-import { findMarks } from './findMarks.ts';
+import { stalePictures } from '../pictures/originals.ts';
+import { findMarks, type OpenItem } from './findMarks.ts';
 import { findForms, findSiteAddress } from './findSettings.ts';
-import type { OpenItem } from './OpenItem.ts';
 
 /** The open jobs without a publication date, which search engines require. */
 const findUndatedJobs = (): OpenItem[] =>

@@ -4,7 +4,7 @@ import { knownService } from '#shared/forms/knownServices.ts';
 import { formVariables } from '#shared/forms/resolveFormService.ts';
 import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { readSiteAddress } from '../../pipeline/siteAddress.ts';
-import type { OpenItem } from './OpenItem.ts';
+import type { OpenItem } from './findMarks.ts';
 
 const settings = 'shared/content/company.ts';
 

@@ -1,6 +1,6 @@
 import { plural } from '#shared/core/plural.ts';
 import { widest } from '../../lib/printTable.ts';
-import type { OpenItem } from './OpenItem.ts';
+import type { OpenItem } from './findMarks.ts';
 
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
 const lineOf = ({ place }: OpenItem) => place.split(':')[1] ?? '';

@@ -32,15 +32,13 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!section.contains(relatedTarget as Node | null)) setFocus(false);
     };
-    section.addEventListener('focusin', enter);
-    section.addEventListener('focusout', leave);
+    const listening = new AbortController();
+    section.addEventListener('focusin', enter, listening);
+    section.addEventListener('focusout', leave, listening);
     // The element may have been focused before the script ran.
     const focused = document.activeElement;
     if (section.contains(focused)) setFocus(focused!.matches(':focus-visible'));
-    return () => {
-      section.removeEventListener('focusin', enter);
-      section.removeEventListener('focusout', leave);
-    };
+    return () => listening.abort();
   }, [part]);
 
   return hasFocus;

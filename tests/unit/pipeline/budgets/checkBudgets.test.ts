@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { byteBudgetOf, companyShare } from '../../../../scripts/pipeline/budgets/budgets.ts';
+import { byteBudgetOf, companyShare, heaviestPages } from '../../../../scripts/pipeline/budgets/budgets.ts';
 import { checkBudgets, weighedKinds } from '../../../../scripts/pipeline/budgets/checkBudgets.ts';
-import { heaviestPages } from '../../../../scripts/pipeline/budgets/heaviestPages.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const page = examplePage();
