@@ -10,7 +10,6 @@ import { makeVector } from './tools/pictures/makeVector.ts';
 import { addressesOf, type Manifest, readManifest, writeManifest } from './tools/pictures/manifest.ts';
 import { findOriginals, fingerprintOf, type Original, stalePictures } from './tools/pictures/originals.ts';
 
-/** What is wrong with an original, in one line. */
 function describeProblem(error: Error): string {
   if (error instanceof UserError) return error.message;
   return `it cannot be read as a picture (${error.message.split('\n')[0]})`;
@@ -37,7 +36,6 @@ async function makePictures(originals: Original[], manifest: Manifest): Promise<
   return problems;
 }
 
-/** Removes served files that no picture uses any longer, and returns how many. */
 async function removeLeftovers(manifest: Manifest): Promise<number> {
   const named = new Set(Object.values(manifest).flatMap(addressesOf));
   const present = await fastGlob(`${servedFolder}/**/*`, { cwd: publicFolder });

@@ -21,7 +21,6 @@ export function readCommand(args: string[]) {
   return { names: positionals, port, host: values.host };
 }
 
-/** The message for a port that is in use; undefined for any other error. */
 function portMessage(error: unknown): string | undefined {
   const [said] = /port \d+ is (?:already )?in use/i.exec(String(error)) ?? [];
   return said && `${said}: stop the program that uses it, or choose another with "-- --port <number>"`;

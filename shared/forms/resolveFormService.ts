@@ -79,7 +79,6 @@ function nameOf({ service, target }: Choice): string {
   return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
 }
 
-/** The rule for a kind of form at a service that confirms in this way. */
 function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
   if (kind === 'application') return 'accepted';
   return forms.enquiry.success === 'completed' ? 'completed' : confirmation;

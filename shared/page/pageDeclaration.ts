@@ -49,10 +49,8 @@ export type ShareWords = { title: string; subtitle: string; picture: string };
 /** A job, and whether applications on the page reach the company. */
 export type PresentedJob = Job & { isAppliedForHere: boolean };
 
-/** Texts of a breadcrumb: its name for screen readers, and its first item. */
 type BreadcrumbWords = { breadcrumb: string; home: string };
 
-/** A page with pages below it. */
 type ParentPage = { name: string; path: string };
 
 /** Checks a declaration and returns it. The components of its template have the types of its props. */

@@ -20,7 +20,6 @@ export const weighed = {
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
-/** A key of `weighed`. */
 type Weighed = keyof typeof weighed;
 
 /** The keys in print order. */

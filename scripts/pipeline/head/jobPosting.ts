@@ -34,7 +34,6 @@ function descriptionOf(job: PresentedJob): string {
 /** Town, state and country of a job, or the town alone. */
 const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) => part.trim());
 
-/** The country of a job: the one in its location, otherwise the company's. */
 const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
 
 /** The location of a job: the company's office if the job is in the same town, otherwise only the town. */

@@ -47,7 +47,6 @@ function webSite({ name }: KnownCompany, siteAddress: SiteAddress) {
   };
 }
 
-/** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress) {
   const { path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [

@@ -8,7 +8,6 @@ import type { PageSources } from '../security/thirdParties.ts';
 const files = /(?<= (?:href|src|srcSet)=")[^" #]+\.(?:css|woff2|svg|avif|webp|png|jpe?g)/g;
 const faces = /url\(([^)]+)\)[^}]*unicode-range:([^;}]+)/g;
 
-/** A pattern for the characters of a `unicode-range`. */
 function charactersIn(range: string): RegExp {
   const parts = Array.from(range.matchAll(/U\+([\w?]+)-?(\w*)/g), ([, from, to]) => {
     const first = from!.replaceAll('?', '0');

@@ -9,7 +9,6 @@ import type { Contents } from './renderPages.ts';
 const iconAddress = /(?<=href=")[^"#]*\/(icons-[\w-]+\.svg)#([\w-]+)/g;
 const symbol = /<symbol id="([\w-]+)".*?<\/symbol>\s*/gs;
 
-/** The sprite with only these icons. */
 function spriteWith(icons: ReadonlySet<string>, sprite: string): string {
   return sprite.replace(symbol, (text, name) => (icons.has(name) ? text : ''));
 }

@@ -32,7 +32,6 @@ import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts
 import type { FillHtml } from './fillHtml.ts';
 import type { Graph } from './recordGraphs.ts';
 
-/** Writes the style sheets, and returns what pages of each template need of them. */
 async function writeStyleSheets(
   styles: ReadonlyMap<string, CompiledStyles>,
   { dist, base }: { dist: string; base: string },

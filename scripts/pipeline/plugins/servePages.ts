@@ -8,7 +8,6 @@ import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
 import { watchPages } from '../serving/watchPages.ts';
 
-/** Prints the addresses of the named pages where a server prints its own. */
 function printNamedPages(server: ViteDevServer | PreviewServer, { names, base }: SiteState): void {
   const printUrls = server.printUrls.bind(server);
   server.printUrls = () => {

@@ -18,7 +18,6 @@ export type SharePlan = ShareImage & {
   warnings: string[];
 };
 
-/** The picture for pages that name none. */
 const defaultPicture = 'hero/still';
 
 /** What all share images are made with. */

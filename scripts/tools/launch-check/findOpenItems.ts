@@ -19,14 +19,12 @@ const findUndatedJobs = (): OpenItem[] =>
       action: 'the day on which it was published: without it, search engines do not list it among jobs',
     }));
 
-/** The colours of the palette that are too like others. */
 const findWeakColours = (): OpenItem[] =>
   weakContrasts().map((warning) => {
     const [, what = '', action = ''] = /› (\S+): (.*)/.exec(warning)!;
     return { place: paletteFile, what, action };
   });
 
-/** The pictures whose served files are older than their originals. */
 const findStalePictures = async (): Promise<OpenItem[]> =>
   (await stalePictures()).map((name) => ({
     place: `shared/pictures/${name}`,

@@ -17,7 +17,6 @@ function listIn(file: string, page?: string): string {
   return `technologies[${textsOf(file, 'technologies.slug').indexOf(page)}].technologies`;
 }
 
-/** The content file with a new entry. */
 function planEntry(
   { file, schema, copied = [] }: EntryKind,
   name: string,

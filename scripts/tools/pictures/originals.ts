@@ -66,7 +66,6 @@ export async function stalePictures(): Promise<string[]> {
   return [...changed.map(({ name }) => name), ...gone].sort();
 }
 
-/** Whether an entry has this fingerprint and all its files exist. */
 function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
   if (entry?.original !== fingerprint) return false;
   return addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));

@@ -21,7 +21,6 @@ export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }
 
-/** Whether the keyboard's focus is in the section around an element. */
 function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
   const [hasFocus, setFocus] = useState(false);
 

@@ -21,7 +21,6 @@ const named =
 
 const advice = 'build with its SITE_URL and BASE_PATH';
 
-/** What is wrong with the text of a page that is not as it was built. */
 const pageChanges: Rule<Served>[] = [
   (page) => {
     const tag = added(page, robotsTag);
@@ -51,13 +50,11 @@ const pageChanges: Rule<Served>[] = [
     'was changed on its way: it has a script or style that the build did not write, and browsers refuse it: switch off what the host adds or minifies',
 ];
 
-/** For a page that is not the one that was built. */
 const otherPage: Rule<Served> = (page, site) =>
   page.text !== page.built &&
   !pageChanges.some((rule) => rule(page, site)) &&
   'is not the page that was built in this folder: publish that, or build again; if it is the newest, the host changes pages';
 
-/** Addresses of other sites, and missing pages. */
 const wrongSitemap: Rule<Served> = (sitemap) => {
   const sign = /<loc>(.*?)<\/loc>/g;
   const foreign = added(sitemap, sign);
