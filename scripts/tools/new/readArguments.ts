@@ -34,26 +34,17 @@ export const entryKinds: Record<string, EntryKind> = {
 /** All kinds that can be created. */
 export const kinds = [...Object.keys(entryKinds), 'page'];
 
-/**
- * The arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its slug.
- */
-export type NewArguments = {
-  kind: string;
-  name: string;
-  slug?: string | undefined;
-  page?: string | undefined;
-};
-
 function expectOneOf(what: string, choices: string[], value: string): void {
   if (choices.includes(value)) return;
   throw new UserError(`There is no ${what} "${value}": give one of ${choices.join(', ')}`);
 }
 
 /**
- * Reads the arguments of `npm run new`.
+ * Reads the arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its
+ * slug.
  * @throws UserError for an unknown kind or page, a missing name, or too many words
  */
-export function readArguments(args: string[]): NewArguments {
+export function readArguments(args: string[]) {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
   if (!name) {
     throw new UserError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
@@ -70,3 +61,7 @@ export function readArguments(args: string[]): NewArguments {
   if (others.length === 0) return { kind, name, slug, page };
   throw new UserError(`Unexpected argument "${others.join(' ')}": put names of several words in quotes`);
 }
+
+/** The arguments of `npm run new`. */
+export type NewArguments = Pick<ReturnType<typeof readArguments>, 'kind' | 'name'> &
+  Partial<ReturnType<typeof readArguments>>;

@@ -1,5 +1,5 @@
 import { optimize } from 'svgo';
-import { checkMark, checkVector } from './checkVector.ts';
+import { checkVector, inlined } from './checkVector.ts';
 
 /**
  * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
@@ -25,6 +25,6 @@ export function cleanMark(drawing: string): string {
       },
     ],
   });
-  checkMark(data);
+  checkVector(data, inlined);
   return data;
 }
