@@ -61,7 +61,7 @@ async function prerenderPages(
   const contents = await renderPages(state, server);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const styleSheets = await writeStyleSheets(styles, { dist, base });
-  const scripts = await readEntryScripts(state, dist);
+  const scripts = readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),

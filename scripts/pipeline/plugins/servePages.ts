@@ -58,9 +58,10 @@ export function servePages(state: SiteState): Plugin {
     configureServer(server) {
       watchPages(server, state);
       const render = pageRenderer(server, state);
+      const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
-        has: (address) => state.findByPath(address) !== undefined,
-        htmlOf: (address) => render(state.findByPath(address)!),
+        has: (address) => pageAt(address) !== undefined,
+        htmlOf: (address) => render(pageAt(address)!),
       });
     },
     configurePreviewServer(server) {

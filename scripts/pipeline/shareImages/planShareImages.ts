@@ -41,6 +41,12 @@ function shareWords(page: Page): ShareWords {
 /** A text, or none if the fonts lack one of its characters. */
 const drawable = (text: string) => (canDraw(text) ? text : '');
 
+/** A warning for each text that cannot be drawn. */
+const lacking = (place: string, ...texts: string[]) =>
+  texts
+    .filter((text) => !canDraw(text))
+    .map((text) => `${place}: the share image lacks "${text}", for which it has no letters`);
+
 /**
  * Plans the share image of each page, by its path, without drawing anything.
  * @throws UserError when a picture is missing
@@ -69,12 +75,9 @@ export async function planShareImages(
       alt: subtitle ? `${title}. ${subtitle}` : title,
       content,
       warnings: [
-        [`${page.file} › ${page.path}`, title],
-        [`${page.file} › ${page.path}`, subtitle],
-        ['shared/content/company.ts › name', logo.files ? '' : name],
-      ]
-        .filter(([, text]) => !canDraw(text!))
-        .map(([place, text]) => `${place}: the share image lacks "${text}", for which it has no letters`),
+        ...lacking(`${page.file} › ${page.path}`, title, subtitle),
+        ...lacking('shared/content/company.ts › name', logo.files ? '' : name),
+      ],
     });
   }
   return plans;
