@@ -1,5 +1,4 @@
-import { attempt } from './attempt.ts';
-import { draftPrefix } from './draftPrefix.ts';
+import { attempt, draftPrefix } from './draftStorage.ts';
 
 /** Puts saved texts into a form's controls that are still empty: what a visitor has typed in the meantime stays. */
 export function fillEmptyControls(form: HTMLFormElement, texts: Partial<Record<string, unknown>>): void {

@@ -1,8 +1,7 @@
 import type { Company } from '../content/schema.ts';
 import { receiverWords } from '../content/words/forms.ts';
 import { UserError } from '../core/UserError.ts';
-import type { FormKind } from './fields.ts';
-import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
+import type { FormKind, FormServiceId, FormTarget, SuccessRule } from './forms.ts';
 import type { HoneypotField } from './honeypot.ts';
 import { inboxAddress } from './inboxPath.ts';
 import { type KnownServiceId, knownService, knownServices } from './knownServices.ts';

@@ -1,6 +1,6 @@
 import { fieldErrors } from '../content/words/forms.ts';
 import { isEmail } from './email.ts';
-import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './fields.ts';
+import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './forms.ts';
 import { isPhone, phoneRule } from './phone.ts';
 import { checkResume } from './resume.ts';
 

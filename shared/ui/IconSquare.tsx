@@ -1,5 +1,5 @@
 import type { IconData } from '../core/IconData.ts';
-import { ContentIcon } from './ContentIcon.tsx';
+import { ContentIcon } from './Icon.tsx';
 import './IconSquare.scss';
 
 type IconSquareProps = {

@@ -1,6 +1,5 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { kilobytes } from '../../lib/kilobytes.ts';
-import { printTable } from '../../lib/printTable.ts';
+import { kilobytes, printTable } from '../../lib/printTable.ts';
 import { byteBudgetOf, limitOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 

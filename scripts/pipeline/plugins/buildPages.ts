@@ -24,7 +24,7 @@ import { checkStatic } from '../pages/checkStatic.ts';
 import { htmlFileOf } from '../pages/Page.ts';
 import { scriptName } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
-import { readMarqueeStyle } from '../security/marqueeStyle.ts';
+import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';
 import { thirdParties } from '../security/thirdParties.ts';
 import { writeShareImages } from '../shareImages/writeShareImages.ts';
 import { criticalStyles } from '../styles/criticalStyles.ts';
