@@ -52,12 +52,8 @@ function explainNothing({ root }: Site, pages: Served[]): UserError {
 
 function checkFile(served: Served, site: Site): Finding[] {
   if (!isThere(served)) return check([unavailable], served, site);
-  const lists = [...fileRules, ...textRules].filter(([names]) => names.test(served.file));
-  return check(
-    lists.flatMap(([, rules]) => rules),
-    served,
-    site,
-  );
+  const lists = [...fileRules, ...textRules].filter(({ names }) => names.test(served.file));
+  return lists.flatMap(({ rules }) => check(rules, served, site));
 }
 
 async function checkRevalidation(site: Site, page: Served): Promise<Finding[]> {

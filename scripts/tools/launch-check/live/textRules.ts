@@ -1,6 +1,6 @@
 import { plural } from '#shared/core/plural.ts';
 import { hiding } from './fileRules.ts';
-import { canonicalOf, type Rule, type Served, titleOf } from './Rule.ts';
+import { canonicalOf, forFiles, type Rule, type Served, titleOf } from './Rule.ts';
 
 const all = (text: string, sign: RegExp) => [...text.matchAll(sign)].map(([whole, part]) => part ?? whole);
 
@@ -64,9 +64,9 @@ const wrongSitemap: Rule<Served> = (sitemap) => {
 };
 
 /** What the text of these files must, or must not, say. */
-export const textRules: [names: RegExp, rules: Rule<Served>[]][] = [
-  [/\.html$/, [...pageChanges, otherPage]],
-  [/^sitemap\.xml$/, [wrongSitemap]],
+export const textRules = [
+  forFiles(/\.html$/, ...pageChanges, otherPage),
+  forFiles(/^sitemap\.xml$/, wrongSitemap),
 ];
 
 /** For a file in place of which there is nothing, or something else. */
