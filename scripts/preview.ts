@@ -1,7 +1,6 @@
 import { preview } from 'vite';
 import { runSiteCommand } from './pipeline/commandLine.ts';
-import { checkBuilt } from './pipeline/output/checkBuilt.ts';
-import { outDir } from './pipeline/output/outDir.ts';
+import { checkBuilt, outDir } from './pipeline/output/outDir.ts';
 
 /** `npm run preview [-- page …] [--port n] [--host]`: serves the built site, or single pages that were built. */
 await runSiteCommand(async (siteConfig, { names, port, host }) => {

@@ -3,9 +3,10 @@ import { type CaseSection, caseSection, pathOfCase } from '#shared/content/caseS
 import { cases } from '#shared/content/cases.ts';
 import { caseTexts } from '#shared/content/caseTexts.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { serviceCards, technologyLinks } from '#shared/content/pageLinks.ts';
+import { technologyLinks } from '#shared/content/pageLinks.ts';
 import { pictureOf } from '#shared/content/pictures.ts';
 import type { Case } from '#shared/content/schema.ts';
+import { moreServices } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
 const { overview, labels } = caseTexts;
@@ -32,11 +33,7 @@ function casePage(study: Case) {
       stack: { heading: labels.stack, links: technologyLinks(stack) },
       link: url === undefined ? undefined : { label: labels.link, url },
       picture: picture ? pictureOf(picture) : undefined,
-      related: {
-        ...nextSteps.relatedServices.service,
-        links: [{ label: nextSteps.overviewLinks.services, path: '/services/' }],
-        services: serviceCards(study.services),
-      },
+      related: moreServices('services', study.services),
       callout,
     },
   });

@@ -1,28 +1,49 @@
 import { Callout } from '#shared/blocks/Callout.tsx';
 import { CaseCards } from '#shared/blocks/CaseCards.tsx';
+import { ServiceSheet } from '#shared/blocks/ServiceSheet.tsx';
+import { motionAllowed } from '#shared/core/tokens.ts';
+import { Island } from '#shared/runtime/islands/Island.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
+import { PartnerMarquee } from './islands/PartnerMarquee.tsx';
+import { TestimonialCarousel } from './islands/TestimonialCarousel.tsx';
 import type { HomeProps } from './page.ts';
 import { Hero } from './sections/Hero.tsx';
 import { IndustriesWeServe } from './sections/IndustriesWeServe.tsx';
-import { OurServices } from './sections/OurServices.tsx';
 import { OurTechnology } from './sections/OurTechnology.tsx';
-import { OurTrustedPartners } from './sections/OurTrustedPartners.tsx';
 import { TrustedByClients } from './sections/TrustedByClients.tsx';
-import { WordsOfPraise } from './sections/WordsOfPraise.tsx';
 
-/** The site's first page. */
+/** When and how what moves by itself wakes. */
+const moving = { isRevealed: true, hydrateOn: 'visible', media: motionAllowed } as const;
+
+/** The site's first page. Lists without entries have no section. */
 export function HomePage(props: HomeProps) {
+  const { hero, technology, services, industries, cases, partners, testimonials, reviews, callout } = props;
   return (
     <>
-      <Hero {...props.hero} />
-      <OurTechnology {...props.technology} />
-      <OurServices {...props.services} />
-      <IndustriesWeServe {...props.industries} />
-      {props.cases && <CaseCards {...props.cases} />}
-      <OurTrustedPartners {...props.partners} />
-      <WordsOfPraise {...props.testimonials} />
-      <TrustedByClients {...props.reviews} />
-      <Callout {...props.callout}>
+      <Hero {...hero} />
+      <OurTechnology {...technology} />
+      <Section labelledBy="services">
+        <SectionHead id="services" heading={services.heading} lead={services.lead}>
+          <TextLink href="/services/">{services.overview}</TextLink>
+        </SectionHead>
+        <ServiceSheet services={services.cards} />
+      </Section>
+      <IndustriesWeServe {...industries} />
+      {cases && <CaseCards {...cases} />}
+      {partners.partners.length > 0 && (
+        <Section isQuiet labelledBy="partners">
+          <Island of={PartnerMarquee} {...moving} props={partners} />
+        </Section>
+      )}
+      {testimonials.testimonials.length > 0 && (
+        <Section>
+          <Island of={TestimonialCarousel} {...moving} props={testimonials} />
+        </Section>
+      )}
+      <TrustedByClients {...reviews} />
+      <Callout {...callout}>
         <TextLink href="/how-we-work/">{props.howWeWork}</TextLink>
       </Callout>
     </>

@@ -1,30 +1,18 @@
-import { calloutWith, withEmail } from '#shared/content/answers.ts';
+import { calloutWith } from '#shared/content/answers.ts';
 import { caseSection } from '#shared/content/caseSection.ts';
 import { companyLinks } from '#shared/content/companyLinks.ts';
 import { withIcon } from '#shared/content/icons.ts';
 import { industries } from '#shared/content/industries.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { overviews } from '#shared/content/overviews.ts';
-import { industryTiles, pathOfIndustry, serviceCards } from '#shared/content/pageLinks.ts';
+import { industryTiles, pathOfIndustry } from '#shared/content/pageLinks.ts';
 import { pictureOf } from '#shared/content/pictures.ts';
 import type { Industry } from '#shared/content/schema.ts';
+import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
-const { banner, heading, lead, more, search } = overviews.industries;
-
-const overview = definePage({
-  path: '/industries/',
-  template: 'industries/IndustriesPage',
-  search,
-  banner,
-  props: {
-    heading,
-    lead: withEmail(lead),
-    // All tiles have the same height here; only the home page mixes tall and short ones.
-    industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
-    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
-    callout: calloutWith(nextSteps.callouts.industry),
-  },
+const overview = overviewPage('industries', 'industries/IndustriesPage', {
+  // All tiles have the same height here; only the home page mixes tall and short ones.
+  industries: industryTiles(industries.map((industry) => ({ ...industry, isTall: false }))),
 });
 
 const pageOf = (industry: Industry) => {
@@ -46,14 +34,7 @@ const pageOf = (industry: Industry) => {
         paragraphs: [firstStep],
         links: companyLinks,
       },
-      related: {
-        ...nextSteps.relatedServices.industry,
-        links: [
-          { label: nextSteps.overviewLinks.services, path: '/services/' },
-          { label: nextSteps.overviewLinks.industries, path: '/industries/' },
-        ],
-        services: serviceCards(industry.relatedServices),
-      },
+      related: moreServices('industries', industry.relatedServices),
       cases: caseSection((study) => study.industry === industry.slug),
       callout: calloutWith(nextSteps.callouts.industry),
     },

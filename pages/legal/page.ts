@@ -52,7 +52,6 @@ const pageOf = (
 
 export type LegalProps = ReturnType<typeof pageOf>['props'];
 
-/** The content of the privacy page, in the language of its texts. */
 const noticeIn = (words: PrivacyWords) => ({
   short: { ...words.short, points: words.short.points.map((text) => fill(text, { email: officer.email })) },
   sections: privacySections({ ...company, targets, counter: visitCounter() }, words),

@@ -1,8 +1,7 @@
 import type { Company, PrivacyWords } from '#shared/content/schema.ts';
 import { fill, type Values } from '#shared/core/fill.ts';
 import { telephoneHref } from '#shared/core/telephoneHref.ts';
-import { applicationFields, enquiryFields, type FormKind } from '#shared/forms/fields.ts';
-import type { FormTarget } from '#shared/forms/formTarget.ts';
+import { applicationFields, enquiryFields, type FormKind, type FormTarget } from '#shared/forms/forms.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
 /** The settings from which the privacy page is derived. */

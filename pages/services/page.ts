@@ -1,17 +1,15 @@
-import { calloutWith, withEmail } from '#shared/content/answers.ts';
+import { calloutWith } from '#shared/content/answers.ts';
 import { caseSection } from '#shared/content/caseSection.ts';
 import { companyLinks } from '#shared/content/companyLinks.ts';
 import { exampleLinks } from '#shared/content/exampleLinks.ts';
 import { iconOf, withIcon } from '#shared/content/icons.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { overviews } from '#shared/content/overviews.ts';
 import { pageFacts } from '#shared/content/pageFacts.ts';
 import {
   industriesOfService,
   pathOfIndustry,
   pathOfService,
   serviceCard,
-  serviceCards,
   technologyLinks,
 } from '#shared/content/pageLinks.ts';
 import { pictureOf } from '#shared/content/pictures.ts';
@@ -19,36 +17,25 @@ import type { Service } from '#shared/content/schema.ts';
 import { services } from '#shared/content/services.ts';
 import { whyChooseUs } from '#shared/content/whyChooseUs.ts';
 import { serviceGroups } from '#shared/content/words/services.ts';
+import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
-
-const { banner, heading, lead, more, search } = overviews.services;
 
 /** How many points of each service the overview shows. */
 const pointsShown = 2;
 
-const overview = definePage({
-  path: '/services/',
-  template: 'services/ServicesPage',
-  search,
-  banner,
-  props: {
-    heading,
-    lead,
-    groups: serviceGroups
-      .map((name) => ({
-        name,
-        services: services
-          .filter(({ group }) => group === name)
-          .map((service) => ({
-            ...serviceCard(service),
-            points: service.points.slice(0, pointsShown),
-            level: 'h4' as const,
-          })),
-      }))
-      .filter(({ services }) => services.length > 0),
-    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
-    callout: calloutWith(nextSteps.callouts.service),
-  },
+const overview = overviewPage('services', 'services/ServicesPage', {
+  groups: serviceGroups
+    .map((name) => ({
+      name,
+      services: services
+        .filter(({ group }) => group === name)
+        .map((service) => ({
+          ...serviceCard(service),
+          points: service.points.slice(0, pointsShown),
+          level: 'h4' as const,
+        })),
+    }))
+    .filter(({ services }) => services.length > 0),
 });
 
 const pageOf = (service: Service) => {
@@ -85,11 +72,7 @@ const pageOf = (service: Service) => {
         groups: whyChooseUs.groups.map((cards) => cards.map(withIcon)),
         links: companyLinks,
       },
-      related: {
-        ...nextSteps.relatedServices.service,
-        links: [{ label: nextSteps.overviewLinks.services, path: '/services/' }],
-        services: serviceCards(service.related),
-      },
+      related: moreServices('services', service.related),
       industries: {
         heading: nextSteps.industriesHeading,
         links: industriesOfService(service.slug).map((industry) => ({

@@ -1,34 +1,20 @@
-import { calloutWith, withEmail } from '#shared/content/answers.ts';
-import { companyLinks } from '#shared/content/companyLinks.ts';
+import { calloutWith } from '#shared/content/answers.ts';
 import { nextSteps } from '#shared/content/nextSteps.ts';
-import { overviews } from '#shared/content/overviews.ts';
 import {
   otherServicesBuiltWith,
   pathOfTechnology,
-  serviceCards,
   technologyAnchor,
   technologyCard,
 } from '#shared/content/pageLinks.ts';
 import { pictureOf } from '#shared/content/pictures.ts';
 import type { TechnologyPage } from '#shared/content/schema.ts';
 import { technologies } from '#shared/content/technologies.ts';
+import { moreServices, overviewPage } from '#shared/page/overviews.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 
-const { banner, heading, lead, more, search } = overviews.technologies;
-
-const overview = definePage({
-  path: '/technologies/',
-  template: 'technologies/TechnologiesPage',
-  search,
-  banner,
-  props: {
-    heading,
-    lead: withEmail(lead),
-    technologies: technologies.map(technologyCard),
-    linkText: nextSteps.technologyLink,
-    more: { ...more, paragraphs: more.paragraphs.map(withEmail), links: companyLinks },
-    callout: calloutWith(nextSteps.callouts.technology),
-  },
+const overview = overviewPage('technologies', 'technologies/TechnologiesPage', {
+  technologies: technologies.map(technologyCard),
+  linkText: nextSteps.technologyLink,
 });
 
 const pageOf = (technology: TechnologyPage) => {
@@ -49,14 +35,7 @@ const pageOf = (technology: TechnologyPage) => {
           logo: pictureOf(item.logo),
         })),
       },
-      related: {
-        ...nextSteps.relatedServices.technology,
-        links: [
-          { label: nextSteps.overviewLinks.services, path: '/services/' },
-          { label: nextSteps.overviewLinks.technologies, path: '/technologies/' },
-        ],
-        services: serviceCards(technology.relatedServices),
-      },
+      related: moreServices('technologies', technology.relatedServices),
       usedIn: { heading: nextSteps.usedInHeading, links: otherServicesBuiltWith(technology) },
       callout: calloutWith(nextSteps.callouts.technology),
     },

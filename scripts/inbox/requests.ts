@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { refusal } from './refusal.ts';
+
+/** The response to a refused request, to be thrown: one sentence for the sender. */
+export const refusal = (status: number, message: string) => new Response(`${message}.\n`, { status });
 
 /** Largest body in bytes: more than the largest resume that the site's settings allow, 25 MB. */
 export const maxBodyBytes = 26 * 1024 * 1024;

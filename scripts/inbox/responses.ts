@@ -1,7 +1,7 @@
 import { applicationWords } from '#shared/content/words/careers.ts';
 import { enquiryWords } from '#shared/content/words/forms.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
-import type { FormKind } from '#shared/forms/fields.ts';
+import type { FormKind } from '#shared/forms/forms.ts';
 import { formatFileSize } from '#shared/forms/resume.ts';
 import type { Submission } from './store.ts';
 

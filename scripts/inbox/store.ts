@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cleanFileName } from '#shared/forms/cleanText.ts';
-import type { FormKind } from '#shared/forms/fields.ts';
-import { refusal } from './refusal.ts';
+import type { FormKind } from '#shared/forms/forms.ts';
+import { refusal } from './requests.ts';
 
 const recordName = 'submission.json';
 

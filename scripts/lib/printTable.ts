@@ -1,3 +1,8 @@
+/** Formats bytes, such as `14.6 kB`. */
+export function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
 /** Length of the longest text. */
 export const widest = (texts: string[]): number => Math.max(...texts.map(({ length }) => length));
 

@@ -6,11 +6,9 @@ import { siteLang } from '#shared/core/siteLang.ts';
 import { headTags } from './head/headTags.ts';
 import { versionsOf } from './head/languages.ts';
 import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
-import { htmlFileOf } from './pages/htmlFileOf.ts';
-import { listPages, type Site } from './pages/listPages.ts';
-import type { Page } from './pages/Page.ts';
+import { listPages, type Site, selectPages } from './pages/listPages.ts';
+import { htmlFileOf, type Page } from './pages/Page.ts';
 import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } from './pages/pageModules.ts';
-import { selectPages } from './pages/selectPages.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 import { readSiteAddress } from './siteAddress.ts';
@@ -69,16 +67,6 @@ export class SiteState {
     ];
     this.shareImages = shareImages;
     this.dependencies = new Set(site.dependencies);
-  }
-
-  /** Whether all pages are built, not only some requested ones. */
-  get isWholeSite(): boolean {
-    return this.names.length === 0;
-  }
-
-  /** The page whose public address is `path`, aliases included. */
-  findByPath(path: string): Page | undefined {
-    return this.pages.find((page) => page.path === path);
   }
 
   /**

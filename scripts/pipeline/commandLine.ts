@@ -1,6 +1,5 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { parseArguments } from '../lib/parseArguments.ts';
-import { runCommand } from '../lib/runCommand.ts';
+import { parseArguments, runCommand } from '../lib/runCommand.ts';
 
 /**
  * Reads the arguments of a command: page names and, for a server, its port and whether other devices may reach it.
@@ -22,7 +21,6 @@ export function readCommand(args: string[]) {
   return { names: positionals, port, host: values.host };
 }
 
-/** The message for a port that is in use; undefined for any other error. */
 function portMessage(error: unknown): string | undefined {
   const [said] = /port \d+ is (?:already )?in use/i.exec(String(error)) ?? [];
   return said && `${said}: stop the program that uses it, or choose another with "-- --port <number>"`;

@@ -12,7 +12,7 @@ import { buildPages } from './plugins/buildPages.ts';
 import { fillHtml } from './plugins/fillHtml.ts';
 import { licences, licencesFile } from './plugins/licences.ts';
 import { preloadScripts } from './plugins/preloadScripts.ts';
-import { recordGraphs } from './plugins/recordGraphs.ts';
+import { type Graph, recordGraphs } from './plugins/recordGraphs.ts';
 import { serveInbox } from './plugins/serveInbox.ts';
 import { servePages } from './plugins/servePages.ts';
 import { serverStyles } from './plugins/serverStyles.ts';
@@ -47,7 +47,7 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
   const state = new SiteState(folder, base, names, load);
   if (!isPreview) await state.refresh();
   const filling = fillHtml((file) => state.templateData(file));
-  const recording = recordGraphs();
+  const graphs = new Map<string, Graph>();
 
   return {
     ...ownFilesOnly,
@@ -68,8 +68,8 @@ export async function siteConfig({ command, isPreview, port, host }: SiteConfigO
       licences(),
       servePages(state),
       serverStyles(),
-      recording,
-      buildPages(state, filling.api!.fill, recording.api!.graphs),
+      recordGraphs(graphs),
+      buildPages(state, filling.api!.fill, graphs),
     ],
     // Finds the packages that islands import in advance; otherwise the first page that needs one would be reloaded.
     optimizeDeps: { entries: ['entries/**/entry.ts'] },

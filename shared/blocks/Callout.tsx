@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
+import type { calloutWith } from '../content/answers.ts';
 import { telephoneHref } from '../core/telephoneHref.ts';
 import { BottomBar } from '../ui/BottomBar.tsx';
 import { LinkButton } from '../ui/Button.tsx';
 import { Section } from '../ui/Section.tsx';
 import './Callout.scss';
 
-type CalloutProps = {
-  heading: string;
-  text: string;
-  action: string;
-  phone: string;
-  email: string;
-  /** How soon we reply, in a sentence; may be empty. */
-  reply: string;
+type CalloutProps = ReturnType<typeof calloutWith<{ heading: string; text: string; action: string }>> & {
   /** A less prominent link, below the button. */
   children?: ReactNode;
 };

@@ -1,5 +1,5 @@
 import type { IconData } from '../core/IconData.ts';
-import { ContentIcon } from '../ui/ContentIcon.tsx';
+import { ContentIcon } from '../ui/Icon.tsx';
 import { Section } from '../ui/Section.tsx';
 import './IconColumns.scss';
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { withBase } from '../core/base.ts';
 import type { IconData } from '../core/IconData.ts';
-import { ContentIcon } from '../ui/ContentIcon.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ContentIcon, Icon } from '../ui/Icon.tsx';
 import './IndustryLinks.scss';
 
 type IndustryLinksProps = { heading: string; links: { name: string; path: string; icon: IconData }[] };

@@ -1,8 +1,7 @@
 import type { IndustryTile as IndustryTileData } from '../content/pageLinks.ts';
 import { withBase } from '../core/base.ts';
 import { breakpointUp } from '../core/tokens.ts';
-import { ContentIcon } from '../ui/ContentIcon.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { ContentIcon, Icon } from '../ui/Icon.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import './IndustryTile.scss';
 

@@ -1,5 +1,4 @@
-import { attempt } from './attempt.ts';
-import { draftPrefix } from './draftPrefix.ts';
+import { attempt, draftPrefix } from './draftStorage.ts';
 
 /** Keeps the typed text of one form for the visit: across reloads, and while its dialog is closed. */
 export type Draft<Field extends string> = ReturnType<typeof createDraft<Field>>;

@@ -1,5 +1,4 @@
-import { attempt } from './attempt.ts';
-import { draftPrefix } from './draftPrefix.ts';
+import { attempt, draftPrefix } from './draftStorage.ts';
 
 /** Lifetime of a draft after the last edit, two hours in milliseconds: others may use the same browser later. */
 export const draftLifetime = 7_200_000;

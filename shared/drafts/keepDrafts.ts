@@ -1,4 +1,4 @@
-import { draftPrefix } from './draftPrefix.ts';
+import { draftPrefix } from './draftStorage.ts';
 
 /**
  * Saves what is typed into forms as their drafts, and deletes these when a form is cleared or posted by the browser. An

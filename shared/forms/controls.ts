@@ -32,45 +32,6 @@ export function focusWithLabel(control: Control): void {
   control.scrollIntoView({ block: 'nearest' });
 }
 
-/** Puts saved text into controls that are still empty: what a visitor has typed in the meantime takes precedence. */
-export function fillEmptyControls(form: HTMLFormElement, values: Partial<Record<string, string>>): void {
-  for (const [field, value] of Object.entries(values)) {
-    const control = controlOf(form, field);
-    if (control.value !== '' || !value) continue;
-    control.value = value;
-    // A choice that is no longer offered.
-    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
-  }
-}
-
-/**
- * Makes fields read-only while they are being sent. They stay enabled, so that the focused one keeps the focus.
- * A select has no read-only state: its styles block the pointer, and its keys are blocked here.
- * @returns a function that makes them editable again
- */
-export function lockControls(form: HTMLFormElement, fields: readonly string[]): () => void {
-  const blockKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') event.preventDefault();
-  };
-  const controls = fields.map((field) => controlOf(form, field));
-  for (const control of controls) {
-    if (control instanceof HTMLInputElement) control.readOnly = true;
-    else {
-      control.setAttribute('aria-disabled', 'true');
-      control.addEventListener('keydown', blockKeys);
-    }
-  }
-  return () => {
-    for (const control of controls) {
-      if (control instanceof HTMLInputElement) control.readOnly = false;
-      else {
-        control.removeAttribute('aria-disabled');
-        control.removeEventListener('keydown', blockKeys);
-      }
-    }
-  };
-}
-
 /**
  * Reduces a phone field to digits.
  * @param previous what it held before

@@ -1,4 +1,4 @@
-import type { FormKind } from './fields.ts';
+import type { FormKind } from './forms.ts';
 
 /** Where the development and preview servers serve their inbox, below the site's base path. */
 export const inboxFolder = '__inbox/';

@@ -1,6 +1,5 @@
 import { isEmail } from './email.ts';
-import type { FormKind } from './fields.ts';
-import type { FormServiceId, SuccessRule } from './formTarget.ts';
+import type { FormKind, FormServiceId, SuccessRule } from './forms.ts';
 import type { HoneypotField } from './honeypot.ts';
 
 /** A form service with known addresses. */

@@ -1,4 +1,4 @@
-import type { SuccessRule } from './formTarget.ts';
+import type { SuccessRule } from './forms.ts';
 
 /** The result of sending a form. `detail` is for logs and includes nothing that a visitor entered. */
 export type SendResult =

@@ -4,8 +4,8 @@ import {
   type EnquiryValues,
   enquiryFields,
   type FormKind,
-} from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+  type FormTarget,
+} from './forms.ts';
 import { emptyHoneypot } from './honeypot.ts';
 
 /** Options for the forwarding service: no captcha, and applications as a table. */

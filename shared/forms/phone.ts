@@ -59,7 +59,6 @@ export function isSingleKey({ inputType, data }: { inputType?: string; data?: st
   return inputType === 'insertText' && data?.length === 1;
 }
 
-/** Whether a plus sign stands in front of a number. */
 const hasPlus = (text: string) => /^[^0-9]*\+/.test(withAsciiDigits(text));
 
 /** Whether a number begins with the code of another country after a plus sign. */

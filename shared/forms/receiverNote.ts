@@ -1,7 +1,6 @@
 import { receiverWords } from '../content/words/forms.ts';
 import { fill } from '../core/fill.ts';
-import type { FormKind } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import type { FormKind, FormTarget } from './forms.ts';
 
 /** The sentence under a submit button: who receives the data, through which service, and why. */
 export function receiverNote(kind: FormKind, { service, serviceName, recipient }: FormTarget): string {

@@ -1,8 +1,7 @@
 import type { Company } from '../content/schema.ts';
 import { receiverWords } from '../content/words/forms.ts';
 import { UserError } from '../core/UserError.ts';
-import type { FormKind } from './fields.ts';
-import type { FormServiceId, FormTarget, SuccessRule } from './formTarget.ts';
+import type { FormKind, FormServiceId, FormTarget, SuccessRule } from './forms.ts';
 import type { HoneypotField } from './honeypot.ts';
 import { inboxAddress } from './inboxPath.ts';
 import { type KnownServiceId, knownService, knownServices } from './knownServices.ts';
@@ -79,7 +78,6 @@ function nameOf({ service, target }: Choice): string {
   return isOwnPath(target) ? receiverWords.ownServer : new URL(target).host;
 }
 
-/** The rule for a kind of form at a service that confirms in this way. */
 function successRule(forms: Company['forms'], kind: FormKind, confirmation: SuccessRule): SuccessRule {
   if (kind === 'application') return 'accepted';
   return forms.enquiry.success === 'completed' ? 'completed' : confirmation;

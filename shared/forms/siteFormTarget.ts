@@ -1,6 +1,5 @@
 import { company } from '../content/company.ts';
-import type { FormKind } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import type { FormKind, FormTarget } from './forms.ts';
 import { formSource, formVariables, resolveFormService } from './resolveFormService.ts';
 
 const overrideOf = (kind: FormKind) => process.env[formVariables[kind]];

@@ -1,5 +1,4 @@
-import type { ApplicantValues, EnquiryValues } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import type { ApplicantValues, EnquiryValues, FormTarget } from './forms.ts';
 import { failed, judge, type SendResult } from './outcome.ts';
 import { applicationPayload, enquiryPayload } from './payload.ts';
 

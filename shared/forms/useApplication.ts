@@ -1,8 +1,7 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fieldErrors } from '../content/words/forms.ts';
 import { createDraft } from '../drafts/createDraft.ts';
-import { type ApplicantValues, applicantFields, applicationFields } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import { type ApplicantValues, applicantFields, applicationFields, type FormTarget } from './forms.ts';
 import { failed } from './outcome.ts';
 import { type ChosenResume, checkResume, readResume, withCleanName } from './resume.ts';
 import { sendApplication } from './submit.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FormTarget } from './formTarget.ts';
+import type { FormTarget } from './forms.ts';
 import type { SendResult } from './outcome.ts';
 import type { ChosenResume } from './resume.ts';
 

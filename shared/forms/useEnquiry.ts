@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { createDraft } from '../drafts/createDraft.ts';
-import { enquiryFields } from './fields.ts';
-import type { FormTarget } from './formTarget.ts';
+import { enquiryFields, type FormTarget } from './forms.ts';
 import { sendEnquiry } from './submit.ts';
 import { useDelivery } from './useDelivery.ts';
 import { useFormFields } from './useFormFields.ts';

@@ -1,14 +1,8 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Draft } from '../drafts/createDraft.ts';
-import {
-  applyPhoneEdit,
-  controlOf,
-  fillEmptyControls,
-  focusWithLabel,
-  lockControls,
-  readValues,
-} from './controls.ts';
+import { fillEmptyControls } from '../drafts/fillFromDrafts.ts';
+import { applyPhoneEdit, controlOf, focusWithLabel, readValues } from './controls.ts';
 import { clearHoneypot, type HoneypotField, isFilled } from './honeypot.ts';
 import { noPhone, type PhoneState, typePhone } from './phone.ts';
 import type { FieldErrors } from './validate.ts';
@@ -116,8 +110,6 @@ export function useFormFields<Text extends Field, Field extends string>({
     wasSent.current = isSent;
   }, [isSent]);
 
-  useEffect(() => (isSending ? lockControls(ref.current!, textFields) : undefined), [isSending, textFields]);
-
   const validate = (values: Record<Text, string>) => {
     const found = check(values);
     if (phone.current.error) found[phoneField] = phone.current.error;
@@ -167,8 +159,8 @@ export function useFormFields<Text extends Field, Field extends string>({
   return {
     form: { ref, onReset },
     errors,
-    /** The attributes of a field. */
-    field: (name: Field) => ({ name, required: true, error: errors[name] }),
+    /** The attributes of a field. While it is being sent it stays enabled, so that the focused one keeps the focus. */
+    field: (name: Field) => ({ name, required: true, error: errors[name], readOnly: isSending }),
     /** Whether messages come from editing: those of a submit are read out with the field that gets the focus. */
     isEditing: !isChecked,
     setError,

@@ -1,6 +1,6 @@
 import { fieldErrors } from '../content/words/forms.ts';
 import { isEmail } from './email.ts';
-import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './fields.ts';
+import type { ApplicantValues, ApplicationField, EnquiryField, EnquiryValues } from './forms.ts';
 import { isPhone, phoneRule } from './phone.ts';
 import { checkResume } from './resume.ts';
 
@@ -9,18 +9,15 @@ export type FieldErrors<Field extends string> = Partial<Record<Field, string | u
 
 type Check = (value: string) => string | undefined;
 
-/** Checks a required field, then its cleaned value. */
 const required =
   (message: string, check?: Check): Check =>
   (value) =>
     value === '' ? message : check?.(value);
 
-/** Checks an e-mail address that must be given. */
 const checkEmail = required(fieldErrors.email, (value) =>
   isEmail(value) ? undefined : fieldErrors.emailForm,
 );
 
-/** Checks a phone number that the field has reduced to digits. */
 const checkPhone: Check = (value) => (isPhone(value) ? undefined : phoneRule);
 
 /** Checks all fields of an enquiry. `heardFromOptions` are the current choices. */

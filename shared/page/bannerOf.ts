@@ -1,7 +1,6 @@
 import { pictureNames, pictureOf } from '../content/pictures.ts';
 import type { PageDeclaration } from './pageDeclaration.ts';
 
-/** For pages without their own picture. */
 const quietPicture = 'banners/quiet';
 
 const namedAfter = (path: string) => `banners${path.replace(/\/$/, '')}`;

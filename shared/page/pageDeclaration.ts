@@ -34,8 +34,6 @@ export type PageDeclaration<Props extends object = object> = {
   aliasOf?: string;
   /** True hides the page from search engines and the sitemap. */
   isUnlisted?: boolean;
-  /** True if the page is built and served only when it is named. */
-  devOnly?: boolean;
   /** What the template's component receives: plain JSON data. */
   props: Props;
 };
@@ -49,10 +47,8 @@ export type ShareWords = { title: string; subtitle: string; picture: string };
 /** A job, and whether applications on the page reach the company. */
 export type PresentedJob = Job & { isAppliedForHere: boolean };
 
-/** Texts of a breadcrumb: its name for screen readers, and its first item. */
 type BreadcrumbWords = { breadcrumb: string; home: string };
 
-/** A page with pages below it. */
 type ParentPage = { name: string; path: string };
 
 /** Checks a declaration and returns it. The components of its template have the types of its props. */

@@ -4,7 +4,7 @@ import { telephoneHref } from '../core/telephoneHref.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { addressLine } from './addressLine.ts';
 import { breakAfterSlashes } from './breakAfterSlashes.tsx';
-import { FooterColumn, FooterList } from './FooterColumn.tsx';
+import { FooterList } from './FooterList.tsx';
 import { Logo } from './Logo.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { SiteData, SiteLink } from './siteData.ts';
@@ -26,7 +26,8 @@ export function Footer({ site }: { site: SiteData }) {
     <footer className="footer on-navy">
       <div className="wrap">
         <div className="footer__columns">
-          <FooterColumn heading={headings.contact}>
+          <div>
+            <h2 className="footer__heading h4">{headings.contact}</h2>
             <address className="footer__address">
               <span className="footer__contact">
                 <Icon name="map-pin" />
@@ -46,7 +47,7 @@ export function Footer({ site }: { site: SiteData }) {
                 <ProfileLinks links={site.social} />
               </div>
             )}
-          </FooterColumn>
+          </div>
           <FooterList heading={headings.quickLinks}>{linksTo(site.quickLinks)}</FooterList>
           <FooterList heading={headings.services} isLong>
             {linksTo(site.services)}

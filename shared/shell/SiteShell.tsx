@@ -11,7 +11,6 @@ import { PageTop } from './PageTop.tsx';
 import './SiteShell.scss';
 import type { bannerOf } from '../page/bannerOf.ts';
 import type { SiteData } from './siteData.ts';
-import { vectorOf } from './vectorOf.ts';
 
 type SiteShellProps = {
   site: SiteData;
@@ -28,7 +27,7 @@ export function SiteShell({ site, currentPath, lang, banner, children }: SiteShe
   const { brand, phone, email, logo, menu, menuFoot, loaderMark } = site;
   return (
     <>
-      <PageLoader mark={vectorOf(loaderMark)} />
+      <PageLoader mark={loaderMark} />
       <div className="site-shell" lang={lang && siteLang}>
         <a className="site-shell__skip-link" href="#main">
           {shellWords.skipLink}

@@ -2,11 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { bannerOf } from '../page/bannerOf.ts';
 import type { PageDeclaration } from '../page/pageDeclaration.ts';
-import {
-  type IslandModules,
-  IslandRegistry,
-  IslandRegistryContext,
-} from '../runtime/islands/IslandRegistry.ts';
+import { type IslandModules, IslandRegistryContext, islandRegistry } from '../runtime/islands/Island.tsx';
 import { SiteShell } from './SiteShell.tsx';
 import type { SiteData } from './siteData.ts';
 
@@ -27,7 +23,7 @@ export function renderPage(page: PageDeclaration, modules: PageModules): string 
   const Page = modules.template[template.split('/').pop()!] as ComponentType<object> | undefined;
   if (!Page) throw new Error(`pages/${template}.tsx must export a component of the file's name`);
   return renderToString(
-    <IslandRegistryContext value={new IslandRegistry(modules.islands)}>
+    <IslandRegistryContext value={islandRegistry(modules.islands)}>
       <SiteShell site={modules.site} currentPath={aliasOf} lang={lang} banner={bannerOf(page)}>
         <Page {...props} />
       </SiteShell>

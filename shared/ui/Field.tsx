@@ -1,12 +1,9 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-/** The types of a field. */
-export const fieldTypes = ['text', 'email', 'tel'] as const;
-
 type FieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-    type?: (typeof fieldTypes)[number];
+    type?: 'text' | 'email' | 'tel';
     /** True if the error comes from typing: it is announced. */
     isLive?: boolean;
   };

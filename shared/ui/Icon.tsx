@@ -1,3 +1,4 @@
+import type { IconData } from '../core/IconData.ts';
 import type { IconName } from '../core/iconNames.ts';
 import sprite from './icons.svg?no-inline';
 import inlined from './inlinedIcons.json' with { type: 'json' };
@@ -15,6 +16,18 @@ export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" width="20" height="20" viewBox={path && '0 0 256 256'} aria-hidden>
       {path ? <path d={path} /> : <use href={`${sprite}#${name}`} />}
+    </svg>
+  );
+}
+
+/** A decorative icon from content: inlined unless it is one of the interface icons. */
+export function ContentIcon({ icon }: { icon: IconData }) {
+  if ('name' in icon) return <Icon name={icon.name} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes that "npm run icons" wrote
+  const shapes = <g dangerouslySetInnerHTML={{ __html: icon.shapes }} />;
+  return (
+    <svg className="icon" width="20" height="20" viewBox="0 0 256 256" aria-hidden="true">
+      {shapes}
     </svg>
   );
 }

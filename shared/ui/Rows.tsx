@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import './Rows.scss';
 
-/** A name and what is said about it. */
 type Row = { label: string; text: ReactNode };
 
 type RowsProps = {

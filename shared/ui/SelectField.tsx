@@ -7,10 +7,13 @@ type SelectFieldProps = FieldTexts &
     options: readonly string[];
     /** Text shown while nothing is chosen. */
     placeholder: string;
+    /** A select has no such state: its styles block the pointer, and its keys are blocked here. */
+    readOnly?: boolean;
   };
 
 /** A native select, for a choice among few options. */
-export function SelectField({ label, error, options, placeholder, ...attributes }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, options, placeholder, readOnly, ...attributes } = props;
   const id = useId();
   return (
     <FieldFrame id={id} label={label} error={error}>
@@ -18,6 +21,8 @@ export function SelectField({ label, error, options, placeholder, ...attributes 
         <select
           className="field__control"
           defaultValue=""
+          aria-disabled={readOnly || undefined}
+          onKeyDown={(event) => readOnly && event.key !== 'Tab' && event.preventDefault()}
           {...attributes}
           data-field={attributes.name}
           {...controlAttributes(id, { error })}

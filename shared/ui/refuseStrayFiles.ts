@@ -13,10 +13,7 @@ function refuse(event: DragEvent): void {
  * @returns a function that undoes it
  */
 export function refuseStrayFiles(): () => void {
-  addEventListener('dragover', refuse);
-  addEventListener('drop', refuse);
-  return () => {
-    removeEventListener('dragover', refuse);
-    removeEventListener('drop', refuse);
-  };
+  const listening = new AbortController();
+  for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuse, listening);
+  return () => listening.abort();
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Reasons to pause a countdown. */
 type Hold = 'pointer' | 'focus' | 'hidden';
 
 /** Runs `onEnd` after a number of milliseconds, not counting the time for which it was held. */

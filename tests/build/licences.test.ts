@@ -7,10 +7,8 @@ import { dist } from '../support/pages.ts';
 const text = readFileSync(path.join(dist, licencesFile), 'utf8');
 
 const bundled = ['react', 'react-dom', 'scheduler', 'swiper', 'aos', 'react-fast-marquee'];
-/** Their code is within AOS's file. */
-const withinOthers = ['lodash.debounce', 'lodash.throttle'];
 
-test.each([...bundled, ...withinOthers])('includes the licence of %s', (name) => {
+test.each(bundled)('includes the licence of %s', (name) => {
   const [, licence] = new RegExp(`^## ${name} - \\S+ \\(MIT\\)$(.*?)(?=^## |^---$)`, 'ms').exec(text)!;
   expect(licence).toMatch(/copyright/i);
   expect(licence).toContain('Permission is hereby granted, free of charge');

@@ -8,7 +8,8 @@ import type { Island } from '#shared/runtime/islands/Island.tsx';
 configure({ asyncUtilTimeout: 20_000 });
 
 // Pages as they are once their islands are awake.
-vi.mock('#shared/runtime/islands/Island.tsx', () => ({
+vi.mock('#shared/runtime/islands/Island.tsx', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   Island: ({ of, props }: Parameters<typeof Island>[0]) => createElement(of, props as object),
 }));
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { channelsOf } from '../../scripts/lib/contrast.ts';
 import { paletteFile, readPalette } from '../../scripts/pipeline/palette/colours.ts';
+import { channelsOf } from '../../scripts/pipeline/palette/contrasts.ts';
 
 /** The colours of the palette in hex notation, by their names. */
 export const palette = readPalette(readFileSync(paletteFile, 'utf8'));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineContent } from '#shared/content/defineContent.ts';
 import { approved, keepMarks, placeholder, promise } from '#shared/content/marks.ts';
 import { marksIn } from '../../scripts/tools/launch-check/findMarks.ts';
-import { findForms, findSiteAddress } from '../../scripts/tools/launch-check/findSettings.ts';
+import { findForms, findSiteAddress } from '../../scripts/tools/launch-check/findOpenItems.ts';
 import { report } from '../../scripts/tools/launch-check/report.ts';
 
 test('a site address is checked where it is set', () => {

@@ -18,9 +18,10 @@ export function useOpenJob(jobs: JobSummary[]) {
   const [openJob, setOpenJob] = useState<JobSummary>();
 
   useEffect(() => {
-    let isMounted = true;
+    const listening = new AbortController();
+    const { signal } = listening;
     const follow = () => {
-      if (isMounted) setOpenJob(jobInAddress(jobs));
+      if (!signal.aborted) setOpenJob(jobInAddress(jobs));
     };
     const onClick = (event: MouseEvent) => {
       const job = jobOfLink(jobs, event.target);
@@ -34,13 +35,9 @@ export function useOpenJob(jobs: JobSummary[]) {
       afterPaint().then(follow);
     };
     whenLoaderIsGone().then(follow);
-    addEventListener('hashchange', follow);
-    document.addEventListener('click', onClick);
-    return () => {
-      isMounted = false;
-      removeEventListener('hashchange', follow);
-      document.removeEventListener('click', onClick);
-    };
+    addEventListener('hashchange', follow, { signal });
+    document.addEventListener('click', onClick, { signal });
+    return () => listening.abort();
   }, [jobs]);
 
   const close = () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { IslandRegistryContext } from '#shared/runtime/islands/IslandRegistry.ts';
+import { IslandRegistryContext } from '#shared/runtime/islands/Island.tsx';
 
 type AfterDayProps = {
   /** The day, such as "2026-03-02"; undefined if it has passed. */

@@ -1,11 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { withBase } from '#shared/core/base.ts';
 import { breakpointUp } from '#shared/core/tokens.ts';
 import { savesData } from '#shared/runtime/motion/savesData.ts';
 import { useMotion, usePageMotion } from '#shared/runtime/motion/useMotion.ts';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { useMediaQuery } from '#shared/ui/useMediaQuery.ts';
-import { HeroVideo } from '../parts/HeroVideo.tsx';
+import { heroFilms } from '../parts/heroFilms.ts';
 import './HeroFilm.scss';
+
+type HeroVideoProps = {
+  /** Address of the picture that is shown until the film plays. */
+  poster: string;
+  isRunning: boolean;
+  /** Called if the browser can play none of the files. */
+  onFail: () => void;
+};
+
+/** The silent loop: decoration, which screen readers skip. */
+function HeroVideo({ poster, isRunning, onFail }: HeroVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    const film = video.current!;
+    if (!isRunning) return film.pause();
+    // A browser that refuses to play, for example to save power, keeps showing the poster.
+    const play = () => void film.play().catch(() => {});
+    play();
+    // In a page that Safari restores from its back/forward cache, the film is stopped although it is not paused.
+    const playAgain = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      film.pause();
+      play();
+    };
+    window.addEventListener('pageshow', playAgain);
+    return () => window.removeEventListener('pageshow', playAgain);
+  }, [isRunning]);
+
+  return (
+    <video
+      className="hero-film__video"
+      ref={video}
+      poster={poster}
+      muted
+      loop
+      playsInline
+      disablePictureInPicture
+      aria-hidden="true"
+      tabIndex={-1}
+      // React also passes on errors of the <source> elements; only that of the last one counts, which has its own
+      // handler.
+      onError={({ target, currentTarget }) => target === currentTarget && onFail()}
+    >
+      {heroFilms.map(({ webm, codec, mp4, media }) => (
+        <Fragment key={webm}>
+          <source src={withBase(webm)} type={`video/webm; codecs="${codec}"`} media={media} />
+          <source src={withBase(mp4)} type="video/mp4" media={media} onError={media ? undefined : onFail} />
+        </Fragment>
+      ))}
+    </video>
+  );
+}
 
 /**
  * The film over the hero's still, and its switch. The film is fetched only when it may run for the first time: not on

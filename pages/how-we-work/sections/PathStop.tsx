@@ -1,5 +1,5 @@
 import type { IconData } from '#shared/core/IconData.ts';
-import { ContentIcon } from '#shared/ui/ContentIcon.tsx';
+import { ContentIcon } from '#shared/ui/Icon.tsx';
 import './PathLine.scss';
 import './PathStop.scss';
 

@@ -1,6 +1,6 @@
 import { UserError } from '#shared/core/UserError.ts';
-import { kilobytes } from '../../lib/kilobytes.ts';
-import { limitOf } from './budgets.ts';
+import { kilobytes, printTable } from '../../lib/printTable.ts';
+import { byteBudgetOf, limitOf } from './budgets.ts';
 import type { PageWeight } from './weighPages.ts';
 
 const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
@@ -19,7 +19,6 @@ export const weighed = {
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
-/** A key of `weighed`. */
 type Weighed = keyof typeof weighed;
 
 /** The keys in print order. */
@@ -35,7 +34,6 @@ export function checkBudgets(weights: PageWeight[]): void {
   const causes = new Set<string>();
   for (const weight of weights) {
     const { page } = weight;
-    if (page.devOnly) continue;
     for (const kind of weighedKinds) {
       if (weight[kind] <= limitOf(kind, page.template)) continue;
       const { label, remedy } = weighed[kind];
@@ -48,4 +46,24 @@ export function checkBudgets(weights: PageWeight[]): void {
     }
   }
   if (mistakes.length > 0) throw new UserError([...mistakes, ...causes].join('\n'));
+}
+
+/** Prints the heaviest page of each template next to its budget, and which pages exceed that of their HTML. */
+export function printWeights(weights: PageWeight[]): void {
+  const heaviest = weights.filter(({ isHeaviest }) => isHeaviest);
+  printTable([
+    ['Heaviest page of its template', ...weighedKinds.map((kind) => weighed[kind].label)],
+    ...heaviest.map((weight) => {
+      const budget = byteBudgetOf(weight.page.template);
+      const figures = weighedKinds.map((kind) => `${kilobytes(weight[kind])} of ${kilobytes(budget[kind])}`);
+      return [weight.page.path, ...figures];
+    }),
+  ]);
+  for (const { page, html } of heaviest) {
+    if (html <= byteBudgetOf(page.template).html) continue;
+    const limit = kilobytes(limitOf('html', page.template));
+    console.log(
+      `${page.path} is over its budget of HTML: on a new connection, it takes a round trip more. Up to ${limit}, a build accepts that`,
+    );
+  }
 }

@@ -2,14 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
-import { kilobytes } from '../../lib/kilobytes.ts';
 import { memoize } from '../../lib/memoize.ts';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
-import type { Page } from '../pages/Page.ts';
+import { kilobytes } from '../../lib/printTable.ts';
+import { htmlFileOf, type Page } from '../pages/Page.ts';
 import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
-import { limitOf } from './budgets.ts';
-import { heaviestPages } from './heaviestPages.ts';
+import { heaviestPages, limitOf } from './budgets.ts';
 import { type Moment, type ScriptMoments, scriptMoments } from './scriptMoments.ts';
 
 /** A page's transfer size in bytes: of what it has fetched of scripts at each moment, and of other things. */

@@ -34,25 +34,24 @@ function descriptionOf(job: PresentedJob): string {
 /** Town, state and country of a job, or the town alone. */
 const partsOf = ({ location }: PresentedJob) => location.split(',').map((part) => part.trim());
 
-/** The country of a job: the one in its location, otherwise the company's. */
 const countryOf = (job: PresentedJob, { address }: KnownCompany) => partsOf(job)[2] ?? address.countryCode;
+
+/** An address in schema.org vocabulary. */
+export const postalAddress = (address: Partial<KnownCompany['address']>) => ({
+  '@type': 'PostalAddress',
+  streetAddress: address.street,
+  addressLocality: address.city,
+  addressRegion: address.region,
+  postalCode: address.postalCode,
+  addressCountry: address.countryCode,
+});
 
 /** The location of a job: the company's office if the job is in the same town, otherwise only the town. */
 function locationOf(job: PresentedJob, company: KnownCompany) {
-  const { address } = company;
-  const [town, region] = partsOf(job);
-  const isOffice = town === address.city;
-  return {
-    '@type': 'Place',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: isOffice ? address.street : undefined,
-      addressLocality: town,
-      addressRegion: isOffice ? address.region : region,
-      postalCode: isOffice ? address.postalCode : undefined,
-      addressCountry: isOffice ? address.countryCode : countryOf(job, company),
-    },
-  };
+  const [city, region] = partsOf(job);
+  const town = { city, region, countryCode: countryOf(job, company) };
+  const isOffice = city === company.address.city;
+  return { '@type': 'Place', address: postalAddress(isOffice ? company.address : town) };
 }
 
 /** Where the work is done: work at home names the countries that applicants may live in. */

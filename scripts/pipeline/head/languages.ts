@@ -23,6 +23,3 @@ export function languageLinks(versions: PageDeclaration[], siteAddress: SiteAddr
   const original = versions.find(({ translationOf }) => !translationOf);
   return [...links, original && linkTo('x-default', original)].join('');
 }
-
-/** A language as Open Graph writes it: `en_IN`. */
-export const localeOf = ({ lang = siteLang }: PageDeclaration): string => lang.replace('-', '_');

@@ -1,17 +1,14 @@
 import type { Company } from '#shared/content/schema.ts';
 import { absoluteUrl, type SiteAddress } from '#shared/core/addresses.ts';
 import { escapeHtml } from '#shared/core/escapeHtml.ts';
+import { siteLang } from '#shared/core/siteLang.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import { localeOf } from './languages.ts';
 
 /** The picture shown with a shared link: its address below the site's root, and its alternative text. */
 export type ShareImage = { path: string; alt: string };
 
 /** Size of every share image in pixels, which all networks accept. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
-
-const tag = (kind: 'name' | 'property', key: string, value: string | undefined) =>
-  value === undefined ? '' : `<meta ${kind}="${key}" content="${escapeHtml(value)}">`;
 
 /**
  * Open Graph and Twitter tags of a page, as HTML. They require absolute
@@ -23,28 +20,30 @@ export function socialTags(
   siteAddress: SiteAddress,
   image: ShareImage | undefined,
 ): string {
-  const { title, description } = page.search;
+  const { search, lang = siteLang, path, aliasOf = path, isUnlisted } = page;
   const picture = image && absoluteUrl(image.path, siteAddress);
-  const alt = picture && image.alt;
-  return [
-    tag('property', 'og:type', 'website'),
-    tag('property', 'og:site_name', name),
-    tag('property', 'og:locale', localeOf(page)),
-    tag('property', 'og:title', title),
-    tag('property', 'og:description', description),
-    tag(
-      'property',
-      'og:url',
-      page.isUnlisted ? undefined : absoluteUrl(page.aliasOf ?? page.path, siteAddress),
-    ),
-    tag('property', 'og:image', picture),
-    tag('property', 'og:image:width', picture && String(shareImageSize.width)),
-    tag('property', 'og:image:height', picture && String(shareImageSize.height)),
-    tag('property', 'og:image:alt', alt),
-    tag('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    tag('name', 'twitter:title', title),
-    tag('name', 'twitter:description', description),
-    tag('name', 'twitter:image', picture),
-    tag('name', 'twitter:image:alt', alt),
-  ].join('');
+  const tags: Record<string, string | number | undefined> = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': lang.replace('-', '_'),
+    'og:title': search.title,
+    'og:description': search.description,
+    'og:url': isUnlisted ? undefined : absoluteUrl(aliasOf, siteAddress),
+    'og:image': picture,
+    'og:image:width': picture && shareImageSize.width,
+    'og:image:height': picture && shareImageSize.height,
+    'og:image:alt': picture && image.alt,
+    'twitter:card': picture ? 'summary_large_image' : 'summary',
+    'twitter:title': search.title,
+    'twitter:description': search.description,
+    'twitter:image': picture,
+    'twitter:image:alt': picture && image.alt,
+  };
+  const written = Object.entries(tags).filter(([, content]) => content !== undefined);
+  return written
+    .map(([key, content]) => {
+      const kind = key.startsWith('og:') ? 'property' : 'name';
+      return `<meta ${kind}="${key}" content="${escapeHtml(String(content))}">`;
+    })
+    .join('');
 }

@@ -5,7 +5,7 @@ import { titleOf } from '#shared/page/bannerOf.ts';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
 import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { iconFiles } from '../siteFiles/iconFiles.ts';
-import { jobPosting } from './jobPosting.ts';
+import { jobPosting, postalAddress } from './jobPosting.ts';
 import type { KnownCompany } from './withoutPlaceholders.ts';
 
 const idOf = (kind: string, siteAddress: SiteAddress) => absoluteUrl(`/#${kind}`, siteAddress);
@@ -22,14 +22,7 @@ function organization(company: KnownCompany, siteAddress: SiteAddress) {
     logo: absoluteUrl(iconFiles.large, siteAddress),
     description,
     foundingDate: String(established),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
+    address: postalAddress(address),
     telephone: phone,
     email,
     sameAs: profiles.length > 0 ? profiles : undefined,
@@ -47,7 +40,6 @@ function webSite({ name }: KnownCompany, siteAddress: SiteAddress) {
   };
 }
 
-/** The path from home to the page, as in the banner's breadcrumb. */
 function breadcrumbs(page: PageDeclaration, siteAddress: SiteAddress) {
   const { path, aliasOf, parent, breadcrumbWords = shellWords } = page;
   const steps = [

@@ -20,10 +20,6 @@ export async function compileStart(file = 'shared/runtime/start/start.ts'): Prom
       minify: true,
     },
   });
-  const [
-    {
-      output: [chunk],
-    },
-  ] = output as [Rolldown.RolldownOutput];
-  return chunk.code.trim();
+  const [{ output: chunks }] = output as [Rolldown.RolldownOutput];
+  return chunks[0].code.trim();
 }

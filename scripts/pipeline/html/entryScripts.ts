@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteState } from '../SiteState.ts';
 
@@ -9,12 +9,11 @@ export type EntryScripts = { entry: string; preload: string[] };
 const moduleTag = /<(?:script|link)\b[^>]* (?:src|href)="([^"]+\.js)">/g;
 
 /** Reads the scripts from the tags in the HTML entries that Vite has built, by the names of the scripts. */
-export async function readEntryScripts(state: SiteState, dist: string): Promise<Map<string, EntryScripts>> {
-  const read = Object.entries(state.input).map(async ([name, file]) => {
-    const html = await readFile(path.join(dist, path.relative(state.folder, file)), 'utf8');
-    const [entry, ...preload] = [...html.matchAll(moduleTag)].map(([, address]) => address!);
-    if (!entry) throw new Error(`Vite wrote no tag for the script of ${file}`);
-    return [name, { entry, preload }] as const;
-  });
-  return new Map(await Promise.all(read));
+export function readEntryScripts({ input, folder }: SiteState, dist: string): Map<string, EntryScripts> {
+  const read = (file: string) => {
+    const html = readFileSync(path.join(dist, path.relative(folder, file)), 'utf8');
+    const [entry, ...preload] = Array.from(html.matchAll(moduleTag), ([, address]) => address!);
+    return { entry: entry!, preload };
+  };
+  return new Map(Object.entries(input).map(([name, file]) => [name, read(file)]));
 }

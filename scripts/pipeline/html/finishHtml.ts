@@ -25,7 +25,6 @@ export type TemplateStyles = {
   criticalStyles: (html: string) => string;
 };
 
-/** Parts that the pages of a template share. */
 type TemplateParts = TemplateStyles & { scripts: EntryScripts };
 
 /** The template's placeholder for the page's content. */
@@ -39,7 +38,6 @@ const marquee = 'class="marquee ';
 export const entryTag = /<script type="module" src="([^"]*\/entries\/[^"]*)"><\/script>/;
 const fontAddress = /(?<=url\()[^)]+\.woff2(?=\))/g;
 
-/** The tags that preload the fonts of a first view's styles. */
 const fontTags = memoize((styles) =>
   [...new Set(styles.match(fontAddress))]
     .map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`)

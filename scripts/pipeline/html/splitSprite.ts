@@ -2,14 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { Page } from '../pages/Page.ts';
-import { onePerTemplate, templatesWithIslands } from '../pages/pageModules.ts';
+import { templatesWithIslands } from '../pages/pageModules.ts';
 import type { Contents } from './renderPages.ts';
 
 /** An icon's address: its sprite's, and its name. */
 const iconAddress = /(?<=href=")[^"#]*\/(icons-[\w-]+\.svg)#([\w-]+)/g;
 const symbol = /<symbol id="([\w-]+)".*?<\/symbol>\s*/gs;
 
-/** The sprite with only these icons. */
 function spriteWith(icons: ReadonlySet<string>, sprite: string): string {
   return sprite.replace(symbol, (text, name) => (icons.has(name) ? text : ''));
 }
@@ -24,23 +23,17 @@ export async function splitSprite(
   { dist, base }: { dist: string; base: string },
 ): Promise<(page: Page, html: string) => string> {
   const withIslands = templatesWithIslands(contents);
-  const withoutIslands = onePerTemplate([...contents.keys()]).filter(
-    ({ template }) => !withIslands.has(template),
-  );
-  const byTemplate = new Map(
-    withoutIslands.map(({ template }) => [template, { sprite: '', icons: new Set<string>() }]),
-  );
+  const byTemplate = new Map<string, { sprite: string; icons: Set<string> }>();
   for (const [{ template }, content] of contents) {
-    const used = byTemplate.get(template);
-    if (!used) continue;
+    if (withIslands.has(template)) continue;
     for (const [, sprite, icon] of content.toString().matchAll(iconAddress)) {
-      used.sprite = sprite!;
+      const used = byTemplate.get(template) ?? { sprite: sprite!, icons: new Set() };
+      byTemplate.set(template, used);
       used.icons.add(icon!);
     }
   }
   const addresses = new Map<string, string>();
   for (const [template, { sprite, icons }] of byTemplate) {
-    if (icons.size === 0) continue;
     const text = spriteWith(icons, await readFile(path.join(dist, 'assets', sprite), 'utf8'));
     const file = `assets/icons-${shortHash(text)}.svg`;
     await writeFile(path.join(dist, file), text);

@@ -1,7 +1,8 @@
-import { lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 import { readEnvironment } from '../environment.ts';
+import { htmlFileOf, pagePath } from '../pages/Page.ts';
 import { licencesFile } from '../plugins/licences.ts';
 
 /** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */
@@ -39,4 +40,17 @@ export function checkOutDir(folder: string): void {
   throw new UserError(
     `${source}, where a build would delete files that are not its own: use dist, a folder in .cache/, an earlier build whose name begins with dist, or one that is new or empty`,
   );
+}
+
+/** @throws UserError if the build, or one of the requested pages, is missing */
+export function checkBuilt(dist: string, names: string[]): void {
+  const missing = names.filter((name) => !existsSync(path.join(dist, htmlFileOf(pagePath(name)))));
+  if (missing.length > 0) {
+    const have = missing.length > 1 ? 'have' : 'has';
+    throw new UserError(
+      `${missing.join(' and ')} ${have} not been built separately: run "npm run build -- ${names.join(' ')}" first`,
+    );
+  }
+  if (existsSync(dist)) return;
+  throw new UserError(`There is no ${dist}/ to serve: run "npm run build" first, or "npm start" for both`);
 }

@@ -13,16 +13,15 @@ const formats = [
   { ending: '.gz', compress: (text: Buffer) => promisify(gzip)(text, { level: 9 }) },
 ];
 
-async function compressFile(file: string): Promise<void> {
-  const text = await readFile(file);
-  for (const { ending, compress } of formats) {
-    const compressed = await compress(text);
-    if (compressed.length < text.length) await writeFile(file + ending, compressed);
-  }
-}
-
 /** Writes a `.br` and a `.gz` file next to each text file below `folder`, for hosts that serve them. */
 export async function precompress(folder: string): Promise<void> {
+  const write = async (file: string) => {
+    const text = await readFile(file);
+    for (const { ending, compress } of formats) {
+      const compressed = await compress(text);
+      if (compressed.length < text.length) await writeFile(file + ending, compressed);
+    }
+  };
   const files = await fastGlob(texts, { cwd: folder });
-  await Promise.all(files.map((file) => compressFile(path.join(folder, file))));
+  await Promise.all(files.map((file) => write(path.join(folder, file))));
 }

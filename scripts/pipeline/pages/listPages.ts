@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { UserError } from '#shared/core/UserError.ts';
 import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
-import { checkPages } from './checkPages.ts';
-import { checkPublic } from './checkPublic.ts';
+import { checkPages, checkPublic } from './checkPages.ts';
 import { importModule } from './importModule.ts';
-import type { Page } from './Page.ts';
+import { type Page, pageName, pagePath } from './Page.ts';
 
 /** What the module of all declarations exports. */
 export type Declarations = typeof import('./declarations.ts');
@@ -35,4 +35,20 @@ export async function listPages(load = importModule<Declarations>) {
     warnings: [...warnings, ...weakContrasts()],
     dependencies: dependencies.map((file) => path.resolve(file)),
   };
+}
+
+/**
+ * The named pages, or the whole site without names.
+ * @throws UserError for a name that no page has
+ */
+export function selectPages(pages: Page[], names: string[]): Page[] {
+  if (names.length === 0) return pages;
+  return names.map((name) => {
+    const page = pages.find(({ path }) => path === pagePath(name));
+    if (page) return page;
+    const known = pages.map(({ path }) => pageName(path)).join(', ');
+    throw new UserError(
+      `There is no page "${name}". Give one or more of these, or none for the whole site: ${known}`,
+    );
+  });
 }

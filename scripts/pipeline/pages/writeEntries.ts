@@ -1,12 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { memoize } from '../../lib/memoize.ts';
-import { writeChanged } from '../../lib/writeChanged.ts';
-import { htmlFileOf } from './htmlFileOf.ts';
-import type { Page } from './Page.ts';
+import { htmlFileOf, type Page, pageName } from './Page.ts';
 import { islandFiles } from './pageModules.ts';
-import { pageName } from './pageName.ts';
+
+/** Writes a file only if its text differs, so that watchers and caches see real changes only. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
 
 /** Folder of a page's generated script entry below the folder of generated files. */
 export function entryFolderOf(pagePath: string): string {

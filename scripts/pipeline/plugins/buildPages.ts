@@ -6,8 +6,7 @@ import { plural } from '#shared/core/plural.ts';
 import { speculationRules } from '#shared/runtime/speculationRules.ts';
 import { memoize } from '../../lib/memoize.ts';
 import { shortHash } from '../../lib/shortHash.ts';
-import { checkBudgets } from '../budgets/checkBudgets.ts';
-import { printWeights } from '../budgets/printWeights.ts';
+import { checkBudgets, printWeights } from '../budgets/checkBudgets.ts';
 import { weighPages } from '../budgets/weighPages.ts';
 import { readEnvironment } from '../environment.ts';
 import { compileStart } from '../html/compileStart.ts';
@@ -16,18 +15,16 @@ import { finishHtml, type SharedParts, type TemplateStyles } from '../html/finis
 import { writeWeights } from '../html/pageFacts.ts';
 import { renderPages } from '../html/renderPages.ts';
 import { splitSprite } from '../html/splitSprite.ts';
-import { listWarnings } from '../listWarnings.ts';
-import { notices } from '../notices.ts';
-import { copyPublic } from '../output/copyPublic.ts';
-import { makeReadable } from '../output/makeReadable.ts';
+import { listWarnings, notices } from '../notices.ts';
+import { copyPublic, makeReadable } from '../output/copyPublic.ts';
 import { outDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
 import { publish } from '../output/publish.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import { htmlFileOf } from '../pages/Page.ts';
 import { scriptName } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
-import { readMarqueeStyle } from '../security/marqueeStyle.ts';
+import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';
 import { thirdParties } from '../security/thirdParties.ts';
 import { writeShareImages } from '../shareImages/writeShareImages.ts';
 import { criticalStyles } from '../styles/criticalStyles.ts';
@@ -35,7 +32,6 @@ import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts
 import type { FillHtml } from './fillHtml.ts';
 import type { Graph } from './recordGraphs.ts';
 
-/** Writes the style sheets, and returns what pages of each template need of them. */
 async function writeStyleSheets(
   styles: ReadonlyMap<string, CompiledStyles>,
   { dist, base }: { dist: string; base: string },
@@ -65,7 +61,7 @@ async function prerenderPages(
   const contents = await renderPages(state, server);
   const withOwnSprite = await splitSprite(contents, { dist, base });
   const styleSheets = await writeStyleSheets(styles, { dist, base });
-  const scripts = await readEntryScripts(state, dist);
+  const scripts = readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),
     rules: speculationRules(base),

@@ -14,9 +14,8 @@ export type Graph = {
   scripts: Map<string, Imports & { modules: string[] }>;
 };
 
-/** Records what the modules and scripts of each build import; `api.graphs` has them by the names of the environments. */
-export function recordGraphs(): Plugin<{ graphs: Map<string, Graph> }> {
-  const graphs = new Map<string, Graph>();
+/** Records in `graphs` what the modules and scripts of each build import, by the names of the environments. */
+export function recordGraphs(graphs: Map<string, Graph>): Plugin {
   return {
     name: 'site:record-graphs',
     apply: 'build',
@@ -33,6 +32,5 @@ export function recordGraphs(): Plugin<{ graphs: Map<string, Graph> }> {
       }
       graphs.set(this.environment.name, graph);
     },
-    api: { graphs },
   };
 }

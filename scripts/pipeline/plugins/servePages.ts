@@ -2,20 +2,28 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { htmlFileOf } from '../pages/htmlFileOf.ts';
-import { notFoundPath } from '../pages/pageName.ts';
+import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
-import { printNamedPages, servedAlone } from '../serving/servedAlone.ts';
 import { watchPages } from '../serving/watchPages.ts';
+
+function printNamedPages(server: ViteDevServer | PreviewServer, { names, base }: SiteState): void {
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const [local = ''] = server.resolvedUrls?.local ?? [];
+    for (const name of names)
+      server.config.logger.info(`  ➜  Page:    ${new URL(base.slice(0, -1) + pagePath(name), local)}`);
+  };
+}
 
 /** Pages by their addresses below the base path. */
 type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
 
 /**
  * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
- * itself does not handle gets the site's 404 page, or one that says which pages are being served.
+ * itself does not handle gets the site's 404 page, if that is served.
  * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
@@ -39,8 +47,7 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   return () =>
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
-      else if (state.isWholeSite) next();
-      else sendHtml(response, 404, servedAlone(state));
+      else next();
     });
 }
 
@@ -51,9 +58,10 @@ export function servePages(state: SiteState): Plugin {
     configureServer(server) {
       watchPages(server, state);
       const render = pageRenderer(server, state);
+      const pageAt = (address: string) => state.pages.find(({ path }) => path === address);
       return serve(server, state, {
-        has: (address) => state.findByPath(address) !== undefined,
-        htmlOf: (address) => render(state.findByPath(address)!),
+        has: (address) => pageAt(address) !== undefined,
+        htmlOf: (address) => render(pageAt(address)!),
       });
     },
     configurePreviewServer(server) {

@@ -25,7 +25,7 @@ const stylesOutOfScripts: Plugin = {
 };
 
 /**
- * Keeps only the names of style sheets on the server. In development they become links (styleLinks.ts), and a build
+ * Keeps only the names of style sheets on the server. In development they become links (reachedStyles.ts), and a build
  * compiles them together (compileStyles.ts).
  */
 const stylesByName: Plugin = {

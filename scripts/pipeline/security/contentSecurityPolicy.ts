@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { memoize } from '../../lib/memoize.ts';
 import type { PageSources } from './thirdParties.ts';
 
@@ -31,4 +33,17 @@ export function contentSecurityPolicy(inline: InlineTexts, sources: PageSources,
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
+}
+
+const insertion = /insertStyle\(("(?:[^"\\]|\\.)*")\);/;
+
+/**
+ * The style sheet that react-fast-marquee adds to the page when imported; the policy allows it by hash.
+ * @throws when the package no longer adds it in the expected way
+ */
+export async function readMarqueeStyle(): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('react-fast-marquee');
+  const text = insertion.exec(await readFile(file, 'utf8'))?.[1];
+  if (!text) throw new Error(`${file} no longer inserts its style as readMarqueeStyle expects`);
+  return JSON.parse(text);
 }

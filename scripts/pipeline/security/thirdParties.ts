@@ -1,13 +1,11 @@
-import { parse } from 'node-html-parser';
 import type { Company } from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { type FormKind, formKinds } from '#shared/forms/fields.ts';
+import { type FormKind, formKinds } from '#shared/forms/forms.ts';
 import { knownService } from '#shared/forms/knownServices.ts';
 import { isOwnPath } from '#shared/forms/resolveFormService.ts';
 import { siteFormSource, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { toScriptJson } from '#shared/runtime/islands/json.ts';
 import { visitCounter } from '#shared/shell/visitCounter.ts';
-import { memoize } from '../../lib/memoize.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
@@ -94,18 +92,11 @@ export function thirdParties(company: Company): ThirdParty[] {
   return [{ sources: everywhere }, ...counterParties(company), ...forms, mapParty(company)];
 }
 
-/** The addresses in the tags of forms and frames. */
-const addressesOf = memoize((tags) =>
-  parse(tags)
-    .querySelectorAll('[action], [src]')
-    .map((element) => (element.getAttribute('action') ?? element.getAttribute('src'))!),
-);
-
-/** The addresses of forms and frames. Only these few tags are parsed, not the whole page. */
-function addressesIn(html: string): string[] {
-  const tags = html.match(/<(form|iframe)\b[^>]*(?=>)/g) ?? [];
-  return addressesOf(tags.map((tag) => `${tag}/>`).join(''));
-}
+/** The addresses of forms and frames, whose only entities are those that React writes. */
+const addressesIn = (html: string) =>
+  Array.from(html.matchAll(/<(?:form|iframe)\b[^>]*? (?:action|src)="([^"]*)"/g), ([, address]) =>
+    address!.replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+  );
 
 /**
  * The third parties that a page needs: those of every page, those whose form or frame is in its HTML, and those to

@@ -8,7 +8,7 @@ import { checkStatic } from '../pages/checkStatic.ts';
 import type { Page } from '../pages/Page.ts';
 import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
-import { styleLinks } from '../styles/styleLinks.ts';
+import { styleLinks } from '../styles/reachedStyles.ts';
 
 /**
  * Returns the function that renders pages in development. It caches the compiled inline script until a file changes.

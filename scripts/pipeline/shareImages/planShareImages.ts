@@ -5,8 +5,7 @@ import { bannerPicture, titleOf } from '#shared/page/bannerOf.ts';
 import type { ShareWords } from '#shared/page/pageDeclaration.ts';
 import { shortHash } from '../../lib/shortHash.ts';
 import type { ShareImage } from '../head/socialTags.ts';
-import type { Page } from '../pages/Page.ts';
-import { pageName } from '../pages/pageName.ts';
+import { type Page, pageName } from '../pages/Page.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
 import { paletteFile } from '../palette/colours.ts';
 import type { ShareContent } from './drawShareImage.ts';
@@ -19,7 +18,6 @@ export type SharePlan = ShareImage & {
   warnings: string[];
 };
 
-/** The picture for pages that name none. */
 const defaultPicture = 'hero/still';
 
 /** What all share images are made with. */
@@ -42,6 +40,12 @@ function shareWords(page: Page): ShareWords {
 
 /** A text, or none if the fonts lack one of its characters. */
 const drawable = (text: string) => (canDraw(text) ? text : '');
+
+/** A warning for each text that cannot be drawn. */
+const lacking = (place: string, ...texts: string[]) =>
+  texts
+    .filter((text) => !canDraw(text))
+    .map((text) => `${place}: the share image lacks "${text}", for which it has no letters`);
 
 /**
  * Plans the share image of each page, by its path, without drawing anything.
@@ -71,12 +75,9 @@ export async function planShareImages(
       alt: subtitle ? `${title}. ${subtitle}` : title,
       content,
       warnings: [
-        [`${page.file} › ${page.path}`, title],
-        [`${page.file} › ${page.path}`, subtitle],
-        ['shared/content/company.ts › name', logo.files ? '' : name],
-      ]
-        .filter(([, text]) => !canDraw(text!))
-        .map(([place, text]) => `${place}: the share image lacks "${text}", for which it has no letters`),
+        ...lacking(`${page.file} › ${page.path}`, title, subtitle),
+        ...lacking('shared/content/company.ts › name', logo.files ? '' : name),
+      ],
     });
   }
   return plans;

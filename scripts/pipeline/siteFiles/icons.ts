@@ -4,8 +4,21 @@ import sharp from 'sharp';
 import type { Company } from '#shared/content/schema.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
 import { colours } from '../palette/colours.ts';
-import { encodeIco } from './encodeIco.ts';
 import { iconFiles } from './iconFiles.ts';
+
+/** Puts a PNG into an ICO file. `size` is the length of its sides in pixels. */
+function encodeIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
 
 /** Length of the sides of favicon.ico in pixels: sharp enough in all browsers without support for SVG icons. */
 const icoSize = 48;

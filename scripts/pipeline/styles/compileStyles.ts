@@ -20,7 +20,6 @@ function endOf(index: number, layers: string[]): string {
   return [rule, ...layers.map((layer) => `@layer ${layer} { ${rule} }`)].join('\n');
 }
 
-/** Splits compiled styles where the sheets end. */
 function splitSheets(css: string, layers: string[], count: number): LayeredStyles[] {
   const sheets = Array.from({ length: count }, () => new Map<string | undefined, ChildNode[]>());
   const split = (nodes: ChildNode[], layer?: string) => {

@@ -21,7 +21,6 @@ const isRareFont = (node: ChildNode) =>
 const isStandIn = (rule: Rule) =>
   rule.some((node) => node.type === 'decl' && node.prop === 'content' && node.value.startsWith('attr('));
 
-/** Each declaration of a custom property, as it is written. */
 function tokensOf(root: Root): Map<string, string> {
   const tokens = new Map<string, string>();
   root.walkDecls(/^--/, (declaration) => void tokens.set(`${declaration}`, declaration.prop));
@@ -41,13 +40,11 @@ function withoutUnusedTokens(css: string, tokens: ReadonlyMap<string, string>): 
   return used === css ? css : withoutUnusedTokens(used, tokens);
 }
 
-/** Whether a first view may need a node. */
 const mayBeCritical = memoize((node: ChildNode) => {
   if (node.type === 'rule') return !isStandIn(node);
   return node.type !== 'comment' && !isDeferredMedia(node) && !isRareFont(node);
 });
 
-/** The attributes whose values the selectors in styles test. */
 const testedAttributes = (css: string) =>
   new Set(['class', ...Array.from(css.matchAll(/\[([\w-]+)[~|^$*]?=/g), ([, name]) => name!)]);
 

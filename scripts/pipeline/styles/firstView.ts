@@ -13,7 +13,6 @@ const laterStates = new Set([
   '::selection',
 ]);
 
-/** Pseudo-classes that depend only on the HTML. */
 const decidedByHtml = new Set([
   ':is',
   ':where',
@@ -34,7 +33,6 @@ const decidedByHtml = new Set([
   ':nth-last-of-type',
 ]);
 
-/** The parsed visible part of a first view, and the classes in it. */
 type FirstView = { root: HTMLElement; classes: ReadonlySet<string> };
 
 /** Tags, and the texts between them. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { normalizePath } from 'vite';
+import { normalizePath, type ViteDevServer } from 'vite';
 import { rendererFile, templateFile } from '../pages/pageModules.ts';
 import { styleFile } from '../plugins/serverStyles.ts';
 
@@ -43,4 +43,22 @@ export async function reachedStyles(
     shell: await reachAll([mainStyles, rendererFile]),
     own: await reachAll([templateFile(page)]),
   };
+}
+
+/**
+ * In development: links to the styles of everything that a page was just rendered from, or may show later. Vite
+ * updates them on edits.
+ */
+export async function styleLinks(server: ViteDevServer, page: { template: string }): Promise<string> {
+  const { ssr } = server.environments;
+  const importsOf = async (id: string) => {
+    const node = ssr!.moduleGraph.getModuleById(id);
+    // What has not been loaded yet has no imports.
+    if (node && !node.transformResult) await ssr!.transformRequest(node.url);
+    return [...(node?.importedModules ?? [])].map((imported) => imported.id!);
+  };
+  const { shell, own } = await reachedStyles(page, importsOf);
+  return [...shell, ...own]
+    .map((file) => `<link rel="stylesheet" href="${path.posix.join(server.config.base, '@fs', file)}">`)
+    .join('');
 }

@@ -16,6 +16,9 @@ function textOf(node: ChildNode): string {
 
 type Choice = (node: ChildNode) => boolean;
 
+const always: Choice = () => true;
+const never: Choice = () => false;
+
 function write(container: Container, isKept: Choice, isWhole: Choice): string {
   const written = (container.nodes as ChildNode[]).filter(isKept).map((node) => {
     if (!isGroup(node) || isWhole(node)) return textOf(node);
@@ -26,12 +29,7 @@ function write(container: Container, isKept: Choice, isWhole: Choice): string {
 }
 
 /** The text of a whole sheet. */
-export const sheetText = (sheet: Root): string =>
-  write(
-    sheet,
-    () => true,
-    () => false,
-  );
+export const sheetText = (sheet: Root): string => write(sheet, always, never);
 
 const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
 
@@ -40,7 +38,7 @@ const animation = /(?<=[{;]\s*)animation(?:-name)?:([^;}]*)/g;
  * no kept rule names.
  * @param isWhole whether all of a kept group is kept
  */
-export function styleText(root: Root, isKept: Choice, isWhole: Choice = () => false): string {
+export function styleText(root: Root, isKept: Choice, isWhole = never): string {
   const named = new Set<string>();
   // Matching a rule with a page takes far longer than writing it.
   const isKeptAtAll = memoize(isKept);

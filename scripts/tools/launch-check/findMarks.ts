@@ -1,6 +1,16 @@
 import { marksOf } from '#shared/content/marks.ts';
 import { fieldOf } from '#shared/content/placeOf.ts';
-import type { OpenItem } from './OpenItem.ts';
+
+/** Something to do before the site is published. */
+export type OpenItem = {
+  /** File and line, such as `shared/content/company.ts:6`, or a file, a folder or a variable. */
+  place: string;
+  /** The field there, or the text in question; may be empty. */
+  what: string;
+  /** What to put there, or to do. */
+  action: string;
+  isPromise?: boolean;
+};
 
 /** The placeholders and promises in a content file; a text that several entries share is listed once. */
 export function marksIn(file: string, content: unknown): OpenItem[] {

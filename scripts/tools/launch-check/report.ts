@@ -1,11 +1,10 @@
 import { plural } from '#shared/core/plural.ts';
 import { widest } from '../../lib/printTable.ts';
-import type { OpenItem } from './OpenItem.ts';
+import type { OpenItem } from './findMarks.ts';
 
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
 const lineOf = ({ place }: OpenItem) => place.split(':')[1] ?? '';
 
-/** The promises of a file as one item with all their lines. */
 function summarise(promises: OpenItem[]): OpenItem[] {
   if (promises.length === 0) return [];
   const lines = [...new Set(promises.map(lineOf))].join(', ');

@@ -6,9 +6,8 @@ import { slugOf } from '#shared/core/slugOf.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { textsOf, withEntry } from './dataFile.ts';
 import { draftOf } from './draftOf.ts';
-import { type EntryKind, entryKinds } from './kinds.ts';
 import { planPage } from './planPage.ts';
-import type { NewArguments } from './readArguments.ts';
+import { type EntryKind, entryKinds, type NewArguments } from './readArguments.ts';
 
 const nameField = (fields: object) => ('name' in fields ? 'name' : 'title');
 
@@ -18,7 +17,6 @@ function listIn(file: string, page?: string): string {
   return `technologies[${textsOf(file, 'technologies.slug').indexOf(page)}].technologies`;
 }
 
-/** The content file with a new entry. */
 function planEntry(
   { file, schema, copied = [] }: EntryKind,
   name: string,

@@ -23,7 +23,6 @@ const withContent = (text: string, content: string) =>
 /** A slug as the name of a file or constant: `case-studies` is `caseStudies`. */
 const camelCase = (slug: string) => slug.replace(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
 
-/** What already uses an address; undefined if nothing does. */
 function obstacleTo(slug: string): string | undefined {
   if (hashedFolders.some((folder) => folder === slug)) return 'the site';
   const files = [`pages/${slug}`, `public/${slug}`, `shared/content/${camelCase(slug)}.ts`];

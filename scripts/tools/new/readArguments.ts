@@ -1,16 +1,38 @@
+import type { z } from 'zod';
+import {
+  caseSchema,
+  industrySchema,
+  jobSchema,
+  serviceSchema,
+  technologyPageSchema,
+  testimonialSchema,
+} from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { textsOf } from './dataFile.ts';
-import { entryKinds, kinds } from './kinds.ts';
 
-/**
- * The arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its slug.
- */
-export type NewArguments = {
-  kind: string;
-  name: string;
-  slug?: string | undefined;
-  page?: string | undefined;
+/** A kind of entry in a list of shared/content/. */
+export type EntryKind = {
+  file: string;
+  schema: z.ZodObject;
+  /** Fields that a new entry takes from the last one. */
+  copied?: string[];
 };
+
+/** The kinds of entries. */
+export const entryKinds: Record<string, EntryKind> = {
+  service: { file: 'shared/content/services.ts', schema: serviceSchema },
+  industry: { file: 'shared/content/industries.ts', schema: industrySchema },
+  technology: {
+    file: 'shared/content/technologies.ts',
+    schema: technologyPageSchema.shape.technologies.element,
+  },
+  job: { file: 'shared/content/jobs.ts', schema: jobSchema, copied: ['location', 'type', 'mode'] },
+  case: { file: 'shared/content/cases.ts', schema: caseSchema },
+  testimonial: { file: 'shared/content/testimonials.ts', schema: testimonialSchema },
+};
+
+/** All kinds that can be created. */
+export const kinds = [...Object.keys(entryKinds), 'page'];
 
 function expectOneOf(what: string, choices: string[], value: string): void {
   if (choices.includes(value)) return;
@@ -18,10 +40,11 @@ function expectOneOf(what: string, choices: string[], value: string): void {
 }
 
 /**
- * Reads the arguments of `npm run new`.
+ * Reads the arguments of `npm run new`: kind, name, slug if it differs from the name's, and a technology's page by its
+ * slug.
  * @throws UserError for an unknown kind or page, a missing name, or too many words
  */
-export function readArguments(args: string[]): NewArguments {
+export function readArguments(args: string[]) {
   const [kind = '', name = '', ...rest] = args.map((word) => word.trim());
   if (!name) {
     throw new UserError(`Give a kind (${kinds.join(', ')}) and a name: npm run new -- job "Cloud Engineer"`);
@@ -38,3 +61,7 @@ export function readArguments(args: string[]): NewArguments {
   if (others.length === 0) return { kind, name, slug, page };
   throw new UserError(`Unexpected argument "${others.join(' ')}": put names of several words in quotes`);
 }
+
+/** The arguments of `npm run new`. */
+export type NewArguments = Pick<ReturnType<typeof readArguments>, 'kind' | 'name'> &
+  Partial<ReturnType<typeof readArguments>>;

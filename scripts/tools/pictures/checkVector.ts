@@ -13,7 +13,7 @@ const foreign: [pattern: RegExp, complaint: string][] = [
 ];
 
 /** What a mark must not contain after cleaning, because its markup becomes part of the page. */
-const inlined: [pattern: RegExp, complaint: string][] = [
+export const inlined: typeof foreign = [
   [
     /<style\b|\sstyle\s*=|\sclass\s*=/,
     'contains CSS that cannot be turned into attributes, and the security policy of pages blocks it: export it with "presentation attributes", so that shapes have a fill="…" of their own',
@@ -25,16 +25,11 @@ const inlined: [pattern: RegExp, complaint: string][] = [
   ],
 ];
 
-function check(drawing: string, rules: typeof foreign): void {
-  const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
-  if (complaints.length > 0) throw new UserError(complaints.join('; it '));
-}
-
 /**
  * Refuses a drawing that would look different in a page than in the drawing program.
  * @throws UserError with what is wrong and how to export it instead
  */
-export const checkVector = (drawing: string): void => check(drawing, foreign);
-
-/** The same for the cleaned markup of a mark, which is stricter. */
-export const checkMark = (drawing: string): void => check(drawing, inlined);
+export function checkVector(drawing: string, rules = foreign): void {
+  const complaints = rules.filter(([pattern]) => pattern.test(drawing)).map(([, complaint]) => complaint);
+  if (complaints.length > 0) throw new UserError(complaints.join('; it '));
+}

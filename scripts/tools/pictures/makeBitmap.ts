@@ -1,8 +1,21 @@
 import sharp from 'sharp';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import type { Original } from './originals.ts';
-import { avifEffort, fallbackWidth, recipeFor, widthsFor } from './recipes.ts';
+import { type Recipe, recipeFor } from './recipes.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';
+
+/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
+const avifEffort = 5;
+
+/** The minimum width, if available, of the file for browsers without AVIF. */
+const fallbackWidth = 1000;
+
+/** The widths for a bitmap: those of its recipe, but never more than its natural width. */
+function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
+  const smaller = recipe.widths.filter((width) => width < naturalWidth);
+  const largest = Math.min(naturalWidth, Math.max(...recipe.widths));
+  return [...smaller.filter((width) => width !== largest), largest];
+}
 
 /**
  * Makes the served files of a bitmap: AVIF in several widths and, for older browsers, one WebP.

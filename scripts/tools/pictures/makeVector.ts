@@ -2,10 +2,37 @@ import { readFile } from 'node:fs/promises';
 import { type Config, optimize } from 'svgo';
 import type { PictureData } from '#shared/core/PictureData.ts';
 import { UserError } from '#shared/core/UserError.ts';
-import { checkVector } from './checkVector.ts';
-import { cleanMark } from './cleanMark.ts';
+import { checkVector, inlined } from './checkVector.ts';
 import type { Original } from './originals.ts';
 import { writeHashedFiles } from './writeHashedFiles.ts';
+
+/**
+ * A mark without what drawing programs add, as pages inline it: style sheets become attributes, and shapes become
+ * direct children of the drawing, because the last one moves in the loader.
+ * @throws UserError for what cannot be part of a page
+ */
+export function cleanMark(drawing: string): string {
+  checkVector(drawing);
+  const { data } = optimize(drawing, {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: [
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+      'convertStyleToAttrs',
+      // A group's transform can be moved only to paths.
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'preset-default', params: { overrides: { mergePaths: false } } },
+      'removeDimensions',
+      'removeTitle',
+      {
+        name: 'removeAttrs',
+        params: { attrs: ['svg/(role|aria-label|xml:space)', '.*/class'], elemSeparator: '/' },
+      },
+    ],
+  });
+  checkVector(data, inlined);
+  return data;
+}
 
 /** How far the lit part of a drawing moves; its style refers to three ids. */
 const litMove = /^<svg[^>]*\sdata-lit="([^"]+)"/;

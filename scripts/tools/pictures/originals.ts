@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { isStray } from '../../lib/isStray.ts';
-import { originalsFolder, pictureEndings } from '../../lib/pictureFolders.ts';
+import { originalsFolder, pictureEndings, publicFolder } from '../../lib/pictureFolders.ts';
 import { shortHash } from '../../lib/shortHash.ts';
+import { addressesOf, type Entry, readManifest } from './manifest.ts';
 import { recipeFor } from './recipes.ts';
 
 /** A picture in shared/pictures/; `file` is its path from the project's root. */
@@ -49,4 +51,22 @@ function problemWith({ name, file }: Original, known: Map<string, Original>): st
   }
   const twin = known.get(name);
   return twin && `${twin.file} has the same name: keep one of the two`;
+}
+
+/**
+ * The names of the pictures that "npm run pictures" would update: the original is new, has changed
+ * or is gone, or a served file is missing. Encodes nothing.
+ */
+export async function stalePictures(): Promise<string[]> {
+  const [manifest, { originals }] = await Promise.all([readManifest(), findOriginals()]);
+  const known = new Set(originals.map(({ name }) => name));
+  const gone = Object.keys(manifest).filter((name) => !known.has(name));
+  const fingerprints = await Promise.all(originals.map(fingerprintOf));
+  const changed = originals.filter(({ name }, index) => !isUpToDate(manifest[name], fingerprints[index]!));
+  return [...changed.map(({ name }) => name), ...gone].sort();
+}
+
+function isUpToDate(entry: Entry | undefined, fingerprint: string): boolean {
+  if (entry?.original !== fingerprint) return false;
+  return addressesOf(entry).every((address) => existsSync(path.join(publicFolder, address)));
 }

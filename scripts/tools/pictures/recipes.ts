@@ -1,5 +1,5 @@
 /** How a bitmap is encoded: the widths in pixels and the encoders' qualities (1 to 100). */
-type Recipe = { widths: number[]; avif: number; webp: number };
+export type Recipe = { widths: number[]; avif: number; webp: number };
 
 /**
  * Recipes by the start and end of a picture's name; the first match applies.
@@ -17,20 +17,7 @@ const recipes: { starts: string; ends: string; recipe: Recipe }[] = [
   { starts: '', ends: '', recipe: { widths: [440, 660, 880], avif: 52, webp: 74 } },
 ];
 
-/** The effort of the AVIF encoder, 0 to 9: above 5 it takes much longer and saves almost nothing. */
-export const avifEffort = 5;
-
-/** The minimum width, if available, of the file for browsers without AVIF. */
-export const fallbackWidth = 1000;
-
 /** The recipe for the bitmap of this name. */
 export function recipeFor(name: string): Recipe {
   return recipes.find(({ starts, ends }) => name.startsWith(starts) && name.endsWith(ends))!.recipe;
-}
-
-/** The widths for a bitmap: those of its recipe, but never more than its natural width. */
-export function widthsFor(recipe: Recipe, naturalWidth: number): number[] {
-  const smaller = recipe.widths.filter((width) => width < naturalWidth);
-  const largest = Math.min(naturalWidth, Math.max(...recipe.widths));
-  return [...smaller.filter((width) => width !== largest), largest];
 }

@@ -1,8 +1,32 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { renderToString } from 'react-dom/server';
-import { IslandRegistryContext } from './IslandRegistry.ts';
 import { type Json, propsId, toScriptJson } from './json.ts';
 import { type HydrateOn, islandAttributes } from './protocol.ts';
+
+/** The modules of a page's islands by file name. */
+export type IslandModules = Record<string, Record<string, unknown>>;
+
+/**
+ * Returns the function that records each island that a page shows, and gives it its name and an id that is unique in the
+ * page. It throws for a component that is not an island of the page.
+ * @param modules each must export a component under the name of its file
+ */
+export function islandRegistry(modules: IslandModules) {
+  const names = new Map(Object.entries(modules).map(([name, module]) => [module[name], name]));
+  let count = 0;
+  return (component: { name: string }) => {
+    const name = names.get(component);
+    if (!name)
+      throw new Error(
+        `${component.name} is not an island of this page: export it under this name from ${component.name}.tsx in the islands folder of the page or of the shell`,
+      );
+    count += 1;
+    return { name, id: `island-${count}` };
+  };
+}
+
+/** The registry of the page that is being rendered. */
+export const IslandRegistryContext = createContext(islandRegistry({}));
 
 type IslandProps<Props extends object> = {
   /** A component exported under its file's name from `islands/` of the page's folder or of the shell. */
@@ -28,7 +52,7 @@ type IslandProps<Props extends object> = {
  */
 export function Island<Props extends object>(island: IslandProps<Props>) {
   const { of: Component, hydrateOn, media, isRevealed, props } = island;
-  const { name, id } = use(IslandRegistryContext).add(Component as ComponentType<object>);
+  const { name, id } = use(IslandRegistryContext)(Component);
   // Rendered separately, so that React's ids match those of the browser's root.
   const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix: id });
   return (

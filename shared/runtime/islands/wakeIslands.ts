@@ -84,7 +84,6 @@ export function wakeIslands(loaders: Record<string, IslandLoader>, entry = ''): 
   }
 }
 
-/** Calls back once a media query matches, or immediately without one. */
 function whenAllowed(media: string | undefined, run: () => void): void {
   const query = media === undefined ? undefined : matchMedia(media);
   if (!query || query.matches) run();

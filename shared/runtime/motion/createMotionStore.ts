@@ -1,3 +1,4 @@
+import { attempt } from '#shared/drafts/draftStorage.ts';
 import type { MotionChoice, PageMotion } from './motionRule.ts';
 
 const storageKey = 'motion';
@@ -8,12 +9,8 @@ export function createMotionStore() {
   const listeners = new Set<() => void>();
 
   const readChoice = (): MotionChoice => {
-    try {
-      const kept = sessionStorage.getItem(storageKey);
-      return kept === 'play' || kept === 'pause' ? kept : undefined;
-    } catch {
-      return undefined;
-    }
+    const kept = attempt(() => sessionStorage.getItem(storageKey));
+    return kept === 'play' || kept === 'pause' ? kept : undefined;
   };
 
   let state: PageMotion = {
@@ -42,11 +39,8 @@ export function createMotionStore() {
       return () => listeners.delete(onChange);
     },
     choose(choice: 'play' | 'pause') {
-      try {
-        sessionStorage.setItem(storageKey, choice);
-      } catch {
-        // Without storage the choice applies to this page only.
-      }
+      // Without storage the choice applies to this page only.
+      attempt(() => sessionStorage.setItem(storageKey, choice));
       update({ choice });
     },
   };

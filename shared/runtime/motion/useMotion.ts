@@ -21,7 +21,6 @@ export function usePageMotion(): PageMotion {
   return useSyncExternalStore(subscribe, getState, () => beforeScript);
 }
 
-/** Whether the keyboard's focus is in the section around an element. */
 function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
   const [hasFocus, setFocus] = useState(false);
 
@@ -32,15 +31,13 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!section.contains(relatedTarget as Node | null)) setFocus(false);
     };
-    section.addEventListener('focusin', enter);
-    section.addEventListener('focusout', leave);
+    const listening = new AbortController();
+    section.addEventListener('focusin', enter, listening);
+    section.addEventListener('focusout', leave, listening);
     // The element may have been focused before the script ran.
     const focused = document.activeElement;
     if (section.contains(focused)) setFocus(focused!.matches(':focus-visible'));
-    return () => {
-      section.removeEventListener('focusin', enter);
-      section.removeEventListener('focusout', leave);
-    };
+    return () => listening.abort();
   }, [part]);
 
   return hasFocus;

@@ -14,7 +14,6 @@ function goOnWithoutScript(): void {
   for (const island of document.querySelectorAll<HTMLElement>(islandSelector)) leaveAsHtml(island);
 }
 
-/** Imports scripts, and once more under other addresses if that fails. */
 function importTwice(scripts: string[]): Promise<unknown> {
   const load = (addresses: string[]) =>
     Promise.all(addresses.map((script) => import(/* @vite-ignore */ script)));

@@ -2,17 +2,31 @@
  * The inline script, which runs from the first frame on. It does what needs no React, and saves for React what a
  * visitor does before that has loaded. If one step fails, the others still run.
  */
+import { headerScrollThreshold } from '#shared/core/tokens.ts';
 import { keepDrafts } from '#shared/drafts/keepDrafts.ts';
 import { adoptStyles } from '../adoptStyles.ts';
+import { touchEvents, touched, touchSelector } from '../islands/protocol.ts';
 import { followLoader } from './followLoader.ts';
-import { followScroll } from './followScroll.ts';
 import { holdClicks } from './holdClicks.ts';
 import { importEntry } from './importEntry.ts';
-import { markTouched } from './markTouched.ts';
 import { startEach } from './startEach.ts';
 
 /** Fades from page to page. Not in the style sheets, because the Nu Html Checker does not support the rule yet. */
 const fade = '@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto } }';
+
+/** Marks the document while it is scrolled past the header's threshold. */
+function followScroll(): void {
+  const follow = () =>
+    document.documentElement.toggleAttribute('data-scrolled', window.scrollY > headerScrollThreshold);
+  addEventListener('scroll', follow, { passive: true });
+  follow();
+}
+
+/** Marks islands and areas that are touched before the page's entry has loaded, which then wakes the islands. */
+function markTouched(): void {
+  const mark = ({ target }: Event) => (target as Element).closest?.(touchSelector)?.setAttribute(touched, '');
+  for (const type of touchEvents) addEventListener(type, mark, { capture: true, passive: true });
+}
 
 const { entry, preload } = document.currentScript!.dataset;
 startEach([

@@ -117,9 +117,10 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     if (count > 0) moveUnasked(() => swiper.slideTo(swiper.activeIndex + count, 0));
   };
 
-  viewport.addEventListener('dragstart', refuseDrag);
-  viewport.addEventListener('focusin', showFocused);
-  viewport.addEventListener('scroll', showScrolled);
+  const listening = new AbortController();
+  viewport.addEventListener('dragstart', refuseDrag, listening);
+  viewport.addEventListener('focusin', showFocused, listening);
+  viewport.addEventListener('scroll', showScrolled, listening);
   onSlide(swiper.realIndex, false);
   onFit(!swiper.isLocked);
 
@@ -136,9 +137,7 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
     /** Restores the HTML to what it was before Swiper started. */
     destroy() {
       stopWaiting();
-      viewport.removeEventListener('dragstart', refuseDrag);
-      viewport.removeEventListener('focusin', showFocused);
-      viewport.removeEventListener('scroll', showScrolled);
+      listening.abort();
       unmarkMoving(swiper);
       swiper.destroy();
     },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { noticeWords } from '#shared/content/words/controls.ts';
 import { enquiryWords, submitWords } from '#shared/content/words/forms.ts';
-import { enquiryFields } from '#shared/forms/fields.ts';
+import { enquiryFields } from '#shared/forms/forms.ts';
 import { enquiryDraft } from '#shared/forms/useEnquiry.ts';
 import { contents, field, fillIn, show, submit, watchSending } from './enquiryForm.tsx';
 

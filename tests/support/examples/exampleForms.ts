@@ -1,4 +1,4 @@
-import type { FormTarget, SuccessRule } from '#shared/forms/formTarget.ts';
+import type { FormTarget, SuccessRule } from '#shared/forms/forms.ts';
 
 /** A form's target for tests, judged by a rule. */
 export function targetWith(success: SuccessRule, extraFields: Record<string, string> = {}): FormTarget {

@@ -3,7 +3,7 @@ import { careers } from '#shared/content/careers.ts';
 import { company } from '#shared/content/company.ts';
 import { stateOf } from '#shared/content/jobState.ts';
 import { careersPages } from '../../../pages/careers/careersPages.ts';
-import { sitemap } from '../../../scripts/pipeline/siteFiles/sitemap.ts';
+import { sitemap } from '../../../scripts/pipeline/siteFiles/siteFiles.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
 import { siteAddress } from '../../support/examples/examplePage.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createDraft } from '#shared/drafts/createDraft.ts';
-import { applicantFields, enquiryFields } from '#shared/forms/fields.ts';
+import { applicantFields, enquiryFields } from '#shared/forms/forms.ts';
 
 const applicant = { name: 'Asha', email: 'asha@company.com', phone: '98765' };
 

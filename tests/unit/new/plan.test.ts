@@ -6,8 +6,7 @@ import { line, list, ownPicture, promised } from '#shared/content/schema/fields.
 import { technologies } from '#shared/content/technologies.ts';
 import { textsOf, withEntry } from '../../../scripts/tools/new/dataFile.ts';
 import { draftOf } from '../../../scripts/tools/new/draftOf.ts';
-import { kinds } from '../../../scripts/tools/new/kinds.ts';
-import { readArguments } from '../../../scripts/tools/new/readArguments.ts';
+import { kinds, readArguments } from '../../../scripts/tools/new/readArguments.ts';
 import { tempFolder } from '../../support/tempFolder.ts';
 
 const [{ slug: page }] = technologies as [(typeof technologies)[number]];

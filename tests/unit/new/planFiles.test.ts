@@ -5,8 +5,8 @@ import { unfilled } from '#shared/content/schema/messages.ts';
 import { jobSchema } from '#shared/content/schema.ts';
 import { services } from '#shared/content/services.ts';
 import { technologies } from '#shared/content/technologies.ts';
-import { kinds } from '../../../scripts/tools/new/kinds.ts';
 import { planFiles } from '../../../scripts/tools/new/planFiles.ts';
+import { kinds } from '../../../scripts/tools/new/readArguments.ts';
 
 const page = technologies[0]!.slug;
 const other = technologies.at(-1)!;

@@ -35,6 +35,9 @@ export type Finding = { address: string; what: string; isRemark?: boolean };
 /** What is wrong with an answer, as in a finding; nothing if it is right. */
 export type Rule<Kind = Answer> = (answer: Kind, site: Site) => string | false | undefined;
 
+/** Rules for the files of these names. */
+export const forFiles = (names: RegExp, ...rules: Rule<Served>[]) => ({ names, rules });
+
 /** What rules find in an answer. */
 export const check = <Kind extends Answer>(rules: Rule<Kind>[], answer: Kind, site: Site): Finding[] =>
   rules.flatMap((rule) => {

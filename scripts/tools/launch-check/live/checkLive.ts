@@ -28,7 +28,6 @@ const filesIn = (folder: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[^._].*\.\w+$/.test(file) && !/\/\.|\.(br|gz)$|^(404\.html|robots\.txt)$/.test(file));
 
-/** Requests a file as browsers do. */
 async function askFor({ root, ask }: Site, folder: string, file: string): Promise<Served> {
   const isText = /\.(css|html|js|svg|xml)$/.test(file);
   const answer = await ask(new URL(file.replace(/(^|\/)index\.html$/, '$1'), root), {
@@ -53,15 +52,10 @@ function explainNothing({ root }: Site, pages: Served[]): UserError {
 
 function checkFile(served: Served, site: Site): Finding[] {
   if (!isThere(served)) return check([unavailable], served, site);
-  const lists = [...fileRules, ...textRules].filter(([names]) => names.test(served.file));
-  return check(
-    lists.flatMap(([, rules]) => rules),
-    served,
-    site,
-  );
+  const lists = [...fileRules, ...textRules].filter(({ names }) => names.test(served.file));
+  return lists.flatMap(({ rules }) => check(rules, served, site));
 }
 
-/** Whether an unchanged page is not sent again. */
 async function checkRevalidation(site: Site, page: Served): Promise<Finding[]> {
   const [etag, changed] = [page.header('etag'), page.header('last-modified')];
   const again = await site.ask(page.address, {

@@ -1,7 +1,6 @@
 import { plural } from '#shared/core/plural.ts';
 import type { Finding } from './Rule.ts';
 
-/** A line for each kind of finding, with the first address and the number of others. */
 function linesOf(findings: Finding[]): string[] {
   return [...new Set(findings.map(({ what }) => what))].map((what) => {
     const [first, ...others] = findings.filter((finding) => finding.what === what);

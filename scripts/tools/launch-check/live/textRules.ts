@@ -1,6 +1,6 @@
 import { plural } from '#shared/core/plural.ts';
 import { hiding } from './fileRules.ts';
-import { canonicalOf, type Rule, type Served, titleOf } from './Rule.ts';
+import { canonicalOf, forFiles, type Rule, type Served, titleOf } from './Rule.ts';
 
 const all = (text: string, sign: RegExp) => [...text.matchAll(sign)].map(([whole, part]) => part ?? whole);
 
@@ -21,7 +21,6 @@ const named =
 
 const advice = 'build with its SITE_URL and BASE_PATH';
 
-/** What is wrong with the text of a page that is not as it was built. */
 const pageChanges: Rule<Served>[] = [
   (page) => {
     const tag = added(page, robotsTag);
@@ -51,13 +50,11 @@ const pageChanges: Rule<Served>[] = [
     'was changed on its way: it has a script or style that the build did not write, and browsers refuse it: switch off what the host adds or minifies',
 ];
 
-/** For a page that is not the one that was built. */
 const otherPage: Rule<Served> = (page, site) =>
   page.text !== page.built &&
   !pageChanges.some((rule) => rule(page, site)) &&
   'is not the page that was built in this folder: publish that, or build again; if it is the newest, the host changes pages';
 
-/** Addresses of other sites, and missing pages. */
 const wrongSitemap: Rule<Served> = (sitemap) => {
   const sign = /<loc>(.*?)<\/loc>/g;
   const foreign = added(sitemap, sign);
@@ -67,9 +64,9 @@ const wrongSitemap: Rule<Served> = (sitemap) => {
 };
 
 /** What the text of these files must, or must not, say. */
-export const textRules: [names: RegExp, rules: Rule<Served>[]][] = [
-  [/\.html$/, [...pageChanges, otherPage]],
-  [/^sitemap\.xml$/, [wrongSitemap]],
+export const textRules = [
+  forFiles(/\.html$/, ...pageChanges, otherPage),
+  forFiles(/^sitemap\.xml$/, wrongSitemap),
 ];
 
 /** For a file in place of which there is nothing, or something else. */

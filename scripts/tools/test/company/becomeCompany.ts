@@ -47,7 +47,6 @@ function addEntry(list: string): void {
   writeFileSync(fileOf(list), withEntry(fileOf(list), list, copy));
 }
 
-/** A finished project, which the site is delivered without. */
 const exampleCase = `{
   slug: 'order-portal',
   name: 'Order portal for a wholesaler',
@@ -70,7 +69,6 @@ function removeEntry(list: string, index: number): void {
   writeFileSync(fileOf(list), before + after.replace(/^\s*,/, ''));
 }
 
-/** Sets a value such as `company.siteUrl`, in the file of its list. */
 function setValue(path: string, value: string): void {
   const file = fileOf(/^\w+/.exec(path)![0]);
   const { before, after } = codeOf(file, path);

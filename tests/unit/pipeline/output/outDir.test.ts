@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkBuilt } from '../../../../scripts/pipeline/output/checkBuilt.ts';
-import { checkOutDir, outDir } from '../../../../scripts/pipeline/output/outDir.ts';
+import { checkBuilt, checkOutDir, outDir } from '../../../../scripts/pipeline/output/outDir.ts';
 import { licencesFile } from '../../../../scripts/pipeline/plugins/licences.ts';
 import { tempFolder } from '../../../support/tempFolder.ts';
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { company } from '#shared/content/company.ts';
-import { checkPublic } from '../../../../scripts/pipeline/pages/checkPublic.ts';
+import { checkPublic } from '../../../../scripts/pipeline/pages/checkPages.ts';
 import { serveSiteFiles } from '../../../../scripts/pipeline/plugins/serveSiteFiles.ts';
 import type { SiteState } from '../../../../scripts/pipeline/SiteState.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';

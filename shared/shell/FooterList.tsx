@@ -1,21 +1,11 @@
 import { Children, type ReactNode, useId } from 'react';
 import './Footer.columns.scss';
 
-type FooterColumnProps = { heading: string; children: ReactNode };
-
-/** One of the footer's columns: a heading and its content. */
-export function FooterColumn({ heading, children }: FooterColumnProps) {
-  return (
-    <div>
-      <h2 className="footer__heading h4">{heading}</h2>
-      {children}
-    </div>
-  );
-}
-
-type FooterListProps = FooterColumnProps & {
+type FooterListProps = {
+  heading: string;
   /** Sets a list in several text columns. */
   isLong?: boolean;
+  children: ReactNode;
 };
 
 /** A list as a column, which script collapses on narrow screens. Renders nothing without children, its entries. */

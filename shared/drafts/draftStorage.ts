@@ -1,3 +1,9 @@
+/**
+ * Prefix of each draft's key in session storage; the form's name follows. What is stored is JSON: the fields by name,
+ * and when they were written (`savedAt`, in milliseconds since 1970).
+ */
+export const draftPrefix = 'draft:';
+
 /** Runs an action on session storage; undefined if it fails: in a browser that blocks it, even reading the property throws. */
 export function attempt<Result>(action: () => Result): Result | undefined {
   try {
