@@ -62,7 +62,7 @@ function cellsOf(results: number[][], template: string): string[] {
 await runCommand(async () => {
   const { positionals } = parseArguments({ allowPositionals: true }, 'Give only page names');
   const listed = selectPages((await listPages()).pages, positionals);
-  const pages = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf);
+  const pages = listed.filter((page) => page.path.endsWith('/') && !page.aliasOf && !page.devOnly);
   console.log('Building the site');
   const env = { ...process.env, OUT_DIR: site, SITE_URL: origin, BASE_PATH: '/', PRECOMPRESS: '1' };
   await run(process.execPath, ['scripts/run.cjs', 'build'], { env });

@@ -5,11 +5,15 @@ import { opensIsland } from '../runtime/islands/protocol.ts';
 import { Icon } from './Icon.tsx';
 import './Button.scss';
 
+/** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
+export const buttonVariants = ['primary', 'secondary'] as const;
+
+/** medium: 52 px high; small: 44 px. */
+export const buttonSizes = ['medium', 'small'] as const;
+
 type Look = {
-  /** primary: one per view; secondary: outlined. Both adapt to light and navy backgrounds. */
-  variant?: 'primary' | 'secondary';
-  /** medium: 52 px high; small: 44 px. */
-  size?: 'medium' | 'small';
+  variant?: (typeof buttonVariants)[number];
+  size?: (typeof buttonSizes)[number];
   /** Icon after the label; `arrow-right` moves on hover. */
   icon?: IconName;
   children: ReactNode;

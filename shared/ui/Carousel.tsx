@@ -9,14 +9,16 @@ import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import './Carousel.scss';
 
+/** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
+export const carouselThreeFrom = ['carousel', 'large'] as const;
+
 type CarouselProps = {
   /** Id of the heading, by which the carousel is named. */
   id: string;
   heading: string;
   lead?: string;
   slides: { name: string; content: ReactNode }[];
-  /** The breakpoint from which it shows three slides; it shows two from `small` up, one below. */
-  threeFrom: 'carousel' | 'large';
+  threeFrom: (typeof carouselThreeFrom)[number];
   /** Stops autoplay once a visitor has moved the slides, until the switch starts it again. */
   stopsWhenMoved?: boolean;
   /** Pauses autoplay while a mouse is over the slides. */

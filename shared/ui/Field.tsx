@@ -1,9 +1,12 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { controlAttributes, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
+/** The types of a field. */
+export const fieldTypes = ['text', 'email', 'tel'] as const;
+
 type FieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-    type?: 'text' | 'email' | 'tel';
+    type?: (typeof fieldTypes)[number];
     /** True if the error comes from typing: it is announced. */
     isLive?: boolean;
   };

@@ -3,14 +3,18 @@ import type { IconName } from '../core/iconNames.ts';
 import { Icon } from './Icon.tsx';
 import './RoundButton.scss';
 
+/** filled: the more important of two neighbours. */
+export const roundButtonVariants = ['outlined', 'filled'] as const;
+
+/** small: 44 px, medium: 52 px. */
+export const roundButtonSizes = ['small', 'medium'] as const;
+
 type RoundButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
   icon: IconName;
   /** What the button does, for those who do not see its icon. */
   label: string;
-  /** filled: the more important of two neighbours. */
-  variant?: 'outlined' | 'filled';
-  /** small: 44 px, medium: 52 px. */
-  size?: 'small' | 'medium';
+  variant?: (typeof roundButtonVariants)[number];
+  size?: (typeof roundButtonSizes)[number];
 };
 
 /** A round icon button that controls the element next to it. */

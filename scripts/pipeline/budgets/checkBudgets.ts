@@ -34,6 +34,7 @@ export function checkBudgets(weights: PageWeight[]): void {
   const causes = new Set<string>();
   for (const weight of weights) {
     const { page } = weight;
+    if (page.devOnly) continue;
     for (const kind of weighedKinds) {
       if (weight[kind] <= limitOf(kind, page.template)) continue;
       const { label, remedy } = weighed[kind];
@@ -60,7 +61,7 @@ export function printWeights(weights: PageWeight[]): void {
     }),
   ]);
   for (const { page, html } of heaviest) {
-    if (html <= byteBudgetOf(page.template).html) continue;
+    if (page.devOnly || html <= byteBudgetOf(page.template).html) continue;
     const limit = kilobytes(limitOf('html', page.template));
     console.log(
       `${page.path} is over its budget of HTML: on a new connection, it takes a round trip more. Up to ${limit}, a build accepts that`,

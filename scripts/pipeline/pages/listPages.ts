@@ -42,7 +42,7 @@ export async function listPages(load = importModule<Declarations>) {
  * @throws UserError for a name that no page has
  */
 export function selectPages(pages: Page[], names: string[]): Page[] {
-  if (names.length === 0) return pages;
+  if (names.length === 0) return pages.filter((page) => !page.devOnly);
   return names.map((name) => {
     const page = pages.find(({ path }) => path === pagePath(name));
     if (page) return page;

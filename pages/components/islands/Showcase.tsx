@@ -1,0 +1,24 @@
+import { Section } from '#shared/ui/Section.tsx';
+import { type Drawings, samplesOf } from '../samples.tsx';
+import './Showcase.scss';
+
+/** The components of shared/ui and the end of a form. They are alive: hover, press and focus them. */
+export function Showcase(drawings: Drawings) {
+  return samplesOf(drawings).map(({ id, heading, isNavy, isWide, groups }) => (
+    <Section key={id} isNavy={isNavy} isQuiet head={{ id, heading }}>
+      {Object.entries(groups).map(([name, samples]) => (
+        <div className="showcase__group" key={name}>
+          <h3>{name}</h3>
+          <div className={`showcase__samples${isWide ? ' showcase__samples--wide' : ''}`}>
+            {Object.entries(samples).map(([state, sample]) => (
+              <div className="showcase__sample" key={state}>
+                <p className="showcase__state small">{state}</p>
+                {sample}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Section>
+  ));
+}
