@@ -41,7 +41,7 @@ export function careersPages({ careers, jobs, today }: CareersContent) {
   const [first, ...steps] = hiring.steps;
   const aboutHiring = {
     heading: hiring.heading,
-    steps: [{ ...first!, text: withReply(first!.text, replyTime) }, ...steps],
+    steps: [{ ...first!, time: first!.time || replySentence(replyTime) }, ...steps],
     benefits,
     fraud: { ...fraud, email },
   };

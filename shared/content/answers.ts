@@ -11,9 +11,9 @@ export const withReply = (text: string, time?: string) => `${text} ${replySenten
 /** A text in which `{email}` is our mailbox. */
 export const withEmail = (text: string) => fill(text, { email: company.email });
 
-/** When the office answers, such as "Monday to Friday, 9:30 to 18:30 (UTC+5:30)"; empty if the company names no hours. */
+/** When the office answers: the days and, on a line of their own, the hours. Empty if the company names none. */
 export function officeHours({ days, hours, utcOffset } = company.officeHours): string {
-  return days && `${days}, ${hours}${utcOffset && ` (UTC${utcOffset})`}`;
+  return days && `${days},\n${hours}${utcOffset && ` (UTC${utcOffset})`}`;
 }
 
 /** A callout's texts, with the company's phone, mailbox and how soon we reply. */

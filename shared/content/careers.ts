@@ -11,10 +11,10 @@ export const careers = defineContent('careers', careersSchema, {
   },
   banner: {
     title: 'Careers',
-    subtitle: promise('Open roles in Indore. Find yours and apply in minutes.'),
+    subtitle: promise('Find your role in Indore and apply in minutes.'),
   },
   heading: 'Open positions',
-  lead: promise('Send us your resume. A person reads every one.'),
+  lead: promise('We read every resume ourselves.'),
   // Shown while no job is open. With openApplication: true the page shows a form without a role.
   noJobs: {
     heading: 'No open positions at the moment',
@@ -42,13 +42,13 @@ export const careers = defineContent('careers', careersSchema, {
           'You send your resume. A person reads it and answers you.',
           'what happens in this step',
         ),
-        // The time of the answer, above, follows.
+        // If empty, the time of the answer, above.
         time: '',
       },
       {
         title: placeholder('First call', 'the name of this step'),
         text: placeholder(
-          'We talk about the role, your experience and your questions.',
+          'We talk about the role, your work and your questions.',
           'what happens in this step',
         ),
         time: placeholder('About 30 minutes', 'how long this takes; or an empty text'),

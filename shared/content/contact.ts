@@ -18,7 +18,7 @@ export const contact = defineContent('contact', contactSchema, {
   next: {
     heading: 'What happens next',
     steps: promise([
-      'We read what you sent and ask two or three questions by e-mail.',
+      'We read it and e-mail you two or three questions.',
       'You answer when it suits you, in writing or on a call.',
       'You hear what we would do first, and whether we are the right people for it.',
     ]),

@@ -4,7 +4,7 @@ import { examplesSchema } from './schema.ts';
 
 /** Example documents of one small project: what a client receives on paper. */
 export const examples = defineContent('examples', examplesSchema, {
-  linkText: 'See an example {name}',
+  linkText: 'Example {name}',
   all: 'From the same project',
   tag: 'Example',
   notice:

@@ -14,7 +14,7 @@ export const howWeWork = defineContent('howWeWork', howWeWorkSchema, {
   },
   banner: {
     title: 'How We Work',
-    subtitle: 'What happens when, what it costs and what stays yours.',
+    subtitle: 'The stages, the costs and what stays yours.',
   },
   principles: {
     heading: 'Three promises on every project',

@@ -222,7 +222,7 @@ export const technologies = defineList('technologies', technologyPageSchema, [
     slug: 'frontend',
     name: 'Frontend',
     title: 'Frontend Technologies',
-    summary: promise('Interfaces that load fast, read clearly and work for everyone.'),
+    summary: promise('Fast, readable interfaces that work for everyone.'),
     subtitle: promise('The part of the product people touch, built to be quick, clear and accessible.'),
     heading: 'Tools we build interfaces with',
     lead: promise(

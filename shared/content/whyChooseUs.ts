@@ -5,7 +5,7 @@ import { whyChooseUsSchema } from './schema.ts';
 /** The two groups of four cards below every service. */
 export const whyChooseUs = defineContent('whyChooseUs', whyChooseUsSchema, {
   heading: 'Why Choose Us',
-  lead: promise('What you can hold us to, whatever the service.'),
+  lead: promise('Whatever the service, you can hold us to this.'),
   groups: [
     [
       {

@@ -44,7 +44,7 @@ const partSchema = z.strictObject({
 
 const documentSchema = z.strictObject({
   slug,
-  /** In links, after "See an example". */
+  /** In links, after "Example". */
   name: line(3, 30, 'build note'),
   search: searchSchema,
   banner: bannerSchema,
@@ -56,7 +56,7 @@ const documentSchema = z.strictObject({
 /** Example documents of one project, in the order in which it brings them. */
 export const examplesSchema = z.strictObject({
   /** Links to a document, with its {name}. */
-  linkText: line(5, 40, 'See an example {name}'),
+  linkText: line(5, 40, 'Example {name}'),
   /** Beside each document: the heading of the links to all. */
   all: heading,
   /** On each document. */
