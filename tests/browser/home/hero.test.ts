@@ -1,6 +1,7 @@
 import { motionWords } from '#shared/content/words/controls.ts';
 import { heroFilms } from '../../../pages/home/parts/heroFilms.ts';
 import { anyOf } from '../../support/anyOf.ts';
+import { layoutFaults } from '../../support/layoutFaults.ts';
 import { desktop, movingPage, phone, rectOf } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
 
@@ -58,6 +59,10 @@ test('the film comes and goes with the width of the window', async ({ page }) =>
     await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
     expect([...new Set(requests)]).toEqual([expect.stringContaining(smallFilm!.webm)]);
     expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
+    for (const width of [900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await layoutFaults(page, ['.hero'])).toEqual([]);
+    }
   });
   await test.step('in a window of 1600 px the larger one begins with the still', async () => {
     await page.setViewportSize({ width: 1600, height: 900 });
