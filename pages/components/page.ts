@@ -1,4 +1,5 @@
 import { iconOf } from '#shared/content/icons.ts';
+import { pictureNames, pictureOf } from '#shared/content/pictures.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import type { Drawings } from './samples.tsx';
 
@@ -13,5 +14,8 @@ export default definePage<Drawings>({
   isUnlisted: true,
   devOnly: true,
   banner: { title: 'Components', subtitle: 'The components of the site in each of their states.' },
-  props: { icon: iconOf('cube') },
+  props: {
+    picture: pictureOf([...pictureNames].find((name) => name.startsWith('industries/'))!),
+    icon: iconOf('cube'),
+  },
 });

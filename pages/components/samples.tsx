@@ -2,8 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { SubmitArea } from '#shared/blocks/SubmitArea.tsx';
 import type { IconData } from '#shared/core/IconData.ts';
 import { iconNames } from '#shared/core/iconNames.ts';
+import type { PictureData } from '#shared/core/PictureData.ts';
 import { Button, buttonSizes, type buttonVariants, LinkButton } from '#shared/ui/Button.tsx';
 import { Carousel, carouselThreeFrom } from '#shared/ui/Carousel.tsx';
+import { Checklist } from '#shared/ui/Checklist.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Field, fieldTypes } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -12,13 +15,14 @@ import { IconSquare, iconSquareSizes } from '#shared/ui/IconSquare.tsx';
 import { Marquee } from '#shared/ui/Marquee.tsx';
 import { MotionToggle } from '#shared/ui/MotionToggle.tsx';
 import { Notice, noticeLooks } from '#shared/ui/Notice.tsx';
+import { Picture } from '#shared/ui/Picture.tsx';
 import { RoundButton, roundButtonSizes, roundButtonVariants } from '#shared/ui/RoundButton.tsx';
 import { SectionHead } from '#shared/ui/SectionHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextLink } from '#shared/ui/TextLink.tsx';
 
 /** What only content provides. */
-export type Drawings = { icon: IconData };
+export type Drawings = { picture: PictureData; icon: IconData };
 
 /** Samples by their state, by the name of their component. */
 type Groups = Record<string, Record<string, ReactNode>>;
@@ -103,6 +107,23 @@ const noticesIn = (isInCorner: boolean) =>
     </div>
   ));
 
+function DialogSample() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button id="opener" onClick={() => setOpen(true)}>
+        Show dialog
+      </Button>
+      <Dialog label="A dialog" isOpen={isOpen} opener="#opener" onClose={close} onLost={close}>
+        <article tabIndex={-1} aria-label="A dialog">
+          <h2>A dialog</h2>
+        </article>
+      </Dialog>
+    </>
+  );
+}
+
 const wide: Groups = {
   SectionHead: {
     'heading alone': <SectionHead id="alone" heading="Heading" />,
@@ -126,24 +147,34 @@ const wide: Groups = {
 };
 
 /** The components in sections, each in its states and variants. */
-export function samplesOf({ icon }: Drawings) {
+export function samplesOf({ picture, icon }: Drawings) {
   const icons: Groups = {
     IconCard: byName(iconCardTones, (tone) => (
       <IconCard icon={icon} title="Innovation" description={text} tone={tone} />
     )),
     IconSquare: byName(iconSquareSizes, (size) => <IconSquare icon={icon} size={size} />),
     Icon: byName(iconNames, (name) => <Icon name={name} />),
+    Picture: {
+      natural: <Picture picture={picture} alt="An industry" sizes="400px" />,
+      'covers its box': (
+        <div className="showcase__window">
+          <Picture picture={picture} alt="An industry" sizes="500px" fit="cover" />
+        </div>
+      ),
+    },
   };
   const messages: Groups = {
     'Notice, in the page': noticesIn(false),
     'Notice, in the corner': noticesIn(true),
+    Dialog: { 'on demand': <DialogSample /> },
+    Checklist: { points: <Checklist points={['One', text]} /> },
   };
   return [
     { id: 'controls', heading: 'Controls on light', groups: controls },
     { id: 'navy', heading: 'Controls on navy', isNavy: true, groups: controls },
     { id: 'fields', heading: 'Fields', groups: fields },
     { id: 'messages', heading: 'Messages', groups: messages },
-    { id: 'icons', heading: 'Icons', groups: icons },
+    { id: 'icons', heading: 'Icons and pictures', groups: icons },
     { id: 'wide', heading: 'As wide as a page', isWide: true, groups: wide },
   ];
 }

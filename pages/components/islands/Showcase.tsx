@@ -5,7 +5,7 @@ import './Showcase.scss';
 /** The components of shared/ui and the end of a form. They are alive: hover, press and focus them. */
 export function Showcase(drawings: Drawings) {
   return samplesOf(drawings).map(({ id, heading, isNavy, isWide, groups }) => (
-    <Section key={id} isNavy={isNavy} isQuiet head={{ id, heading }}>
+    <Section key={id} isNavy={isNavy} isQuiet head={{ id, heading, children: false }}>
       {Object.entries(groups).map(([name, samples]) => (
         <div className="showcase__group" key={name}>
           <h3>{name}</h3>
