@@ -8,8 +8,5 @@ export default defineConfig({
   grep: /@engines|engines\/|(foreign-nodes|translated)\.test/,
   projects: findEngines()
     .filter(({ browser }) => browser)
-    .map(({ name, browser }) => ({
-      name,
-      use: { browserName: name, ...(name !== 'chromium' && { launchOptions: { executablePath: browser } }) },
-    })),
+    .map(({ name, use }) => ({ name, use })),
 });
