@@ -13,16 +13,11 @@ type ExternalLinkProps = {
  * does none of it.
  */
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
-  if (href.startsWith('mailto:'))
-    return (
-      <a className={className} href={href}>
-        {children}
-      </a>
-    );
+  const opensTab = !href.startsWith('mailto:');
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} {...(opensTab && { target: '_blank', rel: 'noopener' })}>
       {children}
-      <span className="visually-hidden">{linkWords.newTab}</span>
+      {opensTab && <span className="visually-hidden">{linkWords.newTab}</span>}
     </a>
   );
 }

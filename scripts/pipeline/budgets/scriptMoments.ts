@@ -17,9 +17,6 @@ type MomentStarts = {
   ownIslands: string[];
 };
 
-/** The moments of a page, by what its budgets call them; of several, the heaviest counts. */
-export type ScriptMoments = Record<'script' | 'scroll' | 'header' | 'island' | 'islands', Moment[]>;
-
 /** Everything that is imported from some names on, directly or indirectly, each with what it is first imported by. */
 function reach(
   nodes: ReadonlyMap<string, Imports>,
@@ -36,11 +33,11 @@ function reach(
 }
 
 /**
- * Which scripts a page has fetched at each moment: before its visitor does anything; after the first scroll; then with
+ * Which scripts a page has fetched at each moment, by what its budgets call it; of several, the heaviest counts: before its visitor does anything; after the first scroll; then with
  * the header awake, or one of its own islands; with everything awake.
  * @throws Error when a module that a moment starts with is in no script
  */
-export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts): ScriptMoments {
+export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts) {
   const scriptOf = new Map(
     [...scripts].flatMap(([script, { modules }]) => modules.map((module) => [module, script] as const)),
   );
@@ -77,3 +74,6 @@ export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts)
     islands: [moment(entry, ['imports', 'later'])],
   };
 }
+
+/** The moments of a page. */
+export type ScriptMoments = ReturnType<typeof scriptMoments>;

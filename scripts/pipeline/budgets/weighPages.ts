@@ -4,26 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { normalizePath } from 'vite';
 import { memoize } from '../../lib/memoize.ts';
 import { kilobytes } from '../../lib/printTable.ts';
-import { htmlFileOf, type Page } from '../pages/Page.ts';
-import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
+import { htmlFileOf, ownIslandFiles, type Page, shellIslandFiles } from '../pages/Page.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { heaviestPages, limitOf } from './budgets.ts';
 import { type Moment, type ScriptMoments, scriptMoments } from './scriptMoments.ts';
-
-/** A page's transfer size in bytes: of what it has fetched of scripts at each moment, and of other things. */
-export type PageWeight = Record<keyof ScriptMoments, number> & {
-  page: Page;
-  /** Whether its HTML is the heaviest of its template. */
-  isHeaviest: boolean;
-  /** HTML with its inlined styles, compressed: exact for the heaviest and for pages over their limit, else an upper bound. */
-  html: number;
-  /** The fonts that the page preloads. */
-  fonts: number;
-  /** Whether the page has a place where it tells its own weight. */
-  tellsWeight: boolean;
-  /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
-  causeOf: (kind: string) => string;
-};
 
 /** Brotli levels: of servers that compress on the fly, and one that takes a fifth of the time and a fifth more bytes. */
 const onTheFly = 5;
@@ -45,8 +29,8 @@ const moduleOf = (file: string) => normalizePath(path.resolve(file));
 
 const sumOf = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
-/** Weighs the pages that were built into `dist` from scripts with this graph. */
-export function weighPages(dist: string, pages: Page[], graph: Graph): PageWeight[] {
+/** Weighs the pages that were built into `dist` from scripts with this graph: their transfer sizes in bytes. */
+export function weighPages(dist: string, pages: Page[], graph: Graph) {
   const sizes = new Map<string, number>();
   for (const script of graph.scripts.keys())
     sizes.set(script, compressedSize(readFileSync(path.join(dist, script))));
@@ -69,6 +53,7 @@ export function weighPages(dist: string, pages: Page[], graph: Graph): PageWeigh
         keyof ScriptMoments,
         number
       >),
+      /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
       causeOf(kind: string) {
         const moment = new Map<string, Moment>(heaviest).get(kind);
         const brought = (moment?.scripts ?? [])
@@ -85,23 +70,29 @@ export function weighPages(dist: string, pages: Page[], graph: Graph): PageWeigh
   // Pages of a template have the same.
   const scriptsOf = memoize((kind) => weighScripts(...(kind.split(' ') as [string, string])));
   const read = (page: Page) => readFileSync(path.join(dist, htmlFileOf(page.path)), 'utf8');
-  const weights: PageWeight[] = [];
-  for (const page of pages) {
+  const weights = pages.map((page) => {
     const html = read(page);
     const [entry = ''] = filesIn(html, /data-entry="([^"]*)"/g);
     const fonts = filesIn(html, /<link rel="preload" href="([^"]+)" as="font"/g);
-    weights.push({
+    return {
       page,
+      /** Whether its HTML is the heaviest of its template. */
       isHeaviest: false,
+      /** With its inlined styles. Exact for the heaviest and for pages over their limit, else an upper bound. */
       html: compressedSize(html, quick),
+      /** Whether the page has a place where it tells its own weight. */
       tellsWeight: html.includes('data-page-weight'),
+      /** The fonts that it preloads. */
       fonts: sumOf(fonts.map(fontSize)),
       ...scriptsOf(`${page.template} ${entry}`),
-    });
-  }
+    };
+  });
   for (const weight of heaviestPages(weights)) weight.isHeaviest = true;
   for (const weight of weights)
     if (weight.isHeaviest || weight.html > limitOf('html', weight.page.template))
       weight.html = compressedSize(read(weight.page));
   return weights;
 }
+
+/** What a page weighs. */
+export type PageWeight = ReturnType<typeof weighPages>[number];

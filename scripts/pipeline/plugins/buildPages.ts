@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { plural } from '#shared/core/plural.ts';
@@ -21,8 +21,7 @@ import { outDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
 import { publish } from '../output/publish.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
-import { htmlFileOf } from '../pages/Page.ts';
-import { scriptName } from '../pages/pageModules.ts';
+import { htmlFileOf, scriptName } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';
 import { thirdParties } from '../security/thirdParties.ts';
@@ -32,20 +31,21 @@ import { type CompiledStyles, templateStyles } from '../styles/templateStyles.ts
 import type { FillHtml } from './fillHtml.ts';
 import type { Graph } from './recordGraphs.ts';
 
-async function writeStyleSheets(
+function writeStyleSheets(
   styles: ReadonlyMap<string, CompiledStyles>,
   { dist, base }: { dist: string; base: string },
-): Promise<Map<string, TemplateStyles>> {
-  const write = async (css: string) => {
+): Map<string, TemplateStyles> {
+  const write = (css: string) => {
     const file = `assets/style-${shortHash(css)}.css`;
-    await writeFile(path.join(dist, file), css);
+    writeFileSync(path.join(dist, file), css);
     return base + file;
   };
-  const written = [...styles].map(async ([template, { all, sheets }]) => {
-    const styleSheets = await Promise.all(sheets.map(write));
-    return [template, { styleSheets, criticalStyles: criticalStyles(all) }] as const;
-  });
-  return new Map(await Promise.all(written));
+  return new Map(
+    [...styles].map(([template, { all, sheets }]) => [
+      template,
+      { styleSheets: sheets.map(write), criticalStyles: criticalStyles(all) },
+    ]),
+  );
 }
 
 async function prerenderPages(
@@ -60,7 +60,7 @@ async function prerenderPages(
   const server = path.resolve(config.root, config.environments.ssr!.build.outDir);
   const contents = await renderPages(state, server);
   const withOwnSprite = await splitSprite(contents, { dist, base });
-  const styleSheets = await writeStyleSheets(styles, { dist, base });
+  const styleSheets = writeStyleSheets(styles, { dist, base });
   const scripts = readEntryScripts(state, dist);
   const shared: SharedParts = {
     start: await compileStart(),

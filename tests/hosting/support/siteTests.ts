@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { contentTypes } from '../../../scripts/pipeline/contentTypes.ts';
-import { caching, cachingOf, hashedFolders, securityHeaders } from '../../../scripts/pipeline/hostHeaders.ts';
+import {
+  caching,
+  cachingOf,
+  contentTypes,
+  hashedFolders,
+  securityHeaders,
+} from '../../../scripts/pipeline/hostHeaders.ts';
 import { addressed } from '../../support/pages.ts';
 import { ask, headerOf, host } from './ask.ts';
 import { contentOf, endingOf, sampleFiles, someFile, urlOf } from './builtFiles.ts';
