@@ -59,7 +59,7 @@ export function Dialog({ isOpen, label, opener, onClose, onLost, children }: Dia
     checkSize();
     const observer = new ResizeObserver(checkSize);
     observer.observe(element);
-    element.querySelector('article')!.focus();
+    element.querySelector('article')!.focus({ preventScroll: true });
     return () => {
       release();
       observer.disconnect();
