@@ -13,7 +13,7 @@ export function TechnologyGrid({ heading, lead, technologies }: TechnologyProps[
             <div className="technology-grid__logo">
               <Picture picture={logo} alt="" sizes="48px" fit="logo" />
             </div>
-            <div>
+            <div className="technology-grid__text">
               <h3>{name}</h3>
               <p>{description}</p>
             </div>

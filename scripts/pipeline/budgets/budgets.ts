@@ -31,7 +31,7 @@ const inner: ByteBudget = {
   html: 13_500,
   script: 4_400,
   scroll: 6_000,
-  header: 76_000,
+  header: 76_300,
   island: 90_000,
   islands: 90_000,
   fonts: 40_000,
