@@ -31,7 +31,7 @@ function findMisprints(): string[] {
     ...[...document.querySelectorAll('main details > :not(summary)')]
       .filter((answer) => !answer.checkVisibility())
       .map(({ textContent }) => `an answer is not printed: ${textContent}`),
-    ...lacking('main :is(h2, h3, p, img)', 'cut off at the edge', (element) => {
+    ...lacking('main :is(h2, h3, p, img):not(.visually-hidden)', 'cut off at the edge', (element) => {
       const { left, right } = element.getBoundingClientRect();
       return left > -1 && right < innerWidth + 1;
     }),

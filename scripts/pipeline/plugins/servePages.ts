@@ -2,28 +2,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { htmlFileOf, notFoundPath, pagePath } from '../pages/Page.ts';
+import { htmlFileOf, notFoundPath } from '../pages/Page.ts';
 import type { SiteState } from '../SiteState.ts';
 import { pageRenderer } from '../serving/renderInDev.ts';
 import { addSlash, pathBelow, sendHtml, wantsPage } from '../serving/requests.ts';
+import { printNamedPages, servedAlone } from '../serving/servedAlone.ts';
 import { watchPages } from '../serving/watchPages.ts';
-
-function printNamedPages(server: ViteDevServer | PreviewServer, { names, base }: SiteState): void {
-  const printUrls = server.printUrls.bind(server);
-  server.printUrls = () => {
-    printUrls();
-    const [local = ''] = server.resolvedUrls?.local ?? [];
-    for (const name of names)
-      server.config.logger.info(`  ➜  Page:    ${new URL(base.slice(0, -1) + pagePath(name), local)}`);
-  };
-}
 
 /** Pages by their addresses below the base path. */
 type Pages = { has(address: string): boolean; htmlOf(address: string): Promise<string> };
 
 /**
  * Serves pages as static hosts do: each address with and without its trailing slash. Any other address that the server
- * itself does not handle gets the site's 404 page, if that is served.
+ * itself does not handle gets the site's 404 page, or one that says which pages are being served.
  * @returns the function that Vite calls once it has added its own middlewares
  */
 function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, htmlOf }: Pages): () => void {
@@ -47,7 +38,8 @@ function serve(server: ViteDevServer | PreviewServer, state: SiteState, { has, h
   return () =>
     use(async (_request, response, next) => {
       if (has(notFoundPath)) sendHtml(response, 404, await htmlOf(notFoundPath));
-      else next();
+      else if (state.isWholeSite) next();
+      else sendHtml(response, 404, servedAlone(state));
     });
 }
 
