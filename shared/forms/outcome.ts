@@ -6,10 +6,9 @@ export type SendResult =
   | {
       status: 'failed';
       /**
-       * file: the resume cannot be read. network: no complete response. timeout: none in time. slow: none
-       * in the time that a large file takes on a slow line. status: a response that
-       * is not ok. refused: the service reports a failure. unconfirmed: an ok response without the required
-       * confirmation.
+       * file: the resume cannot be read. network: no complete response. timeout: none in time. slow: none in the time
+       * that a large file takes on a slow line. status: a response that is not ok. refused: the service reports a
+       * failure. unconfirmed: an ok response without the required confirmation.
        */
       reason: 'file' | 'network' | 'timeout' | 'slow' | 'status' | 'refused' | 'unconfirmed';
       detail: string;

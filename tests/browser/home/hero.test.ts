@@ -21,14 +21,12 @@ test('is 570 px high, and its still is the largest paint and needs no script', a
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   for (const size of [phone, desktop]) {
-    await test.step(`at ${size.width} px`, async () => {
-      await page.setViewportSize(size);
-      await page.goto('./');
-      await expect
-        .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
-        .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
-      expect((await rectOf(page.locator('.hero'))).height).toBe(570);
-    });
+    await page.setViewportSize(size);
+    await page.goto('./');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { paints: string[] }).paints.at(-1)))
+      .toMatch(/\/hero\/still-\d+\.\w+\.avif$/);
+    expect((await rectOf(page.locator('.hero'))).height).toBe(570);
   }
 });
 
@@ -59,10 +57,8 @@ test('the film comes and goes with the width of the window', async ({ page }) =>
     await expect.poll(() => film.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0);
     expect([...new Set(requests)]).toEqual([expect.stringContaining(smallFilm!.webm)]);
     expect(await rectOf(toggle)).toMatchObject({ width: 44, height: 44 });
-    for (const width of [900, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await layoutFaults(page, ['.hero'])).toEqual([]);
-    }
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await layoutFaults(page, ['.hero'])).toEqual([]);
   });
   await test.step('in a window of 1600 px the larger one begins with the still', async () => {
     await page.setViewportSize({ width: 1600, height: 900 });
