@@ -14,6 +14,7 @@ function refuse(event: DragEvent): void {
  */
 export function refuseStrayFiles(): () => void {
   const listening = new AbortController();
-  for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuse, listening);
+  for (const type of ['dragover', 'drop'] as const)
+    addEventListener(type, refuse, { signal: listening.signal });
   return () => listening.abort();
 }

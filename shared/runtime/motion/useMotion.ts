@@ -47,8 +47,9 @@ function useFocusInSection(part: RefObject<HTMLElement | null>): boolean {
       if (!section.contains(relatedTarget as Node | null)) setFocus(false);
     };
     const listening = new AbortController();
-    section.addEventListener('focusin', enter, listening);
-    section.addEventListener('focusout', leave, listening);
+    const { signal } = listening;
+    section.addEventListener('focusin', enter, { signal });
+    section.addEventListener('focusout', leave, { signal });
     // The element may have been focused before the script ran.
     const focused = document.activeElement;
     if (section.contains(focused)) setFocus(focused!.matches(':focus-visible'));

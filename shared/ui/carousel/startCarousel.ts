@@ -118,9 +118,10 @@ export function startCarousel(viewport: HTMLElement, settings: CarouselSettings)
   };
 
   const listening = new AbortController();
-  viewport.addEventListener('dragstart', refuseDrag, listening);
-  viewport.addEventListener('focusin', showFocused, listening);
-  viewport.addEventListener('scroll', showScrolled, listening);
+  const { signal } = listening;
+  viewport.addEventListener('dragstart', refuseDrag, { signal });
+  viewport.addEventListener('focusin', showFocused, { signal });
+  viewport.addEventListener('scroll', showScrolled, { signal });
   onSlide(swiper.realIndex, false);
   onFit(!swiper.isLocked);
 
