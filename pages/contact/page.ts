@@ -2,7 +2,8 @@ import { officeHours, replySentence, withEmail, withReply } from '#shared/conten
 import { company } from '#shared/content/company.ts';
 import { contact } from '#shared/content/contact.ts';
 import { pictureOf } from '#shared/content/pictures.ts';
-import { receiverNote, siteFormTarget } from '#shared/forms/siteFormTarget.ts';
+import { receiverNote } from '#shared/forms/receiverNote.ts';
+import { siteFormTarget } from '#shared/forms/siteFormTarget.ts';
 import { definePage } from '#shared/page/pageDeclaration.ts';
 import { addressLine } from '#shared/shell/addressLine.ts';
 

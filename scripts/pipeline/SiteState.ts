@@ -3,18 +3,12 @@ import { normalizePath } from 'vite';
 import { showsGaps } from '#shared/content/schema/messages.ts';
 import type { SiteAddress } from '#shared/core/addresses.ts';
 import { siteLang } from '#shared/core/siteLang.ts';
-import { headTags, versionsOf } from './head/headTags.ts';
+import { headTags } from './head/headTags.ts';
+import { versionsOf } from './head/languages.ts';
 import { withoutPlaceholders } from './head/withoutPlaceholders.ts';
 import { listPages, type Site, selectPages } from './pages/listPages.ts';
-import {
-  htmlFileOf,
-  islandFiles,
-  onePerTemplate,
-  type Page,
-  rendererFile,
-  scriptName,
-  templateFile,
-} from './pages/Page.ts';
+import { htmlFileOf, type Page } from './pages/Page.ts';
+import { islandFiles, onePerTemplate, rendererFile, scriptName, templateFile } from './pages/pageModules.ts';
 import { entryFolderOf, writeEntries } from './pages/writeEntries.ts';
 import { planShareImages, type SharePlan } from './shareImages/planShareImages.ts';
 import { readSiteAddress } from './siteAddress.ts';

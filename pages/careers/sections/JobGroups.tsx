@@ -1,6 +1,6 @@
 import type { Job } from '#shared/content/schema.ts';
 import { jobGroups } from '#shared/content/words/careers.ts';
-import { lastDayOf } from '../jobTerms.ts';
+import { lastDayOf } from '../lastDayOf.ts';
 import { GroupFilter } from './GroupFilter.tsx';
 import { JobRow } from './JobRow.tsx';
 import './JobGroups.scss';

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { renderPage } from '#shared/shell/renderPage.tsx';
 import { memoize } from '../../lib/memoize.ts';
-import { loadPageModules, type Page, rendererFile } from '../pages/Page.ts';
+import type { Page } from '../pages/Page.ts';
+import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** The pages' HTML as React rendered it. In UTF-8, which takes a third of a text's memory. */

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shortHash } from '../../lib/shortHash.ts';
-import { type Page, templatesWithIslands } from '../pages/Page.ts';
+import type { Page } from '../pages/Page.ts';
+import { templatesWithIslands } from '../pages/pageModules.ts';
 import type { Contents } from './renderPages.ts';
 
 /** An icon's address: its sprite's, and its name. */

@@ -1,9 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { PageDeclaration } from '#shared/page/pageDeclaration.ts';
-import type { PageModules } from '#shared/shell/renderPage.tsx';
-import type { SiteData } from '#shared/shell/siteData.ts';
-import { memoize } from '../../lib/memoize.ts';
 
 /** A page as it was declared, with the page.ts that declares it. */
 export type Page = PageDeclaration & { file: string };
@@ -26,71 +21,4 @@ export function pagePath(name: string): string {
   const written = pageName(name.startsWith('/') ? name : `/${name}`);
   if (written === '404') return notFoundPath;
   return written === 'home' ? '/' : `/${written}/`;
-}
-
-/** The file that renders pages; its module exports `renderPage`. */
-export const rendererFile = 'shared/shell/renderPage.tsx';
-
-/** The template of a page, below the project's folder. */
-export const templateFile = ({ template }: Pick<Page, 'template'>) => `pages/${template}.tsx`;
-
-/** The first page of each template. */
-export function onePerTemplate<Listed extends Pick<Page, 'template'>>(pages: Listed[]): Listed[] {
-  const first = new Map(pages.toReversed().map((page) => [page.template, page]));
-  return pages.filter((page) => first.get(page.template) === page);
-}
-
-/** The island files in a folder. Other files are copies, or were left by systems and editors. */
-function islandsIn(folder: string): string[] {
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return names.filter((name) => /^[A-Z]\w*\.tsx$/.test(name)).map((name) => `${folder}/${name}`);
-}
-
-const islandName = (file: string) => path.posix.basename(file, '.tsx');
-
-/** The files of a page's islands other than the shell's. */
-export const ownIslandFiles = ({ template }: Pick<Page, 'template'>): string[] =>
-  islandsIn(`pages/${path.posix.dirname(template)}/islands`);
-
-/** The templates whose pages show islands of their own, not only the shell's, in their HTML or what it adds later. */
-export function templatesWithIslands(
-  contents: ReadonlyMap<Pick<Page, 'template'>, string | Buffer>,
-): Set<string> {
-  const namesOf = memoize((template) => ownIslandFiles({ template }).map(islandName));
-  const found = new Set<string>();
-  for (const [{ template }, html] of contents) {
-    if (found.has(template) || namesOf(template).length === 0) continue;
-    const shown = [...html.toString().matchAll(/data-island=(?:"|&quot;)(\w+)/g)];
-    if (shown.some(([, name]) => namesOf(template).includes(name!))) found.add(template);
-  }
-  return found;
-}
-
-/** The files of the shell's islands, which every page has. */
-export const shellIslandFiles = (): string[] => islandsIn('shared/shell/islands');
-
-/** The name of a page's script, which pages with the same islands share. */
-export function scriptName(page: Pick<Page, 'template'>): string {
-  const [island] = ownIslandFiles(page);
-  return island ? `page-${island.split('/')[1]}` : 'page';
-}
-
-/** The islands of a page by name: those of the shell, and those in its template's folder. */
-export function islandFiles(page: Pick<Page, 'template'>): Record<string, string> {
-  const files = [...shellIslandFiles(), ...ownIslandFiles(page)];
-  return Object.fromEntries(files.map((file) => [islandName(file), file]));
-}
-
-/** Imports a page's template and islands with `load`, which gets a path in the project. */
-export async function loadPageModules(
-  page: Pick<Page, 'template'>,
-  site: SiteData,
-  load: (file: string) => Promise<Record<string, unknown>>,
-): Promise<PageModules> {
-  const islands = Object.entries(islandFiles(page)).map(async ([name, file]) => [name, await load(file)]);
-  return {
-    site,
-    template: await load(templateFile(page)),
-    islands: Object.fromEntries(await Promise.all(islands)),
-  };
 }

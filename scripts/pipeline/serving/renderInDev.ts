@@ -5,7 +5,8 @@ import type { renderPage as renderPageOf } from '#shared/shell/renderPage.tsx';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
-import { loadPageModules, type Page, rendererFile } from '../pages/Page.ts';
+import type { Page } from '../pages/Page.ts';
+import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';
 

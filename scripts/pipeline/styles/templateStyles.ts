@@ -1,6 +1,7 @@
 import type { Root } from 'postcss';
 import type { ViteBuilder } from 'vite';
-import { onePerTemplate, type Page } from '../pages/Page.ts';
+import type { Page } from '../pages/Page.ts';
+import { onePerTemplate } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { compileStyles, joinStyles } from './compileStyles.ts';
 import { type ReachedStyles, reachedStyles } from './reachedStyles.ts';

@@ -1,7 +1,6 @@
 import { plural } from '#shared/core/plural.ts';
 import { widest } from '../../lib/printTable.ts';
 import type { OpenItem } from './findMarks.ts';
-import type { Finding } from './live/Rule.ts';
 
 const fileOf = ({ place }: OpenItem) => place.split(':')[0]!;
 const lineOf = ({ place }: OpenItem) => place.split(':')[1] ?? '';
@@ -41,23 +40,4 @@ export function report(items: OpenItem[]): string {
   const total = `${plural(items.length, 'thing is', 'things are')} left to do before the site can be published.`;
   const rule = `Promises (${promises}): write approved(…) in place of promise(…) if the company keeps it; change the text if not.`;
   return [...paragraphs, ...(promises > 0 ? [rule] : []), total].join('\n\n');
-}
-
-function linesOf(findings: Finding[]): string[] {
-  return [...new Set(findings.map(({ what }) => what))].map((what) => {
-    const [first, ...others] = findings.filter((finding) => finding.what === what);
-    const address = others.length > 0 ? `${first!.address} and ${others.length} more:` : first!.address;
-    return `${address} ${what}`;
-  });
-}
-
-/** The report on a live site: one line for each problem, then remarks and a summary. */
-export function reportLive(findings: Finding[]): string {
-  const problems = linesOf(findings.filter(({ isRemark }) => !isRemark));
-  const remarks = linesOf(findings.filter(({ isRemark }) => isRemark)).map((line) => `Remark: ${line}`);
-  const summary =
-    problems.length === 0
-      ? 'Checked pages, delivery and addresses: no problems found'
-      : `${plural(problems.length, 'problem')} found. hosting/README.md has a recipe for each host`;
-  return [...problems, ...remarks, summary].join('\n');
 }

@@ -4,7 +4,7 @@ import { receiverWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { clearHoneypot, isFilled as isHoneypotFilled } from '#shared/forms/honeypot.ts';
 import { applicationPayload, enquiryPayload, hiddenFields } from '#shared/forms/payload.ts';
-import { receiverNote } from '#shared/forms/siteFormTarget.ts';
+import { receiverNote } from '#shared/forms/receiverNote.ts';
 import { applicantValues, enquiryValues, targetWith } from '../../support/examples/exampleForms.ts';
 
 it('an enquiry sends exactly its five fields, one flag, what the service needs, and the empty honeypot', () => {

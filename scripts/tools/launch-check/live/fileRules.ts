@@ -1,4 +1,5 @@
-import { contentTypes, day, hashedFolders, securityHeaders, year } from '../../../pipeline/hostHeaders.ts';
+import { contentTypes } from '../../../pipeline/contentTypes.ts';
+import { day, hashedFolders, securityHeaders, year } from '../../../pipeline/hostHeaders.ts';
 import { type Answer, forFiles, type Rule } from './Rule.ts';
 
 /** What keeps search engines from listing an address, or from showing its words and pictures. */

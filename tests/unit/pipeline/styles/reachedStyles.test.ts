@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
-import { rendererFile, templateFile } from '../../../../scripts/pipeline/pages/Page.ts';
+import { rendererFile, templateFile } from '../../../../scripts/pipeline/pages/pageModules.ts';
 import { reachedStyles } from '../../../../scripts/pipeline/styles/reachedStyles.ts';
 
 const moduleOf = (file: string) => normalizePath(path.resolve(file));

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ownIslandFiles, templatesWithIslands } from '../../../../scripts/pipeline/pages/Page.ts';
+import { ownIslandFiles, templatesWithIslands } from '../../../../scripts/pipeline/pages/pageModules.ts';
 
 test('a template has islands if one of its pages shows one of its folder, at once or later', () => {
   const [island] = ownIslandFiles({ template: 'home/HomePage' });
