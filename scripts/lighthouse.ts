@@ -15,8 +15,8 @@ import { printTable } from './lib/printTable.ts';
 import { parseArguments, runCommand } from './lib/runCommand.ts';
 import { heaviestPages, paintBudgetOf } from './pipeline/budgets/budgets.ts';
 import { cachingOf } from './pipeline/hostHeaders.ts';
+import { htmlFileOf } from './pipeline/pages/htmlFileOf.ts';
 import { listPages, selectPages } from './pipeline/pages/listPages.ts';
-import { htmlFileOf } from './pipeline/pages/Page.ts';
 
 const site = path.resolve('.cache/lighthouse-site');
 const port = 4290;

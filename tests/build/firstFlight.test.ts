@@ -8,7 +8,8 @@ import { isPlaceholder } from '#shared/content/marks.ts';
 import { services } from '#shared/content/services.ts';
 import { byteBudgetOf, companyShare } from '../../scripts/pipeline/budgets/budgets.ts';
 import { compressedSize } from '../../scripts/pipeline/budgets/weighPages.ts';
-import { htmlFileOf, type Page } from '../../scripts/pipeline/pages/Page.ts';
+import { htmlFileOf } from '../../scripts/pipeline/pages/htmlFileOf.ts';
+import type { Page } from '../../scripts/pipeline/pages/Page.ts';
 import { testFolders } from '../../scripts/tools/test/builds.ts';
 import { dist, pages, testPages } from '../support/builtPages.ts';
 

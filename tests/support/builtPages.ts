@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { test } from 'vitest';
+import { htmlFileOf } from '../../scripts/pipeline/pages/htmlFileOf.ts';
 import { listPages, selectPages } from '../../scripts/pipeline/pages/listPages.ts';
-import { htmlFileOf, type Page } from '../../scripts/pipeline/pages/Page.ts';
+import type { Page } from '../../scripts/pipeline/pages/Page.ts';
 import { dist, readHtml } from './pages.ts';
 
 export { siteUrl } from '../../scripts/tools/test/builds.ts';

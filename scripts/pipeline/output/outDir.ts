@@ -2,7 +2,8 @@ import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
 import { readEnvironment } from '../environment.ts';
-import { htmlFileOf, pagePath } from '../pages/Page.ts';
+import { htmlFileOf } from '../pages/htmlFileOf.ts';
+import { pagePath } from '../pages/pageName.ts';
 import { licencesFile } from '../plugins/licences.ts';
 
 /** Folder for builds of single pages, so that the whole site in dist/ is not overwritten. */

@@ -5,7 +5,8 @@ import { searchSchema } from '#shared/content/schema.ts';
 import { UserError } from '#shared/core/UserError.ts';
 import { hashedFolders } from '../hostHeaders.ts';
 import { licencesFile } from '../plugins/licences.ts';
-import { htmlFileOf, type Page } from './Page.ts';
+import { htmlFileOf } from './htmlFileOf.ts';
+import type { Page } from './Page.ts';
 
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 

@@ -4,7 +4,8 @@ import { weakContrasts } from '../palette/contrasts.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPages, checkPublic } from './checkPages.ts';
 import { importModule } from './importModule.ts';
-import { type Page, pageName, pagePath } from './Page.ts';
+import type { Page } from './Page.ts';
+import { pageName, pagePath } from './pageName.ts';
 
 /** What the module of all declarations exports. */
 export type Declarations = typeof import('./declarations.ts');

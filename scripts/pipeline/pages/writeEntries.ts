@@ -3,8 +3,10 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import fastGlob from 'fast-glob';
 import { memoize } from '../../lib/memoize.ts';
-import { htmlFileOf, type Page, pageName } from './Page.ts';
+import { htmlFileOf } from './htmlFileOf.ts';
+import type { Page } from './Page.ts';
 import { islandFiles } from './pageModules.ts';
+import { pageName } from './pageName.ts';
 
 /** Writes a file only if its text differs, so that watchers and caches see real changes only. */
 function writeChanged(file: string, text: string): void {

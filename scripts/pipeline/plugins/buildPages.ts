@@ -21,7 +21,7 @@ import { outDir } from '../output/outDir.ts';
 import { precompress } from '../output/precompress.ts';
 import { publish } from '../output/publish.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
-import { htmlFileOf } from '../pages/Page.ts';
+import { htmlFileOf } from '../pages/htmlFileOf.ts';
 import { scriptName } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { readMarqueeStyle } from '../security/contentSecurityPolicy.ts';

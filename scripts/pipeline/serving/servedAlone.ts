@@ -1,5 +1,5 @@
 import type { PreviewServer, ViteDevServer } from 'vite';
-import { pagePath } from '../pages/Page.ts';
+import { pagePath } from '../pages/pageName.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Addresses of the named pages below the server's own, such as `/services/web-development/`. */

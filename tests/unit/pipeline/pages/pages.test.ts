@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { checkLinks } from '../../../../scripts/pipeline/pages/checkLinks.ts';
 import { listPages, selectPages } from '../../../../scripts/pipeline/pages/listPages.ts';
-import { pageName } from '../../../../scripts/pipeline/pages/Page.ts';
+import { pageName } from '../../../../scripts/pipeline/pages/pageName.ts';
 import { examplePage } from '../../../support/examples/examplePage.ts';
 
 const paths = ['/', '/about/', '/services/web-development/', '/404.html'];
