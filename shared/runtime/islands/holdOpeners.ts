@@ -4,10 +4,15 @@ import { openerSelector, settledEvent, touch, unsettledSelector } from './protoc
 
 /**
  * Holds a click on a link that opens a sleeping island, wakes the island, and then repeats the click: the
- * island opens or, if it has failed, the link is followed. Of several clicks, only the last is repeated.
+ * island opens or, if it has failed, the link is followed. Of several clicks, only the last is repeated. Until then its
+ * link is busy: otherwise a tap would change nothing for as long as React takes.
  */
 export function holdOpeners(): void {
   let held: HTMLElement | undefined;
+  const repeat = () => {
+    held!.ariaBusy = null;
+    held!.click();
+  };
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLElement>(openerSelector);
     const island =
@@ -15,8 +20,10 @@ export function holdOpeners(): void {
       document.querySelector<HTMLElement>(`[data-island="${link.dataset.opens}"]:is(${unsettledSelector})`);
     if (!island || !isPlainClick(event)) return;
     event.preventDefault();
-    if (!held) island.addEventListener(settledEvent, () => held?.click(), { once: true });
+    if (held) held.ariaBusy = null;
+    else island.addEventListener(settledEvent, repeat, { once: true });
     held = link;
+    held.ariaBusy = 'true';
     leaveIfLate(island);
     touch(island);
   });

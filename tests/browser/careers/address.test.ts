@@ -1,5 +1,6 @@
 import { dialogWords } from '#shared/content/words/controls.ts';
 import { applyLink, closeJob, dialogOf, job, needsJobs, openJob, otherJob } from '../../support/careers.ts';
+import { holdRequests } from '../../support/faults.ts';
 import { islandAt, wakeIslands } from '../../support/islands.ts';
 import { holdAnimations } from '../../support/shell.ts';
 import { expect, openPage, test } from '../../support/test.ts';
@@ -30,20 +31,26 @@ test('Back and Forward close and open the dialog, and a reload opens it again @e
   await expect(page).toHaveURL(/\/careers\/$/);
 });
 
-test('the dialog opens after the tap is answered, and a second tap adds no history entry', async ({
-  page,
-}) => {
-  const dialog = await openJob(page);
+test('a tap is answered, the dialog opens, and a second tap adds no history entry', async ({ page }) => {
+  const release = await holdRequests(page, /JobDialog-.*\.js$/);
+  await page.goto('./careers/');
+  await page.getByRole('banner').hover();
+  await expect(islandAt(page, 'SiteHeader', 'awake')).toBeAttached();
+  const [apply, dialog] = [applyLink(page, job.title), dialogOf(page, job.title)];
+  await apply.click();
+  await expect(apply).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(dialog).toBeVisible();
   await closeJob(page);
-  const result = await applyLink(page, job.title).evaluate((link: HTMLElement) => {
+  const result = await apply.evaluate((link: HTMLElement) => {
     const before = history.length;
     link.click();
     const isOpen = document.querySelector('dialog[open]') !== null;
     link.click();
-    return { isOpen, added: history.length - before };
+    return { isOpen, added: history.length - before, busy: link.ariaBusy };
   });
   // The first visit to the dialog has left its entry to go forward to, which this one replaces.
-  expect(result).toEqual({ isOpen: false, added: 0 });
+  expect(result).toEqual({ isOpen: false, added: 0, busy: null });
   await expect(dialog).toBeVisible();
   await closeJob(page);
 });
