@@ -33,8 +33,9 @@ function reach(
 }
 
 /**
- * Which scripts a page has fetched at each moment, by what its budgets call it; of several, the heaviest counts: before its visitor does anything; after the first scroll; then with
- * the header awake, or one of its own islands; with everything awake.
+ * Which scripts a page has fetched at each moment, under the names of its budgets: before its visitor does anything;
+ * after the first scroll; then with the header awake, or one of its own islands; with everything awake. Of several
+ * possibilities, the heaviest counts.
  * @throws Error when a module that a moment starts with is in no script
  */
 export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts) {
