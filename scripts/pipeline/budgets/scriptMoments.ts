@@ -34,8 +34,8 @@ function reach(
 
 /**
  * Which scripts a page has fetched at each moment, under the names of its budgets: before its visitor does anything;
- * after the first scroll; then with the header awake, or one of its own islands; with everything awake. Of several
- * possibilities, the heaviest counts.
+ * after the first scroll; then with the header awake, or one of its own islands. Of several islands, the heaviest
+ * counts.
  * @throws Error when a module that a moment starts with is in no script
  */
 export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts) {
@@ -72,7 +72,6 @@ export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts)
     scroll: [scroll],
     header: [header],
     island: own.length > 0 ? own : [header],
-    islands: [moment(entry, ['imports', 'later'])],
   };
 }
 
