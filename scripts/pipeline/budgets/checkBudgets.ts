@@ -6,23 +6,17 @@ import type { PageWeight } from './weighPages.ts';
 const importLess = 'break a chain of imports that brings a script, or let siteConfig.ts group them otherwise';
 
 /** What the build measures of a page, and how to reduce it. */
-export const weighed = {
+const weighed = {
   html: { label: 'HTML', remedy: 'shorten its texts or its styles' },
   script: { label: 'script', remedy: 'import it in an island, or in what an island loads' },
   scroll: { label: 'script after a scroll', remedy: importLess },
   header: { label: 'script for its header', remedy: importLess },
   island: { label: 'script for an island', remedy: importLess },
-  islands: {
-    label: 'script for everything',
-    remedy: 'import less in islands; a build of React for development weighs twice as much',
-  },
   fonts: { label: 'fonts', remedy: 'take characters out of the core ranges in shared/styles/_fonts.scss' },
 } as const;
 
-type Weighed = keyof typeof weighed;
-
 /** The keys in print order. */
-export const weighedKinds = Object.keys(weighed) as Weighed[];
+export const weighedKinds = Object.keys(weighed) as (keyof typeof weighed)[];
 
 /**
  * Refuses pages that exceed their budget; for HTML, by more than a company's own texts may need.

@@ -33,9 +33,8 @@ function reach(
 }
 
 /**
- * Which scripts a page has fetched at each moment, under the names of its budgets: before its visitor does anything;
- * after the first scroll; then with the header awake, or one of its own islands; with everything awake. Of several
- * possibilities, the heaviest counts.
+ * Which scripts a page has fetched at each moment: before its visitor does anything; after the first scroll; then with
+ * the header awake, or one of its own islands.
  * @throws Error when a module that a moment starts with is in no script
  */
 export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts) {
@@ -63,18 +62,12 @@ export function scriptMoments({ scripts, modules }: Graph, starts: MomentStarts)
   };
   const script = moment(entry, ['imports']);
   const scroll = moment([starts.reveal], ['imports', 'later'], script.scripts);
-  const awake = (islands: string[]) =>
+  const awake = (...islands: string[]) =>
     moment([starts.hydrate, ...islands], ['imports', 'later'], scroll.scripts);
-  const header = awake(starts.shellIslands);
-  const own = starts.ownIslands.map((island) => awake([island]));
   return {
-    script: [script],
-    scroll: [scroll],
-    header: [header],
-    island: own.length > 0 ? own : [header],
-    islands: [moment(entry, ['imports', 'later'])],
+    script,
+    scroll,
+    header: awake(...starts.shellIslands),
+    islands: starts.ownIslands.map((island) => awake(island)),
   };
 }
-
-/** The moments of a page. */
-export type ScriptMoments = ReturnType<typeof scriptMoments>;

@@ -9,7 +9,7 @@ import type { Page } from '../pages/Page.ts';
 import { ownIslandFiles, shellIslandFiles } from '../pages/pageModules.ts';
 import type { Graph } from '../plugins/recordGraphs.ts';
 import { heaviestPages, limitOf } from './budgets.ts';
-import { type Moment, type ScriptMoments, scriptMoments } from './scriptMoments.ts';
+import { type Moment, scriptMoments } from './scriptMoments.ts';
 
 /** Brotli levels: of servers that compress on the fly, and one that takes a fifth of the time and a fifth more bytes. */
 const onTheFly = 5;
@@ -40,24 +40,23 @@ export function weighPages(dist: string, pages: Page[], graph: Graph) {
   const fontSize = memoize((file) => statSync(path.join(dist, file)).size);
 
   const weighScripts = (template: string, entry: string) => {
-    const moments = scriptMoments(graph, {
+    const { islands, ...others } = scriptMoments(graph, {
       entry,
       reveal: moduleOf('shared/runtime/motion/revealOnScroll.ts'),
       hydrate: moduleOf('shared/runtime/islands/hydrateIsland.tsx'),
       shellIslands: shellIslandFiles().map(moduleOf),
       ownIslands: ownIslandFiles({ template }).map(moduleOf),
     });
-    const heaviest = Object.entries(moments).map(
-      ([kind, all]) => [kind, all.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0]!] as const,
-    );
+    const [heaviest = others.header] = islands.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    const moments: Record<string, Moment> = { ...others, island: heaviest };
     return {
-      ...(Object.fromEntries(heaviest.map(([kind, moment]) => [kind, sizeOf(moment)])) as Record<
-        keyof ScriptMoments,
-        number
-      >),
+      script: sizeOf(others.script),
+      scroll: sizeOf(others.scroll),
+      header: sizeOf(others.header),
+      island: sizeOf(heaviest),
       /** The heaviest script that is new at a moment, with the imports that bring it; empty for other kinds. */
       causeOf(kind: string) {
-        const moment = new Map<string, Moment>(heaviest).get(kind);
+        const moment = moments[kind];
         const brought = (moment?.scripts ?? [])
           .map((script) => ({ script, chain: moment!.chainTo(script), size: sizes.get(script)! }))
           .filter(({ chain }) => chain.length > 0)

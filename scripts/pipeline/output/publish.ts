@@ -31,10 +31,13 @@ function renameAll(pairs: [from: string, to: string][]): void {
 }
 
 /**
- * Replaces what is in the folder of a site with a finished build, in about a millisecond. The folder itself stays,
- * because a server may have it open, and so does a `.git` in it: the folder may be a branch that is published.
+ * Replaces what is in the folder of a site with a finished build, in about a millisecond, in which no signal ends the
+ * process. The folder itself stays, because a server may have it open, and so does a `.git` in it: the folder may be a
+ * branch that is published.
  */
-function replace(folder: string, build: string): void {
+export function publish(folder: string, build: string): void {
+  const finishFirst = () => {};
+  for (const signal of signals) process.on(signal, finishFirst);
   mkdirSync(folder, { recursive: true });
   const added = path.join(folder, exchange);
   const removed = path.join(added, exchange);
@@ -50,16 +53,6 @@ function replace(folder: string, build: string): void {
   } finally {
     // On Windows, a virus scanner may hold a file for a moment.
     rmSync(added, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
-/** Publishes a finished build in the folder of a site. No signal ends the process meanwhile. */
-export function publish(folder: string, build: string): void {
-  const finishFirst = () => {};
-  for (const signal of signals) process.on(signal, finishFirst);
-  try {
-    replace(folder, build);
-  } finally {
     for (const signal of signals) process.off(signal, finishFirst);
   }
 }

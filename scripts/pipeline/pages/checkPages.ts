@@ -11,24 +11,20 @@ import type { Page } from './Page.ts';
 const pathPattern = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*$|^\/404\.html$/;
 
 function mistakesOf(page: Page): string[] {
-  const mistakes: string[] = [];
-  if (!pathPattern.test(page.path)) {
-    mistakes.push('path: must be small letters, digits and hyphens between slashes, such as "/about/"');
-  }
   const folder = hashedFolders.find((name) => page.path.startsWith(`/${name}/`));
-  if (folder) {
-    mistakes.push(
-      `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
-    );
-  }
-  if (!existsSync(`pages/${page.template}.tsx`)) {
-    mistakes.push(`template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`);
-  }
   const search = searchSchema.safeParse(page.search);
-  for (const issue of refusedIssues(search.error?.issues ?? [], page.search)) {
-    mistakes.push(`${['search', ...issue.path].join('.')}: ${issue.message}`);
-  }
-  return mistakes.map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
+  const mistakes = [
+    !pathPattern.test(page.path) &&
+      'path: must be small letters, digits and hyphens between slashes, such as "/about/"',
+    folder &&
+      `path: "${folder}" is the name of a folder whose files browsers keep for a year, and they may keep the page as long: give it another address (a slug in shared/content), such as "/${folder}-services/"`,
+    !existsSync(`pages/${page.template}.tsx`) &&
+      `template: "${page.template}" is unknown: there is no pages/${page.template}.tsx`,
+    ...refusedIssues(search.error?.issues ?? [], page.search).map(
+      (issue) => `${['search', ...issue.path].join('.')}: ${issue.message}`,
+    ),
+  ];
+  return mistakes.filter(Boolean).map((mistake) => `${page.file} › ${page.path} › ${mistake}`);
 }
 
 function repetitionMistakes(pages: Page[], field: string, textOf: (page: Page) => string): string[] {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { PageModules } from '#shared/shell/renderPage.tsx';
 import type { SiteData } from '#shared/shell/siteData.ts';
 import { memoize } from '../../lib/memoize.ts';
 import type { Page } from './Page.ts';
@@ -58,16 +57,21 @@ export function islandFiles(page: Pick<Page, 'template'>): Record<string, string
   return Object.fromEntries(files.map((file) => [islandName(file), file]));
 }
 
-/** Imports a page's template and islands with `load`, which gets a path in the project. */
-export async function loadPageModules(
+/**
+ * The function that renders the pages of a template to HTML; it throws the error of a component.
+ * @param load imports a file of the project, as it was built or as the development server has it
+ */
+export async function rendererOf(
   page: Pick<Page, 'template'>,
   site: SiteData,
   load: (file: string) => Promise<Record<string, unknown>>,
-): Promise<PageModules> {
+): Promise<(page: Page) => string> {
+  const { renderPage } = (await load(rendererFile)) as typeof import('#shared/shell/renderPage.tsx');
   const islands = Object.entries(islandFiles(page)).map(async ([name, file]) => [name, await load(file)]);
-  return {
+  const modules = {
     site,
     template: await load(templateFile(page)),
     islands: Object.fromEntries(await Promise.all(islands)),
   };
+  return (shown) => renderPage(shown, modules);
 }

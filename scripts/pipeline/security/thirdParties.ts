@@ -9,6 +9,8 @@ import { visitCounter } from '#shared/shell/visitCounter.ts';
 
 /** A connection to another site, and what the policy of a page with it must allow. */
 type ThirdParty = {
+  /** Where it is set, for messages. */
+  setting: string;
   /** The form's `action` or the frame's `src`; undefined for what every page uses. */
   address?: string;
   /** Where a form's script sends it. */
@@ -32,9 +34,11 @@ const everywhere: Partial<PageSources> = {};
  */
 const sourcePattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?(\/[^\s;,'"&]*)?$/;
 
-function checkSources(sources: string[], setting: string): string[] {
-  const odd = sources.find((source) => !sourcePattern.test(source));
-  if (odd === undefined) return sources;
+function checkSources({ setting, sources }: ThirdParty): void {
+  const odd = Object.values(sources)
+    .flat()
+    .find((source) => source !== "'self'" && !sourcePattern.test(source));
+  if (odd === undefined) return;
   throw new UserError(
     `${setting} names the host ${odd.replace(/^\w+:\/\//, '').replace(/\/.*/, '')}, which a page's security policy cannot name: write an address whose host is letters, digits, dots and hyphens, such as "https://www.example.com/page"`,
   );
@@ -52,35 +56,20 @@ function sourceOf(address: string): string {
  */
 function formParty(kind: FormKind, company: Company): ThirdParty {
   const { service, endpoint, action } = siteFormTarget(kind, company);
-  // The site's own host, which `connect-src` always allows.
-  if (isOwnPath(action)) return { address: action, sources: { 'form-action': ["'self'"] } };
   const setting = siteFormSource(kind);
+  // The site's own host, which `connect-src` always allows.
+  if (isOwnPath(action)) return { setting, address: action, sources: { 'form-action': ["'self'"] } };
   const pages = knownService(service)?.otherPageOrigins ?? [];
   return {
+    setting,
     address: action,
     endpoint,
     sources: {
-      'connect-src': checkSources([sourceOf(endpoint)], setting),
+      'connect-src': [sourceOf(endpoint)],
       // Without script, a service may lead back to a page of the site.
-      'form-action': ["'self'", ...checkSources([sourceOf(action), ...pages], setting)],
+      'form-action': ["'self'", sourceOf(action), ...pages],
     },
   };
-}
-
-function mapParty({ map: { embedUrl: address } }: Company): ThirdParty {
-  const check = (source: string) => checkSources([source], 'shared/content/company.ts › map.embedUrl');
-  // The page requests the map before it adds the frame, which may redirect to another path.
-  return {
-    address,
-    sources: { 'frame-src': check(new URL(address).origin), 'connect-src': check(sourceOf(address)) },
-  };
-}
-
-function counterParties(company: Company): ThirdParty[] {
-  const counter = visitCounter(company);
-  if (!counter) return [];
-  const setting = 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter';
-  return [{ sources: { 'connect-src': checkSources([counter], setting) } }];
 }
 
 /**
@@ -88,8 +77,24 @@ function counterParties(company: Company): ThirdParty[] {
  * @throws UserError for a form service that cannot be used, or a host that a policy cannot name
  */
 export function thirdParties(company: Company): ThirdParty[] {
-  const forms = formKinds.map((kind) => formParty(kind, company));
-  return [{ sources: everywhere }, ...counterParties(company), ...forms, mapParty(company)];
+  const { embedUrl } = company.map;
+  const counter = visitCounter(company);
+  const parties: ThirdParty[] = [
+    { setting: 'scripts/pipeline/security/thirdParties.ts', sources: everywhere },
+    {
+      setting: 'VISIT_COUNTER_URL or shared/content/company.ts › visitCounter',
+      sources: { 'connect-src': counter ? [counter] : [] },
+    },
+    ...formKinds.map((kind) => formParty(kind, company)),
+    {
+      setting: 'shared/content/company.ts › map.embedUrl',
+      address: embedUrl,
+      // The page requests the map before it adds the frame, which may redirect to another path.
+      sources: { 'frame-src': [new URL(embedUrl).origin], 'connect-src': [sourceOf(embedUrl)] },
+    },
+  ];
+  parties.forEach(checkSources);
+  return parties;
 }
 
 /** The addresses of forms and frames, whose only entities are those that React writes. */
@@ -105,18 +110,16 @@ const addressesIn = (html: string) =>
  * @throws for a form or frame that is not in the site's settings
  */
 export function pageSources(html: string, parties: ThirdParty[]): PageSources {
-  const needed = Object.fromEntries(directives.map((name) => [name, [] as string[]])) as PageSources;
-  const allow = (directive: keyof PageSources, sources: string[] = []) =>
-    needed[directive].push(...sources.filter((source) => !needed[directive].includes(source)));
   const addresses = addressesIn(html);
   const unknown = addresses.find((address) => !parties.some((party) => party.address === address));
   if (unknown !== undefined)
     throw new Error(`A page has a form or a frame that no setting names: ${unknown}`);
-  for (const { address, endpoint, sources } of parties) {
-    const isInHtml = address === undefined || addresses.includes(address);
+  const needed = parties.flatMap(({ address, endpoint, sources }): ThirdParty['sources'][] => {
+    if (address === undefined || addresses.includes(address)) return [sources];
     const isInData = endpoint !== undefined && html.includes(`"endpoint":${toScriptJson(endpoint)}`);
-    if (isInHtml || isInData) allow('connect-src', sources['connect-src']);
-    for (const directive of isInHtml ? directives : []) allow(directive, sources[directive]);
-  }
-  return needed;
+    return isInData ? [{ 'connect-src': sources['connect-src'] ?? [] }] : [];
+  });
+  const sourcesFor = (directive: keyof PageSources) =>
+    new Set(needed.flatMap(({ [directive]: sources = [] }) => sources));
+  return Object.fromEntries(directives.map((name) => [name, [...sourcesFor(name)]])) as PageSources;
 }

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { normalizePath, type ViteDevServer } from 'vite';
-import type { renderPage as renderPageOf } from '#shared/shell/renderPage.tsx';
 import { compileStart } from '../html/compileStart.ts';
 import { entryTag, root, startTag } from '../html/finishHtml.ts';
 import { checkStatic } from '../pages/checkStatic.ts';
 import type { Page } from '../pages/Page.ts';
-import { loadPageModules, rendererFile } from '../pages/pageModules.ts';
+import { rendererOf } from '../pages/pageModules.ts';
 import type { SiteState } from '../SiteState.ts';
 import { styleLinks } from '../styles/reachedStyles.ts';
 
@@ -26,8 +25,7 @@ export function pageRenderer(server: ViteDevServer, state: SiteState): (page: Pa
     // By the address that imports use: Vite may load a module once per address, and islands are compared by identity.
     const load = (name: string) =>
       server.ssrLoadModule(path.posix.join('/@fs/', normalizePath(path.resolve(name))));
-    const { renderPage } = (await load(rendererFile)) as { renderPage: typeof renderPageOf };
-    const content = renderPage(page, await loadPageModules(page, state.data, load));
+    const content = (await rendererOf(page, state.data, load))(page);
     start ??= compileStart();
     const scripts = { entry: entryTag.exec(html)![1]!, preload: [] };
     const head = startTag(await start, scripts) + (await styleLinks(server, page));

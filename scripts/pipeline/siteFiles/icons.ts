@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import type { Company } from '#shared/content/schema.ts';
 import { pictureFile } from '../pages/pictureFile.ts';
@@ -44,21 +43,13 @@ async function drawTile(mark: Buffer, { size, mark: share, radius = 0 }: TileOpt
     .toBuffer();
 }
 
-type Mark = { file: string; content: Buffer };
-
-/** A mark as a data URL: an SVG as text, which compresses to two thirds of the size of base64. */
-function dataUrl({ file, content }: Mark): string {
-  const type = path.extname(file).slice(1);
-  if (type === 'svg') return `data:image/svg+xml,${encodeURIComponent(content.toString())}`;
-  return `data:image/${type};base64,${content.toString('base64')}`;
-}
-
 /** An icon with the dark mark for light browser UIs and the light mark for dark ones. */
-function drawAdaptive(onLight: string, onDark: string): string {
+function drawAdaptive(onLight: Buffer, onDark: Buffer): string {
   const style =
     '.dark{display:none}@media (prefers-color-scheme:dark){.light{display:none}.dark{display:inline}}';
-  const image = (name: string, address: string) =>
-    `<image class="${name}" width="64" height="64" href="${address}"/>`;
+  // As text, which compresses to two thirds of the size of base64.
+  const image = (name: string, mark: Buffer) =>
+    `<image class="${name}" width="64" height="64" href="data:image/svg+xml,${encodeURIComponent(mark.toString())}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>${style}</style>${image('light', onLight)}${image('dark', onDark)}</svg>\n`;
 }
 
@@ -66,15 +57,11 @@ function drawAdaptive(onLight: string, onDark: string): string {
 export function iconDrawings({
   logo,
 }: Pick<Company, 'logo'>): Record<string, () => Promise<string | Buffer>> {
-  const read = async (name: string): Promise<Mark> => {
-    const file = await pictureFile(name, 'shared/content/company.ts › logo');
-    return { file, content: await readFile(file) };
-  };
-  const lightTile = async (options: TileOptions) => drawTile((await read(logo.markLight)).content, options);
+  const read = async (name: string) => readFile(await pictureFile(name, 'shared/content/company.ts › logo'));
+  const lightTile = async (options: TileOptions) => drawTile(await read(logo.markLight), options);
   return {
-    [iconFiles.ico]: async () => encodeIco(await drawMark((await read(logo.mark)).content, icoSize), icoSize),
-    [iconFiles.svg]: async () =>
-      drawAdaptive(dataUrl(await read(logo.mark)), dataUrl(await read(logo.markLight))),
+    [iconFiles.ico]: async () => encodeIco(await drawMark(await read(logo.mark), icoSize), icoSize),
+    [iconFiles.svg]: async () => drawAdaptive(await read(logo.mark), await read(logo.markLight)),
     [iconFiles.touch]: () => lightTile({ size: 180, mark: 0.6 }),
     [iconFiles.medium]: () => lightTile({ size: 192, mark: 0.62, radius: 0.2 }),
     [iconFiles.large]: () => lightTile({ size: 512, mark: 0.62, radius: 0.2 }),

@@ -1,40 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Root } from 'postcss';
 import type { Rolldown, ViteBuilder } from 'vite';
 
 /** The generated style sheet, below the folder of generated files. */
 export const stylesEntry = 'styles.scss';
 
-/** Parsed minified rules by their cascade layer; those outside all layers have none. */
-type LayeredStyles = ReadonlyMap<string | undefined, ChildNode[]>;
-
-/** The cascade layers, weakest first. */
-const readLayers = (): string[] =>
-  /^@layer ([^;{]+);/m.exec(readFileSync('shared/styles/_layers.scss', 'utf8'))![1]!.split(/,\s*/);
-
-/** The rules that end a sheet: one in each layer, because the minifier writes each layer once. */
-function endOf(index: number, layers: string[]): string {
-  const rule = `end-of-sheet-${index} { order: ${index}; }`;
-  return [rule, ...layers.map((layer) => `@layer ${layer} { ${rule} }`)].join('\n');
-}
-
-function splitSheets(css: string, layers: string[], count: number): LayeredStyles[] {
-  const sheets = Array.from({ length: count }, () => new Map<string | undefined, ChildNode[]>());
-  const split = (nodes: ChildNode[], layer?: string) => {
-    let index = 0;
-    for (const node of nodes) {
-      if (node.type === 'rule' && node.selector === `end-of-sheet-${index}`) index += 1;
-      else if (node.type === 'atrule' && node.name === 'layer' && layers.includes(node.params))
-        split(node.nodes!, node.params);
-      else sheets[index]!.set(layer, [...(sheets[index]!.get(layer) ?? []), node]);
-    }
-    if (index !== count) throw new Error(`The minifier has merged the ends of style sheets in ${layer}`);
-  };
-  split(postcss.parse(css).nodes as ChildNode[]);
-  return sheets;
-}
+/** The condition of the group around a sheet, which keeps the minifier from joining its rules with those of others. */
+const conditionOf = (index: number) => `(sheet:${index})`;
 
 /**
  * Compiles style sheets. In one run, because each run of Sass loads the tools of shared/styles again.
@@ -43,29 +17,37 @@ function splitSheets(css: string, layers: string[], count: number): LayeredStyle
 export async function compileStyles(
   builder: ViteBuilder,
   sheets: string[],
-): Promise<Map<string, LayeredStyles>> {
+): Promise<Map<string, ChildNode[]>> {
   const { root } = builder.config;
-  const layers = readLayers();
-  const loads = sheets.map((sheet, index) => {
-    const load = `@include meta.load-css('${path.posix.relative(root, sheet)}');`;
-    return `${load}\n${endOf(index, layers)}\n`;
-  });
+  const loads = sheets.map(
+    (sheet, index) =>
+      `@supports ${conditionOf(index)} { @include meta.load-css('${path.posix.relative(root, sheet)}'); }\n`,
+  );
   await writeFile(path.join(root, stylesEntry), `@use 'sass:meta';\n${loads.join('')}`);
   const { output } = (await builder.build(builder.environments.styles!)) as Rolldown.RolldownOutput;
   const written = output.filter(({ fileName }) => fileName.endsWith('.css')) as Rolldown.OutputAsset[];
   if (written.length !== 1) throw new Error(`The build wrote ${written.length} style sheets instead of one`);
-  const split = splitSheets(String(written[0]!.source), layers, sheets.length);
-  return new Map(sheets.map((sheet, index) => [sheet, split[index]!]));
+  const groups = postcss.parse(String(written[0]!.source)).nodes as AtRule[];
+  const nodesOf = (index: number) => groups.find(({ params }) => params === conditionOf(index))?.nodes ?? [];
+  return new Map(sheets.map((sheet, index) => [sheet, nodesOf(index)]));
 }
 
-/** Joins styles in their order to one sheet, which declares the order of the layers. */
-export function joinStyles(styles: LayeredStyles[]): Root {
-  const layers = readLayers();
-  const nodesOf = (layer?: string) => styles.flatMap((sheet) => sheet.get(layer) ?? []);
+/** Joins styles in their order to one sheet, which declares the order of the layers and has each once. */
+export function joinStyles(styles: ChildNode[][]): Root {
+  const file = readFileSync('shared/styles/_layers.scss', 'utf8');
+  const order = /^@layer ([^;{]+);/m.exec(file)![1]!.split(/,\s*/);
+  const layers = new Map(order.map((name) => [name, [] as ChildNode[]]));
+  const others: ChildNode[] = [];
+  for (const node of styles.flat()) {
+    const isLayer = node.type === 'atrule' && node.name === 'layer';
+    const nodes = isLayer && layers.get(node.params);
+    if (nodes) nodes.push(...(node.nodes ?? []));
+    // Not the order of the layers, which each style sheet declares.
+    else if (!isLayer || node.nodes) others.push(node);
+  }
   // Assigned, because adding nodes would take them out of the sheets that they are in.
   const group = (params: string, nodes?: ChildNode[]) =>
     Object.assign(postcss.atRule({ name: 'layer', params, raws: { afterName: ' ' } }), { nodes });
-  const groups = layers.map((layer) => group(layer, nodesOf(layer)));
-  const nodes = [group(layers.join()), ...groups.filter(({ nodes }) => nodes!.length > 0), ...nodesOf()];
-  return Object.assign(postcss.root(), { nodes });
+  const groups = [...layers].filter(([, nodes]) => nodes.length > 0).map((layer) => group(...layer));
+  return Object.assign(postcss.root(), { nodes: [group(order.join()), ...groups, ...others] });
 }

@@ -26,22 +26,19 @@ export async function reachedStyles(
   importsOf: ImportsOf,
 ): Promise<ReachedStyles> {
   const seen = new Set<string>();
-  const reach = async (module: string): Promise<string[]> => {
-    if (seen.has(module)) return [];
-    seen.add(module);
-    if (styleFile.test(module)) return [module];
+  const reach = async (modules: readonly string[]): Promise<string[]> => {
     const found: string[] = [];
-    for (const imported of await importsOf(module)) found.push(...(await reach(imported)));
+    for (const module of modules) {
+      if (seen.has(module)) continue;
+      seen.add(module);
+      found.push(...(styleFile.test(module) ? [module] : await reach(await importsOf(module))));
+    }
     return found;
   };
-  const reachAll = async (files: string[]) => {
-    const found: string[] = [];
-    for (const file of files) found.push(...(await reach(normalizePath(path.resolve(file)))));
-    return found;
-  };
+  const reachFrom = (...files: string[]) => reach(files.map((file) => normalizePath(path.resolve(file))));
   return {
-    shell: await reachAll([mainStyles, rendererFile]),
-    own: await reachAll([templateFile(page)]),
+    shell: await reachFrom(mainStyles, rendererFile),
+    own: await reachFrom(templateFile(page)),
   };
 }
 

@@ -5,14 +5,8 @@ import { memoize } from '../../lib/memoize.ts';
 const isGroup = (node: ChildNode): node is AtRule & { nodes: ChildNode[] } =>
   node.type === 'atrule' && ['container', 'layer', 'media', 'supports'].includes(node.name) && !!node.nodes;
 
-const texts = new WeakMap<ChildNode, string>();
-
 /** The text of a node, which is written for each template, but put together only once. */
-function textOf(node: ChildNode): string {
-  const text = texts.get(node) ?? (node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`);
-  texts.set(node, text);
-  return text;
-}
+const textOf = memoize((node: ChildNode) => (node.type === 'atrule' && !node.nodes ? `${node};` : `${node}`));
 
 type Choice = (node: ChildNode) => boolean;
 

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from './Rule.ts';
+import type { Answer, Ask } from './answers.ts';
 
 const challengeHeaders = ['cf-mitigated', 'x-amzn-waf-action', 'x-vercel-mitigated', 'x-datadome'];
 const challengeWords =

@@ -1,8 +1,16 @@
 import robotsParser from 'robots-parser';
 import { plural } from '#shared/core/plural.ts';
 import { day, hashedFolders } from '../../../pipeline/hostHeaders.ts';
-import { secondsOf } from './fileRules.ts';
-import { check, type Finding, type Rule, type Served, type Site, titleOf } from './Rule.ts';
+import {
+  type Answer,
+  type Faults,
+  type Finding,
+  findingsOf,
+  type Served,
+  type Site,
+  titleOf,
+} from './answers.ts';
+import { secondsOf } from './deliveryFaults.ts';
 
 /** Another form of a page's address should lead to it in so many redirects, with one of these statuses. */
 type Way = { from: string; hops: number; statuses: number[] };
@@ -35,22 +43,20 @@ async function checkWay(site: Site, page: Served, way: Way): Promise<Finding[]> 
   if (target && !isRight && way.hops > 1)
     return checkWay(site, page, { ...way, from: target.href, hops: way.hops - 1 });
   const got = status ? `answers with ${target ? `${status} to ${target}` : status}` : obstacle;
-  return check([() => `${got} instead of leading to ${page.address}`], answer, site);
+  return findingsOf(answer, [`${got} instead of leading to ${page.address}`]);
 }
 
 /** For a missing file of a folder that browsers cache for a year. */
-const missingFile: Rule = (answer) => {
+function missingFile(answer: Answer) {
   const { status, obstacle, header } = answer;
   const kept = `(Cache-Control "${header('cache-control')}"): see "Missing files" in hosting/README.md`;
   if (status === 404) return secondsOf(answer) > day && `is missing, and browsers keep that answer ${kept}`;
   return status ? `is missing, but answers with status ${status} instead of 404` : obstacle;
-};
+}
 
 /** For what a host must not serve: how to tell it from a page, and what is wrong then. */
-const no =
-  (sign: RegExp, what: string): Rule =>
-  ({ status, text }) =>
-    status === 200 && sign.test(text) && what;
+const no = (sign: RegExp, what: string) => (answer: Answer) =>
+  answer.status === 200 && sign.test(answer.text) && what;
 
 const worker = no(
   /^(?!\s*<)(?!.*unregister)/s,
@@ -58,32 +64,37 @@ const worker = no(
 );
 const ofProject = (sign: RegExp) => no(sign, 'publishes the project: upload the contents of dist/ only');
 
-/** Addresses at which nothing should be. */
-const empty: [path: string, rule: Rule][] = [
-  ...hashedFolders.map((folder): [string, Rule] => [`${folder}/there-is-no-such-file.js`, missingFile]),
-  ['images/', no(/./, 'lists the files of a folder')],
-  ...['sw.js', 'service-worker.js', 'ngsw-worker.js'].map((file): [string, Rule] => [file, worker]),
-  ['.git/HEAD', ofProject(/^ref:/)],
-  ['package.json', ofProject(/"scripts"/)],
-  ['.env', no(/^\w+=/m, 'publishes settings, perhaps passwords: delete it there')],
-];
+/** Addresses at which nothing should be, and what is wrong with an answer. */
+const empty: Record<string, (answer: Answer) => Faults[number]> = {
+  ...Object.fromEntries(hashedFolders.map((folder) => [`${folder}/there-is-no-such-file.js`, missingFile])),
+  'images/': no(/./, 'lists the files of a folder'),
+  'sw.js': worker,
+  'service-worker.js': worker,
+  'ngsw-worker.js': worker,
+  '.git/HEAD': ofProject(/^ref:/),
+  'package.json': ofProject(/"scripts"/),
+  '.env': no(/^\w+=/m, 'publishes settings, perhaps passwords: delete it there'),
+};
 
-/** For robots.txt: what it forbids search engines of these addresses, and whether it names the sitemap. */
-const robotsRules = (needed: Served[]): Rule[] => [
-  ({ address, status, text }) => {
-    const robots = robotsParser(address.href, status === 200 ? text : '');
-    const bots = ['Googlebot', 'Googlebot-Image', 'Bingbot'];
-    const hidden = needed.filter((one) => bots.some((bot) => robots.isDisallowed(one.address.href, bot)));
-    const some = `${plural(hidden.length, 'address', 'addresses')} such as ${hidden[0]?.address}`;
-    const what = hidden.length === needed.length ? 'the whole site' : some;
-    return hidden.length > 0 && `forbids search engines ${what}: remove its Disallow`;
-  },
-  ({ status, obstacle, text }, { ownRoot }) => {
-    if (status === 0 || status >= 500) return `${obstacle}: search engines may stay away from the whole site`;
-    const words = ownRoot && `Sitemap: ${ownRoot.href}sitemap.xml`;
-    return words && (obstacle ?? (!text.includes(words) && `does not contain "${words}"`));
-  },
-];
+/** What is wrong with robots.txt: what it forbids search engines of these files, and whether it names the sitemap. */
+function robotsFaults(
+  { address, status, obstacle, text }: Answer,
+  needed: Served[],
+  { ownRoot }: Site,
+): Faults {
+  const robots = robotsParser(address.href, status === 200 ? text : '');
+  const bots = ['Googlebot', 'Googlebot-Image', 'Bingbot'];
+  const hidden = needed.filter((one) => bots.some((bot) => robots.isDisallowed(one.address.href, bot)));
+  const some = `${plural(hidden.length, 'address', 'addresses')} such as ${hidden[0]?.address}`;
+  const isAway = status === 0 || status >= 500;
+  const words = ownRoot && `Sitemap: ${ownRoot.href}sitemap.xml`;
+  return [
+    hidden.length > 0 &&
+      `forbids search engines ${hidden.length === needed.length ? 'the whole site' : some}: remove its Disallow`,
+    isAway && `${obstacle}: search engines may stay away from the whole site`,
+    !isAway && words && (obstacle ?? (!text.includes(words) && `does not contain "${words}"`)),
+  ];
+}
 
 /**
  * Checks https, other forms of addresses, unknown ones, what a host must not serve, and robots.txt.
@@ -100,21 +111,23 @@ export async function checkAddresses(
   const { root, ask } = site;
   const found = waysTo(page.address.href, site).map((way) => checkWay(site, page, way));
   const unknown = await ask(new URL('there-is-no-such-page/', root));
-  const notFoundRules: Rule[] = [
-    ({ status, obstacle }) => status !== 404 && (obstacle ?? `answers with status ${status} instead of 404`),
-    ({ status, text }) =>
-      status !== 0 &&
-      titleOf(text) !== titleOf(notFound) &&
-      'does not show the site’s own page for unknown addresses',
-  ];
+  const { status, obstacle, text } = unknown;
   // If unknown addresses get a page as well, the other responses prove nothing.
-  const asked = unknown.status === 200 ? [] : empty;
-  const rest = asked.map(async ([path, rule]) => check([rule], await ask(new URL(path, root)), site));
+  const rest = Object.entries(status === 200 ? {} : empty).map(async ([path, faultOf]) => {
+    const answer = await ask(new URL(path, root));
+    return findingsOf(answer, [faultOf(answer)]);
+  });
+  // Search engines read it at the top of the host only.
+  const robots = await ask(new URL('/robots.txt', root));
   return [
     ...(await Promise.all(found)).flat(),
-    ...check(notFoundRules, unknown, site),
+    ...findingsOf(unknown, [
+      status !== 404 && (obstacle ?? `answers with status ${status} instead of 404`),
+      status !== 0 &&
+        titleOf(text) !== titleOf(notFound) &&
+        'does not show the site’s own page for unknown addresses',
+    ]),
     ...(await Promise.all(rest)).flat(),
-    // Search engines read it at the top of the host only.
-    ...check(robotsRules(needed), await ask(new URL('/robots.txt', root)), site),
+    ...findingsOf(robots, robotsFaults(robots, needed, site)),
   ];
 }

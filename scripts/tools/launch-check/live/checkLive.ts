@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '#shared/core/UserError.ts';
+import { canonicalOf, type Finding, findingsOf, type Served, type Site, titleOf } from './answers.ts';
 import { isHere, makeAsk } from './ask.ts';
 import { checkAddresses } from './checkAddresses.ts';
-import { fileRules, films } from './fileRules.ts';
-import { canonicalOf, check, type Finding, type Served, type Site, titleOf } from './Rule.ts';
-import { textRules, unavailable } from './textRules.ts';
+import { deliveryFaults, films } from './deliveryFaults.ts';
+import { textFaults, unavailable } from './textFaults.ts';
 
 /** @throws UserError for an invalid site address */
 function readRoot(text: string): URL {
@@ -50,11 +50,11 @@ function explainNothing({ root }: Site, pages: Served[]): UserError {
   );
 }
 
-function checkFile(served: Served, site: Site): Finding[] {
-  if (!isThere(served)) return check([unavailable], served, site);
-  const lists = [...fileRules, ...textRules].filter(({ names }) => names.test(served.file));
-  return lists.flatMap(({ rules }) => check(rules, served, site));
-}
+const checkFile = (served: Served, site: Site) =>
+  findingsOf(
+    served,
+    isThere(served) ? [...deliveryFaults(served, site), ...textFaults(served)] : [unavailable(served)],
+  );
 
 async function checkRevalidation(site: Site, page: Served): Promise<Finding[]> {
   const [etag, changed] = [page.header('etag'), page.header('last-modified')];
@@ -69,7 +69,7 @@ async function checkRevalidation(site: Site, page: Served): Promise<Finding[]> {
     etag || changed
       ? `is sent in full although it has not changed (status ${again.status} instead of 304)`
       : 'is sent in full at each visit: it has neither ETag nor Last-Modified';
-  return check([({ status }) => ![0, 304].includes(status) && what], again, site);
+  return findingsOf(again, [![0, 304].includes(again.status) && what]);
 }
 
 /** What is no fault in a rehearsal. */

@@ -1,5 +1,5 @@
 import { plural } from '#shared/core/plural.ts';
-import type { Finding } from './Rule.ts';
+import type { Finding } from './answers.ts';
 
 function linesOf(findings: Finding[]): string[] {
   return [...new Set(findings.map(({ what }) => what))].map((what) => {

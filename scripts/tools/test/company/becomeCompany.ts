@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { UserError } from '#shared/core/UserError.ts';
-import { readData, withEntry } from '../../new/dataFile.ts';
+import { readData } from '../../new/dataFile.ts';
 
 /** The company's own voice: a superlative, an exclamation mark, Hindi and a price. */
 const voice = ' The best color, सबसे अच्छा, from ₹ 999!';
@@ -24,27 +24,28 @@ function rewriteTexts(file: string): void {
   writeFileSync(file, rewritten.join('\n').replace(/\bpromise\(/g, 'approved('));
 }
 
-/** The code of an entry such as `jobs[0]`, and the text before and after it. */
-function codeOf(file: string, entry: string) {
-  const { text, values } = readData(file);
+const fileOf = (entry: string) => `shared/content/${/^\w+/.exec(entry)![0]}.ts`;
+
+/** Replaces the code of an entry such as `jobs[0]` with what `edit` makes of it; returns what was there. */
+function change(entry: string, edit: (code: string) => string): string {
+  const { text, values } = readData(fileOf(entry));
   const node = values.get(entry);
-  if (!node) throw new UserError(`${file} has no ${entry}`);
-  return {
-    code: text.slice(node.start, node.end),
-    before: text.slice(0, node.start),
-    after: text.slice(node.end),
-  };
+  if (!node) throw new UserError(`${fileOf(entry)} has no ${entry}`);
+  const code = text.slice(node.start, node.end);
+  writeFileSync(fileOf(entry), text.slice(0, node.start) + edit(code) + text.slice(node.end));
+  return code;
 }
 
-const fileOf = (list: string) => `shared/content/${list}.ts`;
+const codeOf = (entry: string) => change(entry, (code) => code);
 
 /** Adds a copy of the first entry of a list, with an address, name and search texts of its own. */
 function addEntry(list: string): void {
-  const { code } = codeOf(fileOf(list), `${list}[0]`);
-  const copy = code
-    .replace(/slug: '([^']*)'/, "slug: '$1-again'")
-    .replace(/((?:name|title|description):\s*(?:approved\(\s*)?)'([^']*)'/g, "$1'$2 again'");
-  writeFileSync(fileOf(list), withEntry(fileOf(list), list, copy));
+  change(`${list}[0]`, (code) => {
+    const copy = code
+      .replace(/slug: '([^']*)'/, "slug: '$1-again'")
+      .replace(/((?:name|title|description):\s*(?:approved\(\s*)?)'([^']*)'/g, "$1'$2 again'");
+    return `${code},\n${copy}`;
+  });
 }
 
 const exampleCase = `{
@@ -63,17 +64,6 @@ const exampleCase = `{
     description: 'How a wholesaler moved most of its orders from the phone to a portal in fourteen weeks, and what it is built with.',
   },
 }`;
-
-function removeEntry(list: string, index: number): void {
-  const { before, after } = codeOf(fileOf(list), `${list}[${index}]`);
-  writeFileSync(fileOf(list), before + after.replace(/^\s*,/, ''));
-}
-
-function setValue(path: string, value: string): void {
-  const file = fileOf(/^\w+/.exec(path)![0]);
-  const { before, after } = codeOf(file, path);
-  writeFileSync(file, before + value + after);
-}
 
 const enquiries = 'https://forms.company.in/enquiry';
 const applications = 'https://forms.company.in/application';
@@ -123,13 +113,13 @@ const optional: Record<'filled' | 'empty', Record<string, unknown>> = {
  */
 export function becomeCompany(choice: keyof typeof optional): void {
   for (const file of fastGlob.sync('shared/content/{*,words/*}.ts')) rewriteTexts(file);
+  for (const entry of ['jobs[1]', 'industries[1]']) change(entry, () => '...[]');
   for (const list of ['services', 'jobs']) addEntry(list);
-  if (choice === 'filled') writeFileSync(fileOf('cases'), withEntry(fileOf('cases'), 'cases', exampleCase));
-  removeEntry('jobs', 1);
-  removeEntry('industries', 1);
-  setValue('testimonials', `[${codeOf(fileOf('testimonials'), 'testimonials[0]').code}]`);
-  // A photo in place of a drawing.
-  setValue('services[0].picture', codeOf(fileOf('industries'), 'industries[0].squarePicture').code);
-  for (const [path, value] of Object.entries({ ...settings, ...optional[choice] }))
-    setValue(path, JSON.stringify(value));
+  if (choice === 'filled') change('cases', () => `[${exampleCase}]`);
+  const [testimonial, photo] = [codeOf('testimonials[0]'), codeOf('industries[0].squarePicture')];
+  change('testimonials', () => `[${testimonial}]`);
+  // In place of a drawing.
+  change('services[0].picture', () => photo);
+  for (const [entry, value] of Object.entries({ ...settings, ...optional[choice] }))
+    change(entry, () => JSON.stringify(value));
 }

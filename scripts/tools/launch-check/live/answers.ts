@@ -29,21 +29,15 @@ export type Site = {
 /** The answer for a file of the built site, such as `about/index.html`, and its text as it was built. */
 export type Served = Answer & { file: string; built: string };
 
+/** What is wrong with an answer; each completes a sentence that begins with the address, and empty ones do not count. */
+export type Faults = (string | false | undefined)[];
+
 /** A finding about an address: `what` completes a sentence that begins with the address. */
 export type Finding = { address: string; what: string; isRemark?: boolean };
 
-/** What is wrong with an answer, as in a finding; nothing if it is right. */
-export type Rule<Kind = Answer> = (answer: Kind, site: Site) => string | false | undefined;
-
-/** Rules for the files of these names. */
-export const forFiles = (names: RegExp, ...rules: Rule<Served>[]) => ({ names, rules });
-
-/** What rules find in an answer. */
-export const check = <Kind extends Answer>(rules: Rule<Kind>[], answer: Kind, site: Site): Finding[] =>
-  rules.flatMap((rule) => {
-    const what = rule(answer, site);
-    return what ? { address: answer.address.href, what } : [];
-  });
+/** The findings of an answer's faults. */
+export const findingsOf = ({ address }: Answer, faults: Faults): Finding[] =>
+  faults.flatMap((what) => (what ? { address: address.href, what } : []));
 
 /** The title of a page as its HTML has it; empty if it has none. */
 export const titleOf = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
