@@ -1,7 +1,7 @@
 import type { Company, PrivacyWords } from '#shared/content/schema.ts';
 import { fill, type Values } from '#shared/core/fill.ts';
 import { telephoneHref } from '#shared/core/telephoneHref.ts';
-import { applicationFields, enquiryFields, type FormKind, type FormTarget } from '#shared/forms/forms.ts';
+import { type FormKind, type FormTarget, fieldsOf } from '#shared/forms/forms.ts';
 import type { LegalRow, LegalSection } from './sections/LegalText.tsx';
 
 /** The settings from which the privacy page is derived. */
@@ -64,14 +64,14 @@ export function privacySections(settings: PrivacySettings, words: PrivacyWords):
       id: 'enquiry',
       heading: enquiry.heading,
       paragraphs: [enquiry.text],
-      rows: enquiryFields.map((field) => enquiry.fields[field]),
+      rows: fieldsOf('enquiry').map((field) => enquiry.fields[field]),
       after: [enquiry.use, processorOf(targets.enquiry, words), enquiry.kept],
     },
     {
       id: 'application',
       heading: application.heading,
       paragraphs: [application.text],
-      rows: [application.job, ...applicationFields.map((field) => application.fields[field])],
+      rows: [application.job, ...fieldsOf('application').map((field) => application.fields[field])],
       after: [application.use, processorOf(targets.application, words), application.kept],
     },
     { id: 'browser', heading: browser.heading, paragraphs: [browser.drafts, browser.motion] },
