@@ -9,7 +9,7 @@ import { useApplication } from '#shared/forms/useApplication.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileField } from '#shared/ui/FileField.tsx';
 import { HiddenFields } from '#shared/ui/HiddenFields.tsx';
-import type { CareersProps } from '../careersPages.ts';
+import type { CareersProps } from '../page.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
 import './ApplicationForm.scss';
 

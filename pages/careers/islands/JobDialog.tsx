@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDelivery } from '#shared/forms/useDelivery.ts';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { CareersProps } from '../careersPages.ts';
 import type { JobSummary } from '../jobTerms.ts';
+import type { CareersProps } from '../page.ts';
 import { ApplyButton } from '../parts/ApplyButton.tsx';
 import { JobDetails } from '../parts/JobDetails.tsx';
-import { applyHref } from '../parts/jobAddress.ts';
 import { OutcomeAlert } from '../parts/OutcomeAlert.tsx';
-import { useOpenJob } from '../parts/useOpenJob.ts';
+import { applyHref, useOpenJob } from '../parts/useOpenJob.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import './JobDialog.scss';
 

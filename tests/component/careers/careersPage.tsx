@@ -9,7 +9,7 @@ import { submitWords } from '#shared/content/words/forms.ts';
 import { fill } from '#shared/core/fill.ts';
 import { drafts } from '#shared/forms/useForm.ts';
 import { CareersPage } from '../../../pages/careers/CareersPage.tsx';
-import { careersPages } from '../../../pages/careers/careersPages.ts';
+import { careersPages } from '../../../pages/careers/page.ts';
 import { JobText } from '../../../pages/careers/parts/JobText.tsx';
 import { targetWith } from '../../support/examples/exampleForms.ts';
 import { exampleJob } from '../../support/examples/exampleJob.ts';
