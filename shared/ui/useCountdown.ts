@@ -24,7 +24,7 @@ export function useCountdown(message: string, milliseconds: number, onEnd: () =>
   const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    left.current = milliseconds;
+    left.current = message ? milliseconds : 0;
     // The pointer that closed a message may still be where the next one appears.
     setPointed(false);
     setFocus(false);
