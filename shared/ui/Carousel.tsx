@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { carouselWords } from '../content/words/controls.ts';
 import { fill } from '../core/fill.ts';
 import { useMotion } from '../runtime/motion/useMotion.ts';
-import { CarouselProgress } from './CarouselProgress.tsx';
 import { useCarousel } from './carousel/useCarousel.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import { RoundButton } from './RoundButton.tsx';
 import { SectionHead } from './SectionHead.tsx';
+import './CarouselProgress.scss';
 import './Carousel.scss';
 
 /** The breakpoints from which a carousel may show three slides; it shows two from `small` up, one below. */
@@ -105,7 +105,18 @@ export function Carousel(props: CarouselProps) {
         </p>
       )}
       {hasControls && (
-        <CarouselProgress heading={heading} names={names} current={index} onChoose={carousel.show} />
+        <fieldset className="carousel-progress" aria-label={fill(carouselWords.choose, { heading })}>
+          {names.map((name, position) => (
+            <button
+              className="carousel-progress__bar"
+              key={name}
+              type="button"
+              aria-label={fill(carouselWords.bar, { name })}
+              aria-current={position === index || undefined}
+              onClick={() => carousel.show(position)}
+            />
+          ))}
+        </fieldset>
       )}
     </section>
   );
